@@ -1,0 +1,230 @@
+/**
+ * Every hardware test, once. Routes, menus, cards, titles, structured data, the sitemap and the prerendered pages are
+ * functions of this list and of the page folders that exist (`src/registry.ts`).
+ */
+export interface Check {
+  /** Name of its folders: `src/checks/<id>`, `machines/<id>`, `renderers/<id>`. */
+  readonly id: string;
+  /** Identifier shown on the home page, the page head and the report. Never renumbered. */
+  readonly number: number;
+  readonly path: `/${string}`;
+  /** Further paths that lead to `path`. */
+  readonly aliases?: readonly `/${string}`[];
+  /** Label of links and of the page title, in title case. */
+  readonly title: string;
+  /** Name on a card. */
+  readonly name: string;
+  /** One sentence on a card: what to do and what it shows. */
+  readonly summary: string;
+  /** What the card's tooltip adds. */
+  readonly tip: string;
+  /** For search engines and link previews, at most 160 characters. */
+  readonly description: string;
+  /** Where the home page lists it; `none` is listed elsewhere only. */
+  readonly group: 'suite' | 'advanced' | 'none';
+  /** Place in the header, from 1; absent means that the header does not list it. */
+  readonly header?: number;
+  readonly badge?: 'Most Popular';
+  /** The page judges colour, so its chrome shows none. */
+  readonly silent?: true;
+}
+
+export const catalogue = [
+  {
+    id: 'screen',
+    number: 1,
+    path: '/screen-test',
+    title: 'Screen Test',
+    name: 'Screen',
+    summary: 'Eight full-screen colours bring out dead pixels, stuck pixels and backlight bleed.',
+    tip: 'Use it in a dark room, with the screen cleaned first.',
+    description:
+      'Look at eight pure colours on the whole screen, mark dead pixels, stuck pixels and bright spots, and keep a report with their exact positions.',
+    group: 'suite',
+    header: 1,
+    badge: 'Most Popular',
+    silent: true,
+  },
+  {
+    id: 'pixel-repair',
+    number: 2,
+    path: '/pixel-repair',
+    title: 'Pixel Repair',
+    name: 'Pixel repair',
+    summary: 'Flashes a stuck pixel through eight colours for 5 to 30 minutes.',
+    tip: 'Works on stuck pixels. Dead pixels stay dead.',
+    description:
+      'Switch a stuck pixel through eight saturated colours for as long as you choose. It may free a stuck pixel; it never revives a dead one.',
+    group: 'suite',
+    silent: true,
+  },
+  {
+    id: 'touch',
+    number: 3,
+    path: '/touch-test',
+    title: 'Touch Test',
+    name: 'Touch',
+    summary: 'Paint the grid with a finger. Cells that stay empty are dead zones.',
+    tip: 'Cells are 35 px, about the width of a fingertip.',
+    description:
+      'Paint a grid that reaches every edge of the panel. Assay names the dead zones, counts contacts and listens for ghost touches.',
+    group: 'suite',
+    header: 2,
+  },
+  {
+    id: 'keyboard',
+    number: 4,
+    path: '/keyboard-test',
+    title: 'Keyboard Test',
+    name: 'Keyboard',
+    summary: 'Press every key once. Any key left blank did not report.',
+    tip: 'About 100 keys, Windows and Mac layouts.',
+    description:
+      'Press every key of a full-size board, Windows or Mac. Assay finds silent, sticking and bouncing keys and says which ones no browser can see.',
+    group: 'suite',
+    header: 3,
+  },
+  {
+    id: 'webcam',
+    number: 5,
+    path: '/webcam-test',
+    title: 'Webcam Test',
+    name: 'Webcam',
+    summary: 'Live picture with the true resolution and frame rate.',
+    tip: 'The picture stays in this tab.',
+    description:
+      'See the live picture with its true resolution and measured frame rate, and tell a black, frozen or dark camera apart. Nothing leaves the page.',
+    group: 'suite',
+    header: 5,
+    silent: true,
+  },
+  {
+    id: 'microphone',
+    number: 6,
+    path: '/microphone-test',
+    title: 'Microphone Test',
+    name: 'Microphone',
+    summary: 'Level, waveform and spectrum while you speak.',
+    tip: 'Nothing leaves this tab.',
+    description:
+      'Speak and see level, waveform and spectrum of the unprocessed signal, with noise floor, clipping and hum in figures. Nothing leaves the page.',
+    group: 'suite',
+    header: 4,
+  },
+  {
+    id: 'sound',
+    number: 7,
+    path: '/sound-test',
+    title: 'Sound Test',
+    name: 'Sound',
+    summary: 'Left, right and centre, then tones from 100 Hz to 8 kHz.',
+    tip: 'Start with the volume at half.',
+    description:
+      'Play left, right and centre, then tones from 20 Hz to 20 kHz without clicks, and find a dead, swapped or buzzing speaker.',
+    group: 'suite',
+    header: 6,
+  },
+  {
+    id: 'mouse',
+    number: 8,
+    path: '/mouse-test',
+    title: 'Mouse Test',
+    name: 'Mouse',
+    summary: 'Buttons, tracking, wheel and double click, one at a time.',
+    tip: 'Finds worn switches that click twice.',
+    description:
+      'Test buttons, tracking, wheel and double click, with the polling rate measured from every sample that the browser hands over.',
+    group: 'suite',
+    header: 7,
+  },
+  {
+    id: 'fingerprint',
+    number: 9,
+    path: '/fingerprint-test',
+    title: 'Fingerprint Test',
+    name: 'Fingerprint',
+    summary: 'Asks the built-in sensor to recognise you once.',
+    tip: 'Needs HTTPS and a built-in sensor.',
+    description:
+      'Ask the built-in sensor to verify you once through a passkey, and learn what a browser can and cannot say about the answer.',
+    group: 'advanced',
+  },
+  {
+    id: 'gradient',
+    number: 10,
+    path: '/gradient-test',
+    title: 'Gradient Test',
+    name: 'Gradient',
+    summary: 'Five ramps. Visible steps mean banding.',
+    tip: 'Stand back one arm length.',
+    description:
+      'Five gradients written code by code, without dithering, so that the banding you see is the panel’s and not the browser’s.',
+    group: 'advanced',
+    silent: true,
+  },
+  {
+    id: 'brightness',
+    number: 11,
+    path: '/brightness-test',
+    title: 'Brightness Test',
+    name: 'Brightness',
+    summary: 'Eight levels, black to white. Merged dark steps mean crushed shadows.',
+    tip: 'Set brightness to maximum first.',
+    description:
+      'Eight levels from black to white, near-black and near-white steps with their codes, and the first step that you can tell apart on record.',
+    group: 'advanced',
+    silent: true,
+  },
+  {
+    id: 'screen-size',
+    number: 12,
+    path: '/screen-size-test',
+    title: 'Screen Size',
+    name: 'Screen size',
+    summary: 'Diagonal, pixels and density, beside common sizes.',
+    tip: 'Measure with a ruler or a bank card.',
+    description:
+      'Calibrate with a bank card or a ruler and read the diagonal, the pixels per inch and a true-size ruler of this screen.',
+    group: 'advanced',
+  },
+  {
+    id: 'text-sharpness',
+    number: 13,
+    path: '/text-sharpness-test',
+    aliases: ['/text-sharpness'],
+    title: 'Text Sharpness',
+    name: 'Text sharpness',
+    summary: 'Samples from 8 to 24 px on five colour pairs.',
+    tip: 'Run at the native resolution.',
+    description:
+      'Compare text from 8 to 48 px on five colour pairs, find the sub-pixel order and see at once whether the system rescales the picture.',
+    group: 'advanced',
+    silent: true,
+  },
+  {
+    id: 'motion-blur',
+    number: 14,
+    path: '/motion-blur-test',
+    title: 'Motion Blur',
+    name: 'Motion blur',
+    summary: 'Follow a moving bar. A long trail means slow pixels.',
+    tip: 'Best at the highest refresh rate.',
+    description:
+      'Follow moving objects at a known speed in pixels per second, with the real refresh rate and every missed frame beside them.',
+    group: 'advanced',
+  },
+  {
+    id: 'resolution',
+    number: 15,
+    path: '/resolution-test',
+    title: 'Resolution',
+    name: 'Resolution',
+    summary: 'One-pixel lines and grids. A misfit line means rescaling.',
+    tip: 'Every pattern is drawn on device pixels.',
+    description:
+      'One-pixel lines, grids and checkerboards on exact device pixels, with a badge that says whether the picture reaches the panel unscaled.',
+    group: 'none',
+  },
+] as const satisfies readonly Check[];
+
+export type CheckId = (typeof catalogue)[number]['id'];

@@ -1,0 +1,57 @@
+/** A page that tests nothing. Like a check, it exists as soon as its file `src/pages/<file>.page.tsx` does. */
+export interface SitePage {
+  readonly file: string;
+  readonly path: `/${string}`;
+  /** Label of links; the page title is made of it unless `documentTitle` is given. */
+  readonly title: string;
+  readonly documentTitle?: string;
+  readonly description: string;
+  /** Where the layout links to it, beside the tests. */
+  readonly menu?: 'header' | 'footer';
+}
+
+export const pages = [
+  {
+    file: 'Home',
+    path: '/',
+    title: 'Home',
+    documentTitle: 'Assay: free hardware tests for laptops, monitors and tablets',
+    description:
+      'Free hardware tests for laptops, monitors and tablets. They run in your browser, say what they measured and how, and send nothing anywhere.',
+  },
+  {
+    file: 'Blog',
+    path: '/blog',
+    title: 'Blog',
+    description: 'Guides to testing a laptop’s display, keyboard, audio and more.',
+    menu: 'header',
+  },
+  {
+    file: 'MoreTests',
+    path: '/more-tests',
+    title: 'More Tests',
+    description: 'Further screen tests: gradients, brightness, sharpness, motion, resolution and size.',
+    menu: 'header',
+  },
+  {
+    file: 'About',
+    path: '/about',
+    title: 'About',
+    description: 'What Assay measures, how it knows, and what a browser cannot know.',
+    menu: 'footer',
+  },
+  {
+    file: 'Privacy',
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description: 'What stays on your device, line by line, and what is sent: nothing.',
+    menu: 'footer',
+  },
+  {
+    file: 'Terms',
+    path: '/terms',
+    title: 'Terms of Service',
+    description: 'The terms under which the tests are offered.',
+    menu: 'footer',
+  },
+] as const satisfies readonly SitePage[];

@@ -1,0 +1,33 @@
+/** What the operator says of the site's success. Put your own figures here, or `null` to claim nothing anywhere. */
+export interface Claims {
+  readonly users: string;
+  readonly technicians: string;
+  /** Goes into the structured data alone; no page shows it. */
+  readonly rating: { readonly value: number; readonly count: number };
+}
+
+interface Site {
+  readonly name: string;
+  readonly email: string;
+  readonly origin: string;
+  readonly description: string;
+  readonly footer: string;
+  readonly tagline: string;
+  readonly claims: Claims | null;
+}
+
+export const site: Site = {
+  name: 'Assay',
+  email: 'support@assay.example',
+  origin: __ORIGIN__,
+  description:
+    'Free hardware tests for laptops, monitors and tablets. They run in your browser, measure what can be measured and keep everything on your device.',
+  footer:
+    'Test for dead pixels, keyboard functionality, touch responsiveness and more, in the browser you already have open.',
+  tagline: 'Built for comprehensive device testing',
+  claims: {
+    users: '10,000+',
+    technicians: '50,000+',
+    rating: { value: 4.8, count: 2547 },
+  },
+};

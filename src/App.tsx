@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Layout } from './Layout';
+import { notFound, type Route, routeOf } from './registry';
+import { Head } from './ui/Head';
+import { RouteError } from './ui/RouteError';
+
+const loaded = new Map<Route, ComponentType>();
+
+/** Loads a route's page once. Rejects when its chunk cannot be fetched. */
+export async function preload(route: Route): Promise<void> {
+  if (!loaded.has(route)) loaded.set(route, (await route.load()).default);
+}
+
+/** The whole site for one location. The location's page must have been preloaded before the first render. */
+export function App() {
+  const [pathname, navigate] = useLocation();
+  const wanted = routeOf(pathname);
+  const [shown, setShown] = useState({ route: wanted, pathname });
+  const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (wanted.aliases.includes(pathname)) navigate(wanted.path, { replace: true });
+  }, [wanted, pathname, navigate]);
+
+  useEffect(() => {
+    let current = true;
+    setError(null);
+    preload(wanted).then(
+      () => current && setShown((was) => (was.route === wanted && was.pathname === pathname ? was : { route: wanted, pathname })),
+      (reason: unknown) => current && setError(reason),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, pathname]);
+
+  useEffect(() => {
+    if (shown.route === notFound) console.error(`404: no page at ${shown.pathname}`);
+    document.body.toggleAttribute('data-silent', shown.route.silent);
+  }, [shown]);
+
+  const Page = loaded.get(shown.route);
+  return (
+    <Layout route={shown.route}>
+      <Head route={shown.route} />
+      <RouteError key={shown.pathname} error={error}>
+        {Page && <Page />}
+      </RouteError>
+    </Layout>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme/vars.css';
+
+export const skip = style({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 20,
+  background: vars.ink,
+  color: vars.panel,
+  padding: '12px 16px',
+  ':focus': { top: 8 },
+});
+/** Pushes the footer to the lower edge of a tall screen. */
+export const main = style({ minHeight: 'calc(100dvh - 64px - 20rem)' });

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Footer } from './ui/Footer';
+import { Header } from './ui/Header';
+import * as css from './Layout.css';
+import type { Route } from './registry';
+
+/** What every page shares. Moves focus and scroll to the top of a page that was reached by a link. */
+export function Layout({ route, children }: { route: Route; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(route);
+
+  useEffect(() => {
+    if (before.current === route) return;
+    before.current = route;
+    main.current?.focus({ preventScroll: true });
+    if (!location.hash) window.scrollTo(0, 0);
+  }, [route]);
+
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <Header path={route.path} />
+      <main id="main" ref={main} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

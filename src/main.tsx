@@ -1,0 +1,19 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './theme/fonts.css';
+import './theme/base.css';
+import { App, preload } from './App';
+import { routeOf } from './registry';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const route = routeOf(location.pathname);
+try {
+  await preload(route);
+} catch (error) {
+  console.error(error);
+}
+
+// A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
+if (root.dataset.path === route.path) hydrateRoot(root, <App />);
+else createRoot(root).render(<App />);

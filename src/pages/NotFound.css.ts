@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '../theme/base.css';
+import { contentWidth, mono } from '../theme/vars.css';
+
+export const page = style({
+  width: contentWidth,
+  marginInline: 'auto',
+  paddingBlock: '72px 104px',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+});
+export const readout = style({
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontWeight: 330,
+  fontSize: 'clamp(6rem, 22vw, 14rem)',
+  lineHeight: 0.76,
+  letterSpacing: '-.05em',
+  marginBottom: 16,
+});
+export const spoken = hidden;

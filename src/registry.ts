@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import { type Check, catalogue } from '../content/catalogue';
+import { pages, type SitePage } from '../content/pages';
+import { site } from '../content/site';
+
+interface PageModule {
+  readonly default: ComponentType;
+}
+
+export interface Route {
+  readonly path: string;
+  readonly aliases: readonly string[];
+  /** Whole document title. */
+  readonly title: string;
+  readonly description: string;
+  /** Whether the page judges colour and so shows none of its own. */
+  readonly silent: boolean;
+  /** Source file of the page, which names its chunk in the build's manifest. */
+  readonly file: string;
+  readonly load: () => Promise<PageModule>;
+  readonly check?: Check;
+}
+
+const checkFiles = import.meta.glob<PageModule>('./checks/*/*.page.tsx');
+const pageFiles = import.meta.glob<PageModule>('./pages/*.page.tsx');
+
+/** Check folders by id: `./checks/screen/Screen.page.tsx` is `screen`. */
+const fileOfCheck = new Map(Object.keys(checkFiles).map((file) => [file.split('/')[2] ?? '', file]));
+
+const all: readonly Check[] = catalogue;
+
+/** The checks whose page exists. Everything that lists checks lists these. */
+export const checks = all.filter((check) => fileOfCheck.has(check.id));
+
+/** The other pages that exist. */
+export const sitePages: readonly SitePage[] = (pages as readonly SitePage[]).filter(
+  (page) => pageFiles[`./pages/${page.file}.page.tsx`],
+);
+
+export const routes: readonly Route[] = [
+  ...sitePages.flatMap((page): Route[] => {
+    const file = `./pages/${page.file}.page.tsx`;
+    const load = pageFiles[file];
+    if (!load) return [];
+    return [
+      {
+        path: page.path,
+        aliases: [],
+        title: page.documentTitle ?? `${page.title} – ${site.name}`,
+        description: page.description,
+        silent: false,
+        file: file.replace('.', 'src'),
+        load,
+      },
+    ];
+  }),
+  ...checks.flatMap((check): Route[] => {
+    const file = fileOfCheck.get(check.id);
+    const load = file && checkFiles[file];
+    if (!load) return [];
+    return [
+      {
+        path: check.path,
+        aliases: check.aliases ?? [],
+        title: `${check.title} – ${site.name}`,
+        description: check.description,
+        silent: check.silent ?? false,
+        file: file.replace('.', 'src'),
+        load,
+        check,
+      },
+    ];
+  }),
+];
+
+export const notFound: Route = {
+  path: '*',
+  aliases: [],
+  title: `Page not found – ${site.name}`,
+  description: 'There is no page at this address.',
+  silent: false,
+  file: 'src/pages/NotFound.page.tsx',
+  load: () => import('./pages/NotFound.page'),
+};
+
+/** The route of a location's path; unknown paths give `notFound`. A trailing slash is ignored. */
+export function routeOf(pathname: string): Route {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path || route.aliases.includes(path)) ?? notFound;
+}
+
+/** Whether a link to this path leads anywhere yet. */
+export function exists(path: string): boolean {
+  return routes.some((route) => route.path === path);
+}

@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, contentWidth, mono, motion, radius, reducedMotion, sans, vars } from './vars.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '88px',
+  '@media': {
+    '(min-width: 1800px)': { fontSize: '112.5%' },
+    '(min-width: 2400px)': { fontSize: '131.25%' },
+  },
+});
+globalStyle('body', {
+  margin: 0,
+  background: vars.bench,
+  color: vars.ink,
+  font: `400 1.0625rem/1.5 ${sans}`,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3', { fontWeight: 600, textWrap: 'balance' });
+globalStyle('h1', {
+  fontSize: 'clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)',
+  lineHeight: 0.96,
+  letterSpacing: '-.038em',
+});
+globalStyle('h2', {
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)',
+  lineHeight: 1.08,
+  letterSpacing: '-.025em',
+});
+globalStyle('h3', { fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' });
+globalStyle('svg', { display: 'block' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.ink}`,
+  outlineOffset: '3px',
+  borderRadius: radius.control,
+});
+// Focus moved here by a route change has nothing to act on, so it shows no ring.
+globalStyle('main:focus', { outline: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
+});
+
+export const wrap = style({ width: contentWidth, marginInline: 'auto' });
+export const lead = style({ fontSize: '1.1875rem', lineHeight: 1.5, color: vars.ink2 });
+export const soft = style({ color: vars.ink2 });
+export const small = style({ fontSize: '.9375rem', lineHeight: 1.45 });
+/** A measured figure, code or identifier. */
+export const fig = style({
+  fontFamily: mono,
+  fontStretch: '80%',
+  fontSize: '.82em',
+  fontWeight: 370,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.01em',
+  whiteSpace: 'nowrap',
+});
+/** Read by screen readers only. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+/** One panel with ruled zones. */
+export const plate = style({
+  background: vars.panel,
+  border: `1px solid ${vars.hair}`,
+  borderRadius: radius.plate,
+  overflow: 'clip',
+});
+export const tag = style({
+  display: 'inline-block',
+  padding: '3px 8px',
+  border: `1px solid ${vars.ink}`,
+  borderRadius: radius.control,
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  background: vars.panel,
+});
+/** The strip of eight bars: the brand's mark. */
+export const mark = style({
+  flex: 'none',
+  display: 'block',
+  width: 34,
+  height: 20,
+  background: vars.strip,
+  border: `1px solid ${vars.edge}`,
+  forcedColorAdjust: 'none',
+});
+export const fadeFast = `background-color ${motion.fast}, color ${motion.fast}`;
+export const sectionHead = style({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  gap: '12px 48px',
+  alignItems: 'end',
+  marginBottom: 32,
+  '@media': { [below(760)]: { gridTemplateColumns: '1fr', marginBottom: 24 } },
+});

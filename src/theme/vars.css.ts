@@ -1,0 +1,149 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+/**
+ * The design's tokens, as one typed contract. Each is a CSS custom property of the name given here, so that an SVG
+ * specimen may write `var(--ink)`.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    bench: 'bench',
+    panel: 'panel',
+    well: 'well',
+    scope: 'scope',
+    hair: 'hair',
+    edge: 'edge',
+    ink: 'ink',
+    ink2: 'ink-2',
+    ink3: 'ink-3',
+    signal: 'signal',
+    onSignal: 'on-signal',
+    signalInk: 'signal-ink',
+    pass: 'pass',
+    warn: 'warn',
+    fail: 'fail',
+    onStamp: 'on-stamp',
+    specimen0: 'sp-0',
+    specimen1: 'sp-1',
+    specimen2: 'sp-2',
+    cap: 'cap',
+    capSide: 'cap-side',
+    capDone: 'cap-done',
+    capDoneSide: 'cap-done-side',
+    onCapDone: 'on-cap-done',
+    close: 'close',
+    strip: 'strip',
+  },
+  (name) => name ?? '',
+);
+
+const eightBars = (colours: readonly string[]) =>
+  `linear-gradient(90deg, ${colours
+    .map((colour, i) => `${colour} ${i === 0 ? '' : '0 '}${i === 7 ? '' : `${(i + 1) * 12.5}%`}`)
+    .join(', ')})`;
+
+const strip = eightBars(['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f']);
+/** The same eight by luminance, for pages that judge colour and for black-and-white print. */
+export const luminanceStrip = eightBars([
+  '#fff',
+  '#000',
+  '#7f7f7f',
+  '#dbdbdb',
+  '#4c4c4c',
+  '#f7f7f7',
+  '#e5e5e5',
+  '#919191',
+]);
+
+const light = assignVars(vars, {
+  bench: '#ebebeb',
+  panel: '#f8f8f8',
+  well: '#d9d9d9',
+  scope: '#121212',
+  hair: '#c9c9c9',
+  edge: '#7a7a7a',
+  ink: '#111111',
+  ink2: '#454545',
+  ink3: '#5c5c5c',
+  signal: '#f24400',
+  onSignal: '#111111',
+  signalInk: '#b33600',
+  pass: '#14633d',
+  warn: '#7a5000',
+  fail: '#b3121d',
+  onStamp: '#ffffff',
+  specimen0: '#ececec',
+  specimen1: '#bdbdbd',
+  specimen2: '#8f8f8f',
+  cap: '#fbfbfb',
+  capSide: '#b5b5b5',
+  capDone: '#1f1f1f',
+  capDoneSide: '#000000',
+  onCapDone: '#f4f4f4',
+  close: '#111111',
+  strip,
+});
+
+const dark = assignVars(vars, {
+  bench: '#131313',
+  panel: '#1c1c1c',
+  well: '#0b0b0b',
+  scope: '#050505',
+  hair: '#343434',
+  edge: '#7d7d7d',
+  ink: '#f2f2f2',
+  ink2: '#c4c4c4',
+  ink3: '#9c9c9c',
+  signal: '#ff5c1a',
+  onSignal: '#111111',
+  signalInk: '#ff8552',
+  pass: '#63d297',
+  warn: '#f0b94a',
+  fail: '#ff7070',
+  onStamp: '#111111',
+  specimen0: '#262626',
+  specimen1: '#3c3c3c',
+  specimen2: '#777777',
+  cap: '#2b2b2b',
+  capSide: '#0a0a0a',
+  capDone: '#dcdcdc',
+  capDoneSide: '#8d8d8d',
+  onCapDone: '#111111',
+  close: '#000000',
+  strip,
+});
+
+globalStyle(':root', { vars: light, colorScheme: 'light' });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
+});
+globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
+
+// A page that judges colour gives up the signal and the coloured strip, so that the eye is not biased.
+globalStyle('body[data-silent]', {
+  vars: {
+    [vars.signal]: vars.ink,
+    [vars.onSignal]: vars.panel,
+    [vars.signalInk]: vars.ink,
+    [vars.strip]: luminanceStrip,
+  },
+});
+
+export const sans = '"Schibsted Grotesk", "Helvetica Neue", Arial, sans-serif';
+export const mono = '"Martian Mono", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '72px',
+  9: '104px',
+} as const;
+export const radius = { control: '3px', plate: '6px' } as const;
+export const motion = { fast: '120ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
+export const gutter = 'clamp(16px, 7.1vw - 22px, 80px)';
+export const contentWidth = `min(100% - 2 * ${gutter}, 80rem)`;
+export const below = (px: number) => `(max-width: ${px - 1}px)`;
+export const reducedMotion = '(prefers-reduced-motion: reduce)';

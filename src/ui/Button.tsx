@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link } from 'wouter';
+import { button, large } from './Button.css';
+
+interface Look {
+  /** `go` starts a test, one in view; `solid` acts or stops; `outline` is the rest; `quiet` steps back. */
+  readonly look?: keyof typeof button;
+  readonly size?: 'normal' | 'large';
+}
+
+const classOf = ({ look = 'outline', size = 'normal' }: Look) =>
+  size === 'large' ? `${button[look]} ${large}` : button[look];
+
+export function Button({ look, size, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={classOf({ ...(look && { look }), ...(size && { size }) })} />;
+}
+
+/** A link that looks like a button; `href` is a path of this site or an anchor of this page. */
+export function ButtonLink({ look, size, href, children }: Look & { href: string; children: React.ReactNode }) {
+  const className = classOf({ ...(look && { look }), ...(size && { size }) });
+  return href.startsWith('#') ? (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  );
+}
