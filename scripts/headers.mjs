@@ -34,7 +34,6 @@ const permissions = {
   'screen-wake-lock': '(self)',
   'speaker-selection': '(self)',
   usb: '()',
-  'web-share': '(self)',
   'xr-spatial-tracking': '()',
 };
 

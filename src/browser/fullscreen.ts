@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate';
+
+type Vendor<T> = T & {
+  webkitRequestFullscreen?: () => void;
+  webkitExitFullscreen?: () => void;
+  webkitFullscreenElement?: Element | null;
+};
+
+const root = () => document.documentElement as Vendor<HTMLElement>;
+const current = () => document.fullscreenElement ?? (document as Vendor<Document>).webkitFullscreenElement ?? null;
+
+/** Must be called straight from a click or key. Rejects when the browser refuses or, as on iPhones, has none to give. */
+function enter(): Promise<void> {
+  const element = root();
+  if (element.requestFullscreen) return element.requestFullscreen({ navigationUI: 'hide' });
+  if (!element.webkitRequestFullscreen) return Promise.reject(new Error('Fullscreen is not supported'));
+  // Safari before 16.4 returns nothing and answers by an event.
+  return new Promise((resolve, reject) => {
+    document.addEventListener('webkitfullscreenchange', () => resolve(), { once: true });
+    document.addEventListener('webkitfullscreenerror', () => reject(new Error('Fullscreen was refused')), {
+      once: true,
+    });
+    element.webkitRequestFullscreen?.();
+  });
+}
+
+function leave(): void {
+  if (!current()) return;
+  const exit =
+    document.exitFullscreen?.bind(document) ?? (document as Vendor<Document>).webkitExitFullscreen?.bind(document);
+  // It may have been left by other means meanwhile, which is what was wanted.
+  Promise.resolve(exit?.()).catch(() => undefined);
+}
+
+const changes = ['fullscreenchange', 'webkitfullscreenchange'] as const;
+
+/**
+ * Takes the whole screen for as long as it is invoked. Resolves with the time (milliseconds since the epoch) when the
+ * person left fullscreen by any means; rejects when it was refused.
+ */
+export const fullscreen = fromPromise<{ at: number }>(async ({ signal }) => {
+  await enter();
+  // Stopped while the browser was still asking.
+  if (signal.aborted) leave();
+  else signal.addEventListener('abort', leave, { once: true });
+  return new Promise((resolve) => {
+    const left = () => {
+      if (current()) return;
+      for (const name of changes) document.removeEventListener(name, left);
+      resolve({ at: Date.now() });
+    };
+    for (const name of changes) document.addEventListener(name, left);
+  });
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const page = style({ paddingBottom: 104 });
+export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em' });
+export const note = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.45, color: vars.ink2 });
+export const mark = style({ display: 'inline-block' });
+export const map = style({
+  display: 'block',
+  width: '100%',
+  marginTop: 12,
+  background: vars.well,
+  border: `1px solid ${vars.edge}`,
+  forcedColorAdjust: 'none',
+});
+const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
+export const hair = style([line, { strokeWidth: 1.25, strokeDasharray: '3 4' }]);
+export const ring = style([line, { strokeWidth: 2 }]);
+export const fail = style({ stroke: vars.fail, color: vars.fail });
+export const warning = style({ stroke: vars.warn, color: vars.warn });
+export const spot = style({ fill: 'currentColor', stroke: 'none' });

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+export const locked = style({ overflow: 'hidden' });
+export const layer = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: '#000000',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  overflow: 'hidden',
+  // The site's focus ring rounds corners, which would cost the picture its outermost pixels.
+  ':focus-visible': { outline: 'none', borderRadius: 0 },
+  selectors: { '&[data-still]': { cursor: 'none' } },
+});

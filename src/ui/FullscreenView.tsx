@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import * as css from './FullscreenView.css';
+
+interface Props {
+  /** Spoken name of the layer. */
+  readonly label: string;
+  /** Hides the pointer. */
+  readonly still: boolean;
+  readonly layer?: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A layer over the whole viewport: the picture of a running test, whether or not the browser granted fullscreen. While
+ * it is there the page behind can neither be scrolled nor reached, and focus is inside.
+ */
+export function FullscreenView({ label, still, layer, children }: Props) {
+  const own = useRef<HTMLDivElement>(null);
+  const ref = layer ?? own;
+
+  useLayoutEffect(() => {
+    const page = document.getElementById('root');
+    const { classList } = document.documentElement;
+    page?.setAttribute('inert', '');
+    classList.add(css.locked);
+    ref.current?.focus({ preventScroll: true });
+    return () => {
+      page?.removeAttribute('inert');
+      classList.remove(css.locked);
+    };
+  }, [ref]);
+
+  return createPortal(
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      className={css.layer}
+      data-still={still || undefined}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
+import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
+import type { Renderer } from '../../../renderers/renderer';
+import { fig } from '../../theme/base.css';
+import type { KindOption } from './SequenceView';
+import * as css from './MarkPanel.css';
+
+interface Props {
+  readonly mark: Mark;
+  readonly surface: SurfaceFacts;
+  readonly colour: string;
+  readonly kinds: readonly KindOption[];
+  /** The edge that the controls leave free. */
+  readonly edge: 'bottom' | 'top';
+  readonly send: (event: SequenceEvent) => void;
+}
+
+const nudges = [
+  { name: 'Up', dx: 0, dy: -1, path: 'M2 8l6-6 6 6', area: css.up },
+  { name: 'Left', dx: -1, dy: 0, path: 'M8 2L2 8l6 6', area: css.left },
+  { name: 'Right', dx: 1, dy: 0, path: 'M2 2l6 6-6 6', area: css.right },
+  { name: 'Down', dx: 0, dy: 1, path: 'M2 2l6 6 6-6', area: css.down },
+] as const;
+
+/** Where a held mark is placed to the device pixel and given its kind. */
+export function MarkPanel({ mark, surface, colour, kinds, edge, send }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const loupe = useRef<Renderer<Parameters<typeof mountLoupe>[1]> | null>(null);
+  const shown = { colour, x: mark.x, y: mark.y, width: surface.width, height: surface.height };
+  const latest = useRef(shown);
+  latest.current = shown;
+
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mountLoupe(host.current, latest.current);
+    loupe.current = mounted;
+    return () => {
+      loupe.current = null;
+      mounted.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    loupe.current?.update({ colour, x: mark.x, y: mark.y, width: surface.width, height: surface.height });
+  }, [colour, mark.x, mark.y, surface.width, surface.height]);
+
+  // Opposite the mark, so that the panel never covers what is being marked: beside it, or on a phone above or below.
+  const side = mark.x < surface.width / 2 ? 'end' : 'start';
+  const half = mark.y < surface.height / 2 ? 'lower' : 'upper';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div role="group" aria-label="Mark" className={`${css.panel} ${css.at[edge]} ${css.at[side]} ${css.onPhone[half]}`}>
+      <div className={css.pad}>
+        <div ref={host} className={css.loupe} />
+        {nudges.map(({ name, dx, dy, path, area }) => (
+          <button
+            key={name}
+            type="button"
+            className={`${css.nudge} ${area}`}
+            aria-label={`${name} one pixel`}
+            onClick={() => send({ type: 'MARK.MOVE', dx, dy })}
+          >
+            <svg viewBox="0 0 16 16" className={css.chevron} aria-hidden="true">
+              <path d={path} />
+            </svg>
+          </button>
+        ))}
+      </div>
+      <div className={css.side}>
+        <p className={css.position} role="status">
+          <span className={css.hidden}>Mark at </span>
+          <span className={fig}>
+            {mark.x}, {mark.y}
+          </span>
+        </p>
+        <p className={css.hint}>Arrow keys move it by one device pixel. Enter sets it down.</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: radios would take the arrow keys, which move the mark */}
+        <div className={css.kinds} role="group" aria-label="Kind of spot">
+          {kinds.map(({ id, name }, i) => (
+            <button
+              key={id}
+              type="button"
+              className={css.kind}
+              aria-pressed={mark.kind === id}
+              onClick={() => send({ type: 'MARK.KIND', kind: id })}
+            >
+              {name}
+              <kbd className={css.digit}>{i + 1}</kbd>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={css.actions}>
+        <button type="button" className={css.action} onClick={() => send({ type: 'MARK.DISCARD' })}>
+          Remove
+        </button>
+        <button type="button" className={css.set} onClick={() => send({ type: 'MARK.SET' })}>
+          Set down
+        </button>
+      </div>
+    </div>
+  );
+}

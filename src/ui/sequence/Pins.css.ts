@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { mono, motion } from '../../theme/vars.css';
+import { ground } from './SequenceBar.css';
+
+const ring = `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`;
+
+/** A ring of 28 px in a target of 44; its centre stays free, so that the spot itself can be seen. */
+export const pin = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: '#ffffff',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  transition: `opacity ${motion.slow}`,
+  '::before': {
+    content: '',
+    gridArea: '1 / 1',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    border: '2px solid #ffffff',
+    boxShadow: ring,
+  },
+  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: 0, boxShadow: `0 0 0 5px ${ground}` },
+  selectors: { '&[data-quiet]': { opacity: 0, pointerEvents: 'none' } },
+});
+export const number = style({
+  position: 'absolute',
+  left: 36,
+  top: 0,
+  minWidth: 18,
+  padding: '3px 4px',
+  background: ground,
+  font: `500 .75rem/1 ${mono}`,
+  border: '1px solid #ffffff',
+});
+/** Four arms of a cross, white at 2 px; at 4 px they are its black outline. */
+const arms = (width: number) => {
+  const paint = width === 2 ? 'linear-gradient(#ffffff, #ffffff)' : `linear-gradient(${ground}, ${ground})`;
+  return [
+    `${paint} 50% 0 / ${width}px 24px no-repeat`,
+    `${paint} 50% 100% / ${width}px 24px no-repeat`,
+    `${paint} 0 50% / 24px ${width}px no-repeat`,
+    `${paint} 100% 50% / 24px ${width}px no-repeat`,
+  ];
+};
+/** Cross hairs that stop short of the spot. */
+export const held = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  border: '2px solid #ffffff',
+  boxShadow: ring,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: -14,
+    background: [2, 4].flatMap(arms).join(', '),
+  },
+});

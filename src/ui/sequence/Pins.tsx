@@ -1,0 +1,41 @@
+import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
+import type { KindOption } from './SequenceView';
+import * as css from './Pins.css';
+
+interface Props {
+  readonly marks: readonly Mark[];
+  readonly held: Mark | null;
+  readonly surface: SurfaceFacts | null;
+  readonly kinds: readonly KindOption[];
+  /** Hides the marks that were set, with the controls, so that nothing but the colour is on the screen. */
+  readonly quiet: boolean;
+  readonly onPick: (id: number) => void;
+}
+
+/** The marks of the step on the screen, each a button that takes it up again, and the one in the hand. */
+export function Pins({ marks, held, surface, kinds, quiet, onPick }: Props) {
+  if (!surface) return null;
+  const place = ({ x, y }: Mark) => ({
+    left: `${((x + 0.5) / surface.width) * 100}%`,
+    top: `${((y + 0.5) / surface.height) * 100}%`,
+  });
+  const nameOf = ({ kind }: Mark) => kinds.find(({ id }) => id === kind)?.name ?? kind;
+  return (
+    <>
+      {marks.map((mark) => (
+        <button
+          key={mark.id}
+          type="button"
+          className={css.pin}
+          data-quiet={quiet || undefined}
+          style={place(mark)}
+          aria-label={`${nameOf(mark)} at ${mark.x}, ${mark.y}: take up`}
+          onClick={() => onPick(mark.id)}
+        >
+          <span className={css.number}>{mark.id}</span>
+        </button>
+      ))}
+      {held && <span className={css.held} style={place(held)} aria-hidden="true" />}
+    </>
+  );
+}

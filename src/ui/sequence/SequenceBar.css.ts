@@ -1,0 +1,137 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css';
+
+const phone = below(720);
+
+/** Absolute colours: the bar must read on all eight test colours and is never themed. */
+export const ground = '#0a0a0a';
+export const line = '#4a4a4a';
+/** White outside, black inside: one of the two stands out on any colour. */
+export const outlined = style({
+  background: ground,
+  color: '#ffffff',
+  border: '1px solid #ffffff',
+  outline: `1px solid ${ground}`,
+  borderRadius: radius.plate,
+  overflow: 'clip',
+});
+
+const base = style([
+  outlined,
+  {
+    position: 'absolute',
+    left: '50%',
+    translate: '-50% 0',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(200px, 1fr) auto auto auto',
+    width: 'min(100% - 32px, 980px)',
+    transition: `opacity ${motion.slow}`,
+    pointerEvents: 'auto',
+    selectors: {
+      // Not `visibility`: a screen reader must still find the controls.
+      '&[data-hidden]': { opacity: 0, pointerEvents: 'none' },
+    },
+    '@media': {
+      [phone]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        width: 'calc(100% - 24px)',
+        selectors: { '&[data-holding]': { display: 'none' } },
+      },
+    },
+  },
+]);
+export const bar = styleVariants({
+  bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
+  top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
+});
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 72,
+  padding: '0 22px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: `600 1rem/1 ${sans}`,
+  cursor: 'pointer',
+  ':hover': { background: '#2a2a2a' },
+  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
+  ':disabled': { color: '#8a8a8a', cursor: 'default' },
+  selectors: {
+    '&[aria-pressed="true"]': { background: '#ffffff', color: ground },
+    '* + &': { borderInlineStart: `1px solid ${line}` },
+  },
+  '@media': {
+    [phone]: {
+      flexDirection: 'column',
+      gap: 7,
+      minHeight: 64,
+      padding: '0 4px',
+      fontSize: '.9375rem',
+      selectors: { '&:first-child': { borderInlineStart: 0 } },
+    },
+  },
+});
+
+export const middle = style({
+  padding: '14px 20px 13px',
+  borderInlineStart: `1px solid ${line}`,
+  '@media': {
+    [phone]: { gridColumn: '1 / -1', gridRow: 1, borderInlineStart: 0, borderBottom: `1px solid ${line}` },
+  },
+});
+export const name = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  fontWeight: 650,
+  fontSize: '1.0625rem',
+  lineHeight: 1.2,
+});
+export const strip = style({ display: 'flex', gap: 3, marginTop: 9 });
+export const bead = style({
+  flex: 1,
+  height: 14,
+  border: '1px solid #8a8a8a',
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000' } },
+});
+
+const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+export const arrow = style([icon, { width: 18, height: 12 }]);
+export const target = style([icon, { width: 18, height: 18, strokeWidth: 1.75 }]);
+export const cross = style([
+  icon,
+  { width: 16, height: 16, display: 'none', '@media': { [phone]: { display: 'block' } } },
+]);
+globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, '@media': { [phone]: { order: 0 } } });
+
+export const key = style({
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  fontWeight: 400,
+  lineHeight: 1,
+  padding: '5px 7px',
+  border: '1px solid #8a8a8a',
+  borderRadius: radius.control,
+  color: '#d6d6d6',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+/** Runs down while nothing is touched; when it is gone the bar goes. */
+export const fade = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 3,
+  background: '#ffffff',
+  transformOrigin: '0 0',
+  animation: `${runDown} 3s linear forwards`,
+  '@media': { [reducedMotion]: { display: 'none' } },
+});
+globalStyle(`${base}:focus-within:has(:focus-visible) ${fade}`, { display: 'none' });

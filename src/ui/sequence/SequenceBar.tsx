@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
+import { fig } from '../../theme/base.css';
+import * as css from './SequenceBar.css';
+
+interface Props {
+  readonly name: string;
+  readonly step: number;
+  readonly swatches: readonly string[];
+  readonly edge: 'bottom' | 'top';
+  readonly hidden: boolean;
+  readonly armed: boolean;
+  readonly holding: boolean;
+  /** Absent where nothing can be marked. */
+  readonly onMark: ((byKeyboard: boolean) => void) | undefined;
+  readonly fade: RefObject<HTMLSpanElement | null>;
+  readonly send: (event: SequenceEvent) => void;
+}
+
+/** The controls of a running sequence. They stay in the accessibility tree while they cannot be seen. */
+export function SequenceBar({ name, step, swatches, edge, hidden, armed, holding, onMark, fade, send }: Props) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Test controls"
+      className={css.bar[edge]}
+      data-hidden={hidden || undefined}
+      data-holding={holding || undefined}
+    >
+      <button type="button" className={css.button} onClick={() => send({ type: 'PREVIOUS' })}>
+        <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
+          <path d="M18 6H2M7 1L2 6l5 5" />
+        </svg>
+        Previous
+      </button>
+      <div className={css.middle}>
+        <p className={css.name} aria-live="polite" aria-atomic="true">
+          <span>{armed ? 'Tap or click the spot' : name}</span>
+          <span className={fig}>
+            {step + 1}/{swatches.length}
+          </span>
+        </p>
+        <div className={css.strip} aria-hidden="true">
+          {swatches.map((colour, i) => (
+            <i key={colour} className={css.bead} data-at={i === step || undefined} style={{ background: colour }} />
+          ))}
+        </div>
+      </div>
+      <button type="button" className={css.button} onClick={() => send({ type: 'NEXT' })}>
+        <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
+          <path d="M0 6h16M11 1l5 5-5 5" />
+        </svg>
+        Next
+      </button>
+      {onMark && (
+        <button
+          type="button"
+          className={css.button}
+          aria-pressed={armed}
+          disabled={holding}
+          onClick={({ detail }) => onMark(detail === 0)}
+        >
+          <svg className={css.target} viewBox="0 0 18 18" aria-hidden="true">
+            <circle cx="9" cy="9" r="5" />
+            <path d="M9 0v6M9 12v6M0 9h6M12 9h6" />
+          </svg>
+          Mark spot
+        </button>
+      )}
+      <button type="button" className={css.button} onClick={() => send({ type: 'EXIT', at: Date.now() })}>
+        <svg className={css.cross} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 2l12 12M14 2L2 14" />
+        </svg>
+        Exit <kbd className={css.key}>Esc</kbd>
+      </button>
+      <span ref={fade} className={css.fade} />
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+import type { StageFacts } from '../../../renderers/stage';
+import { FullscreenView } from '../FullscreenView';
+import { commandOf } from './keys';
+import { MarkPanel } from './MarkPanel';
+import { Pins } from './Pins';
+import { SequenceBar } from './SequenceBar';
+import { useColourSwipe } from './useColourSwipe';
+import { useMarkDrag } from './useMarkDrag';
+import * as css from './SequenceView.css';
+
+export type SequenceActor = ActorRefFrom<typeof sequenceMachine>;
+
+/** The drawing of a sequence: one step, or two side by side while a finger draws the next one in. */
+export interface Picture {
+  /** `split` is in device pixels: above 0 that much of `other` shows at the right edge, below 0 at the left. */
+  show(step: number, other: number, split: number): void;
+  dispose(): void;
+}
+
+export interface KindOption {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly actor: SequenceActor;
+  /** Spoken name of the test. */
+  readonly label: string;
+  readonly mount: (host: HTMLElement, onFacts: (facts: StageFacts) => void) => Picture;
+  /** CSS colour of each step, for the bar's strip and the loupe. */
+  readonly swatches: readonly string[];
+  readonly kinds: readonly KindOption[];
+  /** The kind that a new mark on this step starts with. */
+  readonly likelyKind: (step: number) => string;
+}
+
+/** Activity is reported at most this often, in milliseconds. */
+const ACTIVITY_GAP = 100;
+
+/** A running sequence on the whole screen: picture, controls, marks, keys, pointer and touch. */
+export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const fade = useRef<HTMLSpanElement>(null);
+  const picture = useRef<Picture | null>(null);
+  const pointer = useRef<{ x: number; y: number } | null>(null);
+  const [edge, setEdge] = useState<'bottom' | 'top'>('bottom');
+
+  const step = useSelector(actor, ({ context }) => context.step);
+  const steps = useSelector(actor, ({ context }) => context.steps);
+  const held = useSelector(actor, ({ context }) => context.held);
+  const marks = useSelector(actor, ({ context }) => context.marks);
+  const surface = useSelector(actor, ({ context }) => context.surface);
+  const hidden = useSelector(actor, (state) => state.matches({ running: { controls: 'hidden' } }));
+  const armed = useSelector(actor, (state) => state.matches({ running: { marking: 'armed' } }));
+  const name = steps[step]?.name ?? '';
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const mounted = mount(host.current, (facts) => {
+      const ratio = facts.pixelRatio;
+      actor.send({
+        type: 'SURFACE',
+        facts: {
+          ...facts,
+          screenWidth: Math.round(screen.width * ratio),
+          screenHeight: Math.round(screen.height * ratio),
+        },
+      });
+    });
+    picture.current = mounted;
+    return () => {
+      picture.current = null;
+      mounted.dispose();
+    };
+  }, [actor, mount]);
+
+  useLayoutEffect(() => picture.current?.show(step, step, 0), [step]);
+
+  // A control that still has focus would take the Enter that sets the mark down.
+  const holding = held !== null;
+  useEffect(() => {
+    if (holding) layer.current?.focus({ preventScroll: true });
+  }, [holding]);
+
+  const reported = useRef(0);
+  const activity = () => {
+    const now = performance.now();
+    if (now - reported.current < ACTIVITY_GAP) return;
+    reported.current = now;
+    actor.send({ type: 'ACTIVITY' });
+    for (const animation of fade.current?.getAnimations() ?? []) animation.currentTime = 0;
+  };
+
+  /** Device pixel under a point of the viewport. */
+  const pixelAt = (client: { x: number; y: number }) => {
+    const box = host.current?.getBoundingClientRect();
+    if (!box || !surface) return null;
+    return {
+      x: Math.floor(((client.x - box.left) * surface.width) / box.width),
+      y: Math.floor(((client.y - box.top) * surface.height) / box.height),
+    };
+  };
+  const markAt = (client: { x: number; y: number } | null) => {
+    const centre = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+    const spot = pixelAt(client ?? centre);
+    if (spot) actor.send({ type: 'MARK.AT', ...spot, kind: likelyKind(step) });
+  };
+
+  // Keys go to the test wherever focus is, so that a click beside a control does not deafen it.
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  onKey.current = (event) => {
+    activity();
+    const command = commandOf(event, { holding, kinds });
+    if (!command) return;
+    event.preventDefault();
+    if (command === 'mark') markAt(pointer.current);
+    else if (command === 'edge') setEdge(edge === 'bottom' ? 'top' : 'bottom');
+    else actor.send(command);
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  useColourSwipe({ actor, host, picture });
+  const drag = useMarkDrag({ actor, host });
+
+  return (
+    <FullscreenView label={`${label}, ${name}, ${step + 1} of ${steps.length}`} still={hidden && !armed} layer={layer}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the picture is pointed at, every action has a key and a button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: M marks by keyboard */}
+      <div
+        ref={host}
+        className={css.picture}
+        data-aiming={armed || holding || undefined}
+        onPointerMove={(event) => {
+          const { x, y } = { x: event.clientX, y: event.clientY };
+          // Chromium sends a move of no distance whenever the layout under a resting pointer changes.
+          if (pointer.current?.x === x && pointer.current.y === y) return;
+          pointer.current = { x, y };
+          activity();
+          drag.move(event.nativeEvent);
+        }}
+        onPointerDown={(event) => {
+          pointer.current = { x: event.clientX, y: event.clientY };
+          activity();
+          drag.start(event.nativeEvent);
+        }}
+        onPointerUp={drag.end}
+        onPointerCancel={drag.end}
+        onClick={(event) => {
+          if ((armed || holding) && !drag.moved()) markAt({ x: event.clientX, y: event.clientY });
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where focus and pointer are */}
+      <div
+        className={css.controls}
+        data-hidden={hidden || undefined}
+        onFocus={(event) => event.target.matches(':focus-visible') && actor.send({ type: 'CONTROLS.FOCUS' })}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && actor.send({ type: 'CONTROLS.BLUR' })}
+        onPointerMove={activity}
+      >
+        <Pins
+          marks={marks.filter((mark) => mark.step === step)}
+          held={held}
+          surface={surface}
+          kinds={kinds}
+          quiet={hidden}
+          onPick={(id) => actor.send({ type: 'MARK.PICK', id })}
+        />
+        {held && surface && (
+          <MarkPanel
+            mark={held}
+            surface={surface}
+            colour={swatches[held.step] ?? '#000000'}
+            kinds={kinds}
+            edge={edge === 'bottom' ? 'top' : 'bottom'}
+            send={actor.send}
+          />
+        )}
+        <SequenceBar
+          name={name}
+          step={step}
+          swatches={swatches}
+          edge={edge}
+          hidden={hidden}
+          armed={armed}
+          holding={holding}
+          fade={fade}
+          onMark={
+            kinds.length > 0
+              ? // From the keyboard there is no click to come, so the mark is there at once.
+                (byKeyboard) => (byKeyboard ? markAt(pointer.current) : actor.send({ type: 'MARK.ARM' }))
+              : undefined
+          }
+          send={actor.send}
+        />
+      </div>
+    </FullscreenView>
+  );
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect } from 'react';
+import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
+import { trackSwipe } from '../swipe';
+import type { Picture, SequenceActor } from './SequenceView';
+
+interface Options {
+  readonly actor: SequenceActor;
+  readonly host: RefObject<HTMLElement | null>;
+  readonly picture: RefObject<Picture | null>;
+}
+
+/** A swipe ends on the next step when it went this share of the width, or was this fast (CSS px per ms). */
+const SHARE = 0.25;
+const FLING = 0.5;
+
+/** Lets a finger or pen draw the neighbouring step in: leftwards the next, rightwards the previous. */
+export function useColourSwipe({ actor, host, picture }: Options): void {
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let stop: () => void = () => undefined;
+    let ended = false;
+
+    const ratio = () => {
+      const { surface } = actor.getSnapshot().context;
+      return surface ? surface.width / element.clientWidth : 1;
+    };
+    const busy = () => {
+      const state = actor.getSnapshot();
+      return !state.matches({ running: { marking: 'off' } });
+    };
+    /** `dx` in CSS px: a finger that went left brings the next step in at the right. */
+    const show = (dx: number) => {
+      const { context } = actor.getSnapshot();
+      const other = dx < 0 ? stepAfter(context) : stepBefore(context);
+      picture.current?.show(context.step, other, Math.round(-dx * ratio()));
+    };
+
+    const settle = async (dx: number, velocity: number) => {
+      const width = element.clientWidth;
+      const flung = Math.abs(velocity) > FLING && Math.sign(velocity) === Math.sign(dx);
+      const turns = flung || Math.abs(dx) > width * SHARE;
+      const target = turns ? Math.sign(dx) * width : 0;
+      const done = () => {
+        show(0);
+        if (turns) actor.send({ type: dx < 0 ? 'NEXT' : 'PREVIOUS' });
+      };
+      const { brisk, SpringValue } = await import('../spring');
+      if (ended) return;
+      const spring = new SpringValue(dx);
+      stop = () => {
+        stop = () => undefined;
+        spring.stop();
+        done();
+      };
+      const { finished } = await spring.start(target, {
+        config: { ...brisk, velocity },
+        onChange: ({ value }: { value: number }) => show(value),
+      });
+      if (finished) stop();
+    };
+
+    const untrack = trackSwipe(element, {
+      axis: 'x',
+      pointerTypes: ['touch', 'pen'],
+      onMove: (dx) => {
+        if (busy()) return;
+        // A finger that comes down during the settling takes over at once.
+        stop();
+        show(dx);
+      },
+      onEnd: (dx, velocity) => {
+        if (!busy()) void settle(dx, velocity);
+      },
+    });
+    return () => {
+      ended = true;
+      stop = () => undefined;
+      untrack();
+    };
+  }, [actor, host, picture]);
+}

@@ -1,0 +1,126 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What the init script leaves in the page for the test to answer with. */
+interface FullscreenStub {
+  grant(): void;
+  refuse(): void;
+  leave(): void;
+}
+declare global {
+  interface Window {
+    fullscreenStub: FullscreenStub;
+  }
+}
+
+/** The screen test as a person meets it; the gradient and brightness tests are of the same kind. */
+export class SequencePage {
+  constructor(
+    readonly page: Page,
+    private readonly path: string,
+    private readonly steps: readonly string[],
+  ) {}
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Test' });
+  }
+  get layer() {
+    return this.page.getByRole('dialog');
+  }
+  get bar() {
+    return this.page.getByRole('toolbar', { name: 'Test controls' });
+  }
+  get markButton() {
+    return this.bar.getByRole('button', { name: 'Mark spot' });
+  }
+  get panel() {
+    return this.page.getByRole('group', { name: 'Mark', exact: true });
+  }
+  get pins() {
+    return this.page.getByRole('button', { name: /take up$/ });
+  }
+  get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: /results$/ });
+  }
+
+  /** Opens the page with fullscreen in the test's hands. */
+  async openWithStubs() {
+    await this.page.addInitScript(() => {
+      let element: Element | null = null;
+      let answer: { resolve: () => void; reject: (error: Error) => void } | null = null;
+      const change = (to: Element | null) => {
+        element = to;
+        document.dispatchEvent(new Event('fullscreenchange'));
+      };
+      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
+      Element.prototype.requestFullscreen = () =>
+        new Promise((resolve, reject) => {
+          answer = { resolve, reject };
+        });
+      Document.prototype.exitFullscreen = async () => change(null);
+      window.fullscreenStub = {
+        grant() {
+          change(document.documentElement);
+          answer?.resolve();
+        },
+        refuse: () => answer?.reject(new TypeError('Permissions check failed')),
+        leave: () => change(null),
+      };
+    });
+    await this.page.clock.install();
+    await this.open();
+  }
+
+  async open() {
+    await this.page.goto(this.path);
+    // Clicks before hydration are replayed, but the test must not race the machine.
+    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+  }
+
+  async grantFullscreen() {
+    await this.page.evaluate(() => window.fullscreenStub.grant());
+  }
+  async refuseFullscreen() {
+    await this.page.evaluate(() => window.fullscreenStub.refuse());
+  }
+  async leaveFullscreen() {
+    await this.page.evaluate(() => window.fullscreenStub.leave());
+  }
+
+  async press(key: string) {
+    await this.page.keyboard.press(key);
+  }
+  /** Moves the mouse to another place of the picture, away from every control. */
+  async wiggle() {
+    this.#wiggles += 1;
+    await this.page.mouse.move(300 + (this.#wiggles % 2) * 20, 420);
+  }
+  #wiggles = 0;
+
+  async expectToBeIdle() {
+    await expect(this.start).toBeVisible();
+    await expect(this.layer).toHaveCount(0);
+    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
+  }
+  async expectToShow(step: number) {
+    const name = this.steps[step] ?? '';
+    await expect(this.layer).toHaveAccessibleName(`Screen test, ${name}, ${step + 1} of ${this.steps.length}`);
+    await expect(this.bar).toContainText(`${step + 1}/${this.steps.length}`);
+    await expect(this.page.locator('#root')).toHaveAttribute('inert');
+  }
+  async expectControls(state: 'shown' | 'focused' | 'hidden') {
+    await expect(this.bar).toHaveCSS('opacity', state === 'hidden' ? '0' : '1');
+    const focused = await this.bar.evaluate((bar) => bar.contains(document.activeElement));
+    if (state === 'focused') expect(focused).toBe(true);
+    if (state === 'hidden') await expect(this.layer).toHaveCSS('cursor', 'none');
+  }
+  async expectMarking(state: 'off' | 'armed' | 'holding') {
+    await expect(this.markButton).toHaveAttribute('aria-pressed', String(state === 'armed'));
+    await expect(this.panel).toHaveCount(state === 'holding' ? 1 : 0);
+    await expect(this.bar.getByText('Tap or click the spot')).toHaveCount(state === 'armed' ? 1 : 0);
+  }
+  async expectResult() {
+    await expect(this.resultHeading).toBeFocused();
+    await expect(this.layer).toHaveCount(0);
+    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
+  }
+}
