@@ -1,5 +1,5 @@
 /** What the operator says of the site's success. Put your own figures here, or `null` to claim nothing anywhere. */
-export interface Claims {
+interface Claims {
   readonly users: string;
   readonly technicians: string;
   /** Goes into the structured data alone; no page shows it. */

@@ -1,9 +1,25 @@
-import { wrap } from '../theme/base.css';
+import { advanced, suite } from '../../content/home';
+import { checks } from '../registry';
+import { AllTests } from './home/AllTests';
+import { Closing } from './home/Closing';
+import { Hero } from './home/Hero';
+import { PerfectFor } from './home/PerfectFor';
+import { SystemCard } from './home/SystemCard';
+import { WhyChoose } from './home/WhyChoose';
+
+const inSuite = checks.filter(({ group }) => group === 'suite');
+const inAdvanced = checks.filter(({ group }) => group === 'advanced');
 
 export default function Home() {
   return (
-    <div className={wrap}>
-      <h1>Check every pixel, key and channel.</h1>
-    </div>
+    <>
+      <Hero />
+      <SystemCard />
+      <AllTests id="all-tests" {...suite} checks={inSuite} perRow={4} />
+      {inAdvanced.length > 0 && <AllTests id="advanced-tests" {...advanced} checks={inAdvanced} perRow={3} />}
+      <WhyChoose />
+      <PerfectFor />
+      <Closing />
+    </>
   );
 }

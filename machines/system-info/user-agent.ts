@@ -1,0 +1,137 @@
+/** What a user agent says of itself, before it is shown. */
+export interface Agent {
+  readonly os: string;
+  readonly browser: string;
+  readonly browserVersion: string;
+}
+
+/** The part of `navigator.userAgentData.getHighEntropyValues()` that is read. */
+export interface ClientHints {
+  readonly platform?: string;
+  readonly platformVersion?: string;
+  readonly brands?: readonly Brand[];
+  readonly fullVersionList?: readonly Brand[];
+}
+
+interface Brand {
+  readonly brand: string;
+  readonly version: string;
+}
+
+const UNKNOWN_OS = 'Unknown OS';
+const UNKNOWN_BROWSER = 'Unknown Browser';
+const UNKNOWN_VERSION = 'Unknown';
+
+/** In the order in which they must be tried: most of them also claim to be Chrome, and Chrome to be Safari. */
+const browsers: readonly (readonly [name: string, version: RegExp])[] = [
+  ['Samsung Internet', /\bSamsungBrowser\/([\d.]+)/],
+  ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
+  ['Opera', /\b(?:OPR|OPX|OPT|OPiOS)\/([\d.]+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/([\d.]+)/],
+  ['Chrome', /\b(?:HeadlessChrome|Chrome|CriOS)\/([\d.]+)/],
+  ['Safari', /\bVersion\/([\d.]+)(?: Mobile\/\w+)? Safari\//],
+];
+
+/** Brand names of client hints that differ from the name people use. */
+const brandNames: Readonly<Record<string, string>> = {
+  'Google Chrome': 'Chrome',
+  HeadlessChrome: 'Chrome',
+  'Microsoft Edge': 'Edge',
+  'Opera GX': 'Opera',
+};
+
+/**
+ * Reads the user-agent string. `touchPoints` is `navigator.maxTouchPoints`, which tells an iPad from a Mac. Browsers
+ * freeze parts of the string; a version is given only where it can still be the real one.
+ */
+export function agentOf(userAgent: string, touchPoints: number): Agent {
+  const found = browsers.map(([name, version]) => [name, version.exec(userAgent)?.[1]] as const).find(([, v]) => v);
+  const browser = found?.[0] ?? UNKNOWN_BROWSER;
+  const browserVersion = shortVersion(found?.[1] ?? '') || UNKNOWN_VERSION;
+  return { os: osOf(userAgent, touchPoints), browser, browserVersion };
+}
+
+/** What client hints say; a part they do not know is left out. */
+export function agentOfHints(hints: ClientHints): Partial<Agent> {
+  const os = osOfHints(hints.platform ?? '', hints.platformVersion ?? '');
+  const brand = namedBrand(hints.fullVersionList) ?? namedBrand(hints.brands);
+  const version = brand && shortVersion(brand.version);
+  return {
+    ...(os && { os }),
+    ...(brand && { browser: brandNames[brand.brand] ?? brand.brand }),
+    ...(version && { browserVersion: version }),
+  };
+}
+
+function osOf(userAgent: string, touchPoints: number): string {
+  const windows = /\bWindows NT ([\d.]+)/.exec(userAgent)?.[1];
+  if (windows) return windowsOfNt[windows] ?? 'Windows';
+
+  if (/\biPhone\b|\biPod\b/.test(userAgent)) return versioned('iOS', appleVersion(userAgent));
+  if (/\biPad\b/.test(userAgent)) return versioned('iPadOS', appleVersion(userAgent));
+  if (/\bMacintosh\b/.test(userAgent)) {
+    // Safari on an iPad asks for desktop sites as a Mac would; no Mac has a touch screen.
+    if (touchPoints > 1) return 'iPadOS';
+    const version = /\bMac OS X (\d+)[._](\d+)/.exec(userAgent);
+    // Every browser froze the version at 10.15, so that one is any macOS since.
+    return version && !(version[1] === '10' && version[2] === '15') ? `macOS ${version[1]}.${version[2]}` : 'macOS';
+  }
+
+  const android = /\bAndroid(?: ([\d.]+))?(; K\b)?/.exec(userAgent);
+  // 'Android 10; K' is what Chromium says on every Android.
+  if (android) return android[2] ? 'Android' : versioned('Android', android[1]);
+
+  if (/\bCrOS\b/.test(userAgent)) return 'ChromeOS';
+  if (/\bLinux\b/.test(userAgent)) return 'Linux';
+  return UNKNOWN_OS;
+}
+
+const windowsOfNt: Readonly<Record<string, string>> = {
+  // Windows 11 kept the number of Windows 10; only client hints tell them apart.
+  '10.0': 'Windows 10 or 11',
+  '6.3': 'Windows 8.1',
+  '6.2': 'Windows 8',
+  '6.1': 'Windows 7',
+};
+
+/** The version of iOS or iPadOS, absent where Safari 26 and later freeze it at the last version 18. */
+function appleVersion(userAgent: string): string | undefined {
+  const safari = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1] ?? 0);
+  return safari >= 26 ? undefined : /\bOS ([\d_]+) like Mac/.exec(userAgent)?.[1]?.replaceAll('_', '.');
+}
+
+/** https://learn.microsoft.com/microsoft-edge/web-platform/how-to-detect-win11 */
+const WINDOWS_11 = 13;
+
+function osOfHints(platform: string, version: string): string | undefined {
+  const major = Number.parseInt(version, 10);
+  switch (platform) {
+    case 'Windows':
+      if (major >= WINDOWS_11) return 'Windows 11';
+      return major >= 1 ? 'Windows 10' : undefined;
+    case 'macOS':
+    case 'Android':
+      return versioned(platform, version);
+    case 'Chrome OS':
+    case 'Chromium OS':
+      return 'ChromeOS';
+    case 'Linux':
+      return 'Linux';
+    default:
+      return undefined;
+  }
+}
+
+/** The brand that people know: not the engine's, and not the made-up one that keeps sites from listing brands. */
+function namedBrand(brands: readonly Brand[] = []): Brand | undefined {
+  const real = brands.filter(({ brand }) => !/not.?a.?brand/i.test(brand.replace(/[^a-z]+/gi, ' ')));
+  return real.find(({ brand }) => brand !== 'Chromium') ?? real[0];
+}
+
+const versioned = (name: string, version: string | undefined) => {
+  const short = shortVersion(version ?? '');
+  return short ? `${name} ${short}` : name;
+};
+
+/** Without the zeros at its end: '142.0.0.0' is '142'. */
+const shortVersion = (version: string) => version.replace(/(?:\.0+)+$/, '');

@@ -1,0 +1,27 @@
+import type { Check } from '../../../content/catalogue';
+import { sectionHead, soft, wrap } from '../../theme/base.css';
+import { SuiteGrid } from '../../ui/SuiteGrid';
+import { section } from './home.css';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly checks: readonly Check[];
+  readonly perRow: 3 | 4;
+}
+
+/** A heading, a sentence and the cards of some tests. */
+export function AllTests({ id, heading, text, checks, perRow }: Props) {
+  return (
+    <section id={id} className={section} aria-labelledby={`${id}-heading`}>
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <p className={soft}>{text}</p>
+        </div>
+        <SuiteGrid checks={checks} perRow={perRow} />
+      </div>
+    </section>
+  );
+}

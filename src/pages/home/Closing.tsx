@@ -1,0 +1,31 @@
+import { closing } from '../../../content/home';
+import { exists } from '../../registry';
+import { ButtonLink } from '../../ui/Button';
+import { fillRow } from '../../ui/Button.css';
+import * as css from './Closing.css';
+
+export function Closing() {
+  return (
+    <section className={css.closing} aria-labelledby="closing-heading">
+      <div className={css.strip} />
+      <div className={css.inner}>
+        <div>
+          <h2 id="closing-heading" className={css.heading}>
+            {closing.heading}
+          </h2>
+          <p className={css.text}>{closing.text}</p>
+        </div>
+        <div className={fillRow}>
+          <ButtonLink look="go" size="large" href="/screen-test">
+            {closing.begin}
+          </ButtonLink>
+          {exists('/about') && (
+            <ButtonLink size="large" href="/about">
+              {closing.more}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

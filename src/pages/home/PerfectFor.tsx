@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import type { CheckId } from '../../../content/catalogue';
+import { audiences } from '../../../content/home';
+import { checks } from '../../registry';
+import { fig, sectionHead, wrap } from '../../theme/base.css';
+import { Arrow } from '../../ui/Arrow';
+import { numberOf } from '../../ui/suite';
+import { section } from './home.css';
+import * as css from './PerfectFor.css';
+
+const SHOWN = 4;
+
+/** The first of these checks that exist. */
+const firstOf = (ids: readonly CheckId[]) =>
+  ids.flatMap((id) => checks.find((check) => check.id === id) ?? []).slice(0, SHOWN);
+
+export function PerfectFor() {
+  return (
+    <section className={section} aria-labelledby="people-heading">
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 id="people-heading">Perfect For</h2>
+        </div>
+        <ul className={css.people}>
+          {audiences.map(({ name, text, checks: wanted }) => (
+            <li key={name} className={css.person}>
+              <h3>{name}</h3>
+              <p className={css.text}>{text}</p>
+              <ul className={css.route}>
+                {firstOf(wanted).map((check) => (
+                  <li key={check.id}>
+                    <Link className={css.link} href={check.path}>
+                      <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
+                      {check.name}
+                      <Arrow width={14} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

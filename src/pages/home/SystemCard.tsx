@@ -1,0 +1,99 @@
+import { systemCard } from '../../../content/home';
+import { fig, hidden, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { type Item, itemsOf, spanOf } from './system-items';
+import { useSystemInfo } from './useSystemInfo';
+import * as css from './SystemCard.css';
+
+const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as const;
+
+/** Reads the machine when asked. One button all along, so that focus stays where it is. */
+export function SystemCard() {
+  const { state, info, detect } = useSystemInfo();
+  const items = itemsOf(info);
+  const shown = state === 'shown';
+
+  return (
+    <section aria-labelledby="system-heading">
+      <div className={wrap}>
+        <div className={css.card}>
+          <div className={css.side}>
+            <div>
+              <h2 id="system-heading" className={css.heading}>
+                {systemCard.heading}
+              </h2>
+              <p className={css.text}>{systemCard.text}</p>
+              <p className={css.legend}>
+                <span className={css.ring} />
+                {systemCard.reported}
+              </p>
+            </div>
+            <div className={css.button}>
+              <Button look={shown ? 'quiet' : 'solid'} aria-disabled={state === 'detecting'} onClick={detect}>
+                {shown && <RefreshSign />}
+                {labels[state]}
+              </Button>
+            </div>
+          </div>
+          <dl className={shown ? `${css.data} ${css.filling}` : css.data}>
+            {items.map((item, index) => (
+              <Cell key={item.key} item={shown ? item : empty(item)} index={index} count={items.length} />
+            ))}
+          </dl>
+          <p role="status" className={hidden}>
+            {state === 'detecting' && 'Detecting'}
+            {shown && `${items.length} items detected`}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const empty = ({ note: _, ...item }: Item): Item => ({ ...item, value: null });
+
+function Cell({ item, index, count }: { item: Item; index: number; count: number }) {
+  const four = css.ofFour[spanOf(index, count, 4) as keyof typeof css.ofFour];
+  const two = css.ofTwo[spanOf(index, count, 2) as keyof typeof css.ofTwo];
+  return (
+    <div className={`${css.cell} ${four} ${two}`}>
+      <dt className={css.label}>
+        {item.label}
+        {item.reported && (
+          <span className={css.ring}>
+            <span className={hidden}>, reported</span>
+          </span>
+        )}
+      </dt>
+      <dd className={css.value}>
+        {item.value === null ? (
+          <>
+            <span className={css.missing} aria-hidden="true">
+              —
+            </span>
+            <span className={hidden}>Not known</span>
+          </>
+        ) : (
+          <span className={item.face === 'figure' ? `${fig} ${css.figure}` : undefined}>{item.value}</span>
+        )}
+        {item.note && <span className={`${fig} ${css.note}`}>{item.note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function RefreshSign() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d="M15.5 9a6.5 6.5 0 1 1-2-4.7M15.5 1.5v4h-4" />
+    </svg>
+  );
+}

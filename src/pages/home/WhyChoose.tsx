@@ -1,0 +1,35 @@
+import { why } from '../../../content/home';
+import { site } from '../../../content/site';
+import { fig, wrap } from '../../theme/base.css';
+import { Stamp } from '../../ui/Stamp';
+import { section } from './home.css';
+import * as css from './WhyChoose.css';
+
+export function WhyChoose() {
+  return (
+    <section className={section} aria-labelledby="why-heading">
+      <div className={`${wrap} ${css.why}`}>
+        <h2 id="why-heading">Why Choose {site.name}</h2>
+        <div>
+          <ul className={css.sheet}>
+            {why.map(({ name, figure, text }) => (
+              <li key={name} className={css.row}>
+                <h3 className={css.name}>{name}</h3>
+                <span className={`${fig} ${css.figure}`}>{figure}</span>
+                <p className={css.text}>{text}</p>
+                {name === 'Verdicts' && (
+                  <div className={css.stamps}>
+                    <Stamp status="pass" />
+                    <Stamp status="warning" />
+                    <Stamp status="fail" />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+          {site.claims && <p className={css.claims}>Used by {site.claims.technicians} technicians.</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { below, vars } from '../../theme/vars.css';
+
+export const section = style({ paddingTop: 104, '@media': { [below(760)]: { paddingTop: 72 } } });
+/** The operator's claims: one quiet line between rules. */
+export const claims = style({
+  borderBlock: `1px solid ${vars.hair}`,
+  paddingBlock: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 32px',
+  color: vars.ink2,
+});

@@ -1,0 +1,15 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { systemInfoMachine } from '../../../machines/system-info/system-info.machine';
+import { readSystemInfo } from '../../browser/system-info';
+
+export type SystemActor = ActorRefFrom<typeof systemInfoMachine>;
+
+const machine = systemInfoMachine.provide({
+  actors: { detect: fromPromise(readSystemInfo) },
+  actions: { logFailure: (_, { error }) => console.error(error) },
+});
+
+/** The card's machine, running. */
+export function startSystemActor(): SystemActor {
+  return createActor(machine).start();
+}

@@ -1,0 +1,81 @@
+import { devicePixels, type SystemInfo } from '../../../machines/system-info/system-info';
+
+/** One cell of the system information card. */
+export interface Item {
+  readonly key: string;
+  readonly label: string;
+  /** Null when the browser does not say. */
+  readonly value: string | null;
+  /** A second, smaller line. */
+  readonly note?: string;
+  /** Names are set in the text face, figures and identifiers in the mono face. */
+  readonly face: 'name' | 'figure';
+  /** The browser says so and the page has no way to check it. */
+  readonly reported: boolean;
+}
+
+type Reading = Pick<Item, 'value' | 'note'>;
+interface Definition extends Omit<Item, 'value' | 'note'> {
+  /** Null leaves the cell out. */
+  readonly read: (info: SystemInfo) => Reading | null;
+}
+
+/** No-break spaces between a figure and its unit: narrow before a sign, whole before a word. */
+const NARROW = '\u202f';
+const WHOLE = '\u00a0';
+
+const figure = (key: string, label: string, read: Definition['read'], reported = true): Definition => ({
+  key,
+  label,
+  face: 'figure',
+  reported,
+  read,
+});
+const name = (key: string, label: string, read: Definition['read']): Definition => ({
+  key,
+  label,
+  face: 'name',
+  reported: true,
+  read,
+});
+
+const definitions: readonly Definition[] = [
+  figure('screen', 'Screen', ({ screenWidth: width, screenHeight: height, pixelRatio }) => ({
+    value: `${width} × ${height}${NARROW}px`,
+    note: `${devicePixels(width, pixelRatio)} × ${devicePixels(height, pixelRatio)} device${WHOLE}px`,
+  })),
+  // In force on this very page, as are language and time zone.
+  figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: pixelRatio.toFixed(2) }), false),
+  figure('colour-depth', 'Colour depth', ({ colorDepth }) => ({ value: `${colorDepth}${WHOLE}bit` })),
+  figure('processor', 'Processor', ({ cpuCores }) => ({ value: cpuCores ? `${cpuCores} logical cores` : null })),
+  name('os', 'Operating system', ({ os }) => ({ value: os })),
+  name('browser', 'Browser', ({ browser, browserVersion }) => ({ value: `${browser} ${browserVersion}` })),
+  figure('platform', 'Platform', ({ platform }) => ({ value: platform || null })),
+  figure('battery', 'Battery', ({ battery }) => {
+    if (!battery) return null;
+    const value = `${battery.level}% ${battery.charging ? 'charging' : 'on battery'}`;
+    // What browsers also say of a machine that has no battery.
+    return battery.level === 100 && battery.charging ? { value, note: 'or mains, no battery' } : { value };
+  }),
+  figure('language', 'Language', ({ language }) => ({ value: language || null }), false),
+  figure('time-zone', 'Time zone', ({ timezone }) => ({ value: timezone || null }), false),
+  name('graphics', 'Graphics', ({ gpu }) => (gpu ? { value: gpu } : null)),
+  figure('user-agent', 'User agent', ({ userAgent }) => ({ value: userAgent || null })),
+];
+
+/** The cells of a reading, in order; without a reading every cell, empty. What could not be read has no cell. */
+export function itemsOf(info: SystemInfo | null): readonly Item[] {
+  return definitions.flatMap(({ read, ...item }): Item[] => {
+    const reading = info ? read(info) : { value: null };
+    return reading ? [{ ...item, ...reading }] : [];
+  });
+}
+
+/**
+ * Columns that the cell at `index` takes so that no row has a hole: the user agent, which is last, takes a whole row,
+ * and the cell before it the rest of its own.
+ */
+export function spanOf(index: number, count: number, columns: number): number {
+  if (index === count - 1) return columns;
+  return index === count - 2 ? columns - (index % columns) : 1;
+}

@@ -1,0 +1,277 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type ConsoleMessage, chromium, expect, type Page, test } from 'playwright/test';
+import { type Check, catalogue } from '../../content/catalogue';
+import { audiences } from '../../content/home';
+import { site } from '../../content/site';
+import { launchOptions, origin } from './browser';
+
+const folder = fileURLToPath(new URL('../../src/checks/', import.meta.url));
+const isThere = ({ id }: Pick<Check, 'id'>) =>
+  existsSync(folder + id) && readdirSync(folder + id).some((file) => file.endsWith('.page.tsx'));
+const existing = (catalogue as readonly Check[]).filter(isThere);
+const inGroup = (group: Check['group']) => existing.filter((check) => check.group === group);
+
+const detect = (page: Page) => page.getByRole('button', { name: /^(Detect|Detecting|Refresh)$/ });
+const card = (page: Page) => page.getByRole('img', { name: /^Test card/ });
+const startScreen = (page: Page) => page.getByRole('link', { name: 'Start test: Screen' });
+
+/** The cells that the card shows, label to text; the marks for what is only reported are left out. */
+const cells = (page: Page) =>
+  page
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      Object.fromEntries(
+        all.map((cell) => [
+          cell.querySelector('dt')?.firstChild?.textContent ?? '',
+          [...(cell.querySelector('dd')?.childNodes ?? [])].map((node) => node.textContent).join(' | '),
+        ]),
+      ),
+    );
+
+test.describe('the sections', () => {
+  test('stand in their order', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main h1')).toHaveCount(1);
+    expect(await page.locator('main h2').allTextContents()).toEqual([
+      'System information',
+      'Complete Testing Suite',
+      ...(inGroup('advanced').length > 0 ? ['Advanced Testing Tools'] : []),
+      `Why Choose ${site.name}`,
+      'Perfect For',
+      'Start with the screen. It takes one minute.',
+    ]);
+  });
+
+  test('list the tests that exist and no other', async ({ page }) => {
+    await page.goto('/');
+    const names = await page
+      .getByRole('link', { name: /^Start test: / })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
+    const listed = [...inGroup('suite'), ...inGroup('advanced')];
+    expect(names).toEqual(listed.map(({ name }) => `Start test: ${name}`));
+    await expect(startScreen(page).locator('xpath=..')).toContainText('Most Popular');
+    for (const { name, checks } of audiences) {
+      const shown = await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) })
+        .getByRole('link')
+        .allTextContents();
+      const first = checks.flatMap((id) => existing.find((check) => check.id === id) ?? []).slice(0, 4);
+      expect(shown).toEqual(first.map((check) => String(check.number).padStart(2, '0') + check.name));
+    }
+  });
+
+  test('link nowhere that does not answer', async ({ page, request }) => {
+    await page.goto('/');
+    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs).toEqual(expect.arrayContaining(['/screen-test', '#all-tests']));
+    for (const href of new Set(hrefs)) {
+      if (href.startsWith('#')) await expect(page.locator(href)).toHaveCount(1);
+      else expect((await request.get(href)).status(), href).toBe(200);
+    }
+  });
+
+  test('show the operator’s claims in two quiet lines, and nothing where there are none', async ({ page }) => {
+    await page.goto('/');
+    const lines = [
+      page.getByText(`Trusted by ${site.claims?.users} users`),
+      page.getByText(`Used by ${site.claims?.technicians} technicians.`),
+    ];
+    for (const line of lines) await expect(line).toHaveCount(site.claims ? 1 : 0);
+    await expect(page.getByText(/^(Trusted|Used) by/)).toHaveCount(site.claims ? 2 : 0);
+  });
+});
+
+test.describe('the system information', () => {
+  test('is read when asked for, and again on Refresh', async ({ page }) => {
+    await page.goto('/');
+    expect(Object.values(await cells(page))).toEqual(Array(12).fill('— | Not known'));
+
+    const button = await detect(page).elementHandle();
+    await detect(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(detect(page)).toHaveText('Refresh');
+    expect(await button?.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(page.getByRole('status').filter({ hasText: 'items detected' })).toHaveCount(1);
+
+    const facts = await page.evaluate(() => ({
+      size: `${screen.width} × ${screen.height}\u202fpx | ${Math.round(screen.width * devicePixelRatio)} × ${Math.round(
+        screen.height * devicePixelRatio,
+      )} device\u00a0px`,
+      ratio: devicePixelRatio.toFixed(2),
+      cores: `${navigator.hardwareConcurrency} logical cores`,
+      agent: navigator.userAgent,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      language: navigator.language,
+    }));
+    expect(await cells(page)).toMatchObject({
+      Screen: facts.size,
+      'Pixel ratio': facts.ratio,
+      Processor: facts.cores,
+      'User agent': facts.agent,
+      'Time zone': facts.zone,
+      Language: facts.language,
+      Browser: expect.stringMatching(/^Chrom(e|ium) \d+/),
+      Graphics: expect.stringMatching(/\w/),
+    });
+
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await detect(page).click();
+    await expect.poll(async () => (await cells(page)).Screen).toContain('1024 × 700');
+  });
+
+  test('says what is only reported', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Reported by the browser. This page cannot check it.')).toBeVisible();
+    const labels = await page.locator('dt').allTextContents();
+    expect(labels).toContain('Graphics, reported');
+    expect(labels).toContain('Pixel ratio');
+  });
+
+  test('leaves out what fails, and only logs it', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message: ConsoleMessage) => message.type() === 'error' && errors.push(message.text()));
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'getBattery', {
+        value: () => Promise.reject(new Error('battery refused')),
+      });
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: [string]) {
+        return args[0].startsWith('webgl') ? null : Reflect.apply(getContext, this, args);
+      } as typeof getContext;
+    });
+    await page.goto('/');
+    await detect(page).click();
+    await expect(detect(page)).toHaveText('Refresh');
+    const shown = Object.keys(await cells(page));
+    expect(shown).toHaveLength(10);
+    expect(shown).not.toContain('Battery');
+    expect(shown).not.toContain('Graphics');
+    expect(errors).toHaveLength(2);
+    expect(errors.join()).toContain('battery refused');
+    expect(errors.join()).toContain('No WebGL');
+  });
+
+  test('keeps no WebGL context', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      const contexts: WebGLRenderingContext[] = [];
+      Object.assign(window, { contexts });
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: [string]) {
+        const context: unknown = Reflect.apply(getContext, this, args);
+        if (args[0].startsWith('webgl') && context) contexts.push(context as WebGLRenderingContext);
+        return context;
+      } as typeof getContext;
+    });
+    await page.goto('/');
+    for (let run = 0; run < 6; run++) {
+      await detect(page).click();
+      await expect(detect(page)).toHaveText('Refresh');
+    }
+    const lost = await page.evaluate(() =>
+      (window as unknown as { contexts: WebGLRenderingContext[] }).contexts.map((context) => context.isContextLost()),
+    );
+    expect(lost).toEqual(Array(6).fill(true));
+  });
+});
+
+test.describe('a card', () => {
+  test('is a link all over', async ({ page }) => {
+    await page.goto('/');
+    const cell = startScreen(page).locator('xpath=..');
+    await cell.click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL('/screen-test');
+  });
+
+  test('shows its tooltip under the pointer, and describes itself by it', async ({ page }) => {
+    const tip = 'Use it in a dark room, with the screen cleaned first.';
+    const layer = page.waitForResponse(/TooltipLayer.*\.js/);
+    await page.goto('/');
+    await expect(startScreen(page)).toHaveAccessibleDescription(tip);
+    await (await layer).finished();
+    await startScreen(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(tip);
+  });
+
+  test('shows its focus around the whole cell', async ({ page }) => {
+    await page.goto('/');
+    const cell = startScreen(page).locator('xpath=..');
+    const ring = () => cell.evaluate((element) => getComputedStyle(element, '::after').borderTopWidth);
+    expect(await ring()).toBe('0px');
+    await page.keyboard.press('Tab');
+    await startScreen(page).focus();
+    expect(await ring()).toBe('3px');
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`moves ${reducedMotion === 'reduce' ? 'nothing under reduced motion' : 'its mark alone'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      await startScreen(page).hover();
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map((animation) => (animation.effect as KeyframeEffect).target?.nodeName),
+      );
+      expect(moving).toEqual(reducedMotion === 'reduce' ? [] : ['path']);
+    });
+  }
+});
+
+test.describe('the test card', () => {
+  test('keeps its place while it is drawn', async ({ page }) => {
+    await page.goto('/');
+    await expect(card(page).locator('canvas')).toBeVisible();
+    await detect(page).scrollIntoViewIfNeeded();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+
+  for (const scale of [1, 1.5, 2]) {
+    test(`has one canvas pixel for each device pixel at a scale of ${scale}`, async () => {
+      const browser = await chromium.launch(
+        launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1400,900'] }),
+      );
+      const page = await browser.newPage({ viewport: null });
+      await page.goto(origin);
+      const canvas = card(page).locator('canvas');
+      await expect(canvas).toBeVisible();
+      const sizes = await canvas.evaluate(
+        (element: HTMLCanvasElement) =>
+          new Promise<{ store: number[]; box: number[] }>((resolve) => {
+            new ResizeObserver(([entry]) => {
+              const [size] = entry?.devicePixelContentBoxSize ?? [];
+              resolve({
+                store: [element.width, element.height],
+                box: [size?.inlineSize ?? 0, size?.blockSize ?? 0],
+              });
+            }).observe(element, { box: 'device-pixel-content-box' });
+          }),
+      );
+      expect(sizes.store).toEqual(sizes.box);
+      const colours = await canvas.evaluate((element: HTMLCanvasElement) => {
+        const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+        const found = new Set<string>();
+        for (let i = 0; i < data.length; i += 4) found.add([data[i], data[i + 1], data[i + 2]].join());
+        return [...found];
+      });
+      expect(colours).toEqual(
+        expect.arrayContaining(['255,0,0', '0,255,0', '0,0,255', '255,0,255', '0,0,0', '255,255,255']),
+      );
+      await browser.close();
+    });
+  }
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf, spanOf } from '../../src/pages/home/system-items';
+import { numberOf, rowsOf } from '../../src/ui/suite';
+
+describe('the rows of the suite grid', () => {
+  it.each([
+    [0, 4, []],
+    [1, 4, [1]],
+    [2, 4, [2]],
+    [3, 4, [3]],
+    [4, 4, [4]],
+    [5, 4, [3, 2]],
+    [7, 4, [4, 3]],
+    [8, 4, [4, 4]],
+    [4, 3, [2, 2]],
+    [6, 3, [3, 3]],
+  ])('%i cells at %i to a row are %j', (count, perRow, rows) => {
+    expect(rowsOf(count, perRow)).toEqual(rows);
+  });
+
+  it('numbers have two digits', () => {
+    expect([numberOf({ number: 1 }), numberOf({ number: 15 })]).toEqual(['01', '15']);
+  });
+});
+
+describe('the cells of the system information card', () => {
+  const info = {
+    os: 'Windows 11',
+    browser: 'Chrome',
+    browserVersion: '142',
+    screenWidth: 1707,
+    screenHeight: 960,
+    pixelRatio: 1.5,
+    cpuCores: 8,
+    colorDepth: 24,
+    platform: 'Win32',
+    userAgent: 'Mozilla/5.0',
+    gpu: 'Intel Iris Xe Graphics',
+    battery: { level: 86, charging: false },
+    timezone: 'Europe/London',
+    language: 'en-GB',
+  };
+  const cell = (from: Parameters<typeof itemsOf>[0], key: string) => itemsOf(from).find((item) => item.key === key);
+
+  it('are all there and empty before a reading', () => {
+    expect(itemsOf(null)).toHaveLength(12);
+    expect(itemsOf(null).every(({ value }) => value === null)).toBe(true);
+  });
+
+  it('give the screen in CSS and in device pixels', () => {
+    expect(cell(info, 'screen')).toMatchObject({ value: '1707 × 960\u202fpx', note: '2561 × 1440 device\u00a0px' });
+  });
+
+  it('lack what could not be read', () => {
+    const { gpu: _gpu, battery: _battery, ...rest } = info;
+    const keys = itemsOf(rest).map(({ key }) => key);
+    expect(keys).toHaveLength(10);
+    expect(keys).not.toContain('graphics');
+    expect(keys).not.toContain('battery');
+  });
+
+  it('stay, empty, when the browser does not say', () => {
+    const quiet = { ...info, cpuCores: 0, platform: '', timezone: '' };
+    for (const key of ['processor', 'platform', 'time-zone']) expect(cell(quiet, key)?.value).toBeNull();
+  });
+
+  it('doubt a full charging battery, which may be no battery', () => {
+    expect(cell({ ...info, battery: { level: 100, charging: true } }, 'battery')).toMatchObject({
+      value: '100% charging',
+      note: 'or mains, no battery',
+    });
+    expect(cell(info, 'battery')?.value).toBe('86% on battery');
+    expect(cell(info, 'battery')?.note).toBeUndefined();
+  });
+
+  it.each([
+    [12, 4],
+    [11, 4],
+    [10, 4],
+    [12, 2],
+    [11, 2],
+    [10, 2],
+  ])('%i cells leave no hole in %i columns', (count, columns) => {
+    let column = 0;
+    for (let index = 0; index < count; index++) {
+      const span = spanOf(index, count, columns);
+      expect(column + span).toBeLessThanOrEqual(columns);
+      column = (column + span) % columns;
+    }
+    expect(column).toBe(0);
+  });
+});
