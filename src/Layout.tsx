@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Route } from './registry';
 import { Footer } from './ui/Footer';
 import { Header } from './ui/Header';
+import { Layers } from './ui/Layers';
 import * as css from './Layout.css';
-import type { Route } from './registry';
 
 /** What every page shares. Moves focus and scroll to the top of a page that was reached by a link. */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
@@ -26,6 +27,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
         {children}
       </main>
       <Footer />
+      <Layers />
     </>
   );
 }

@@ -43,7 +43,7 @@ const eightBars = (colours: readonly string[]) =>
 
 const strip = eightBars(['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f']);
 /** The same eight by luminance, for pages that judge colour and for black-and-white print. */
-export const luminanceStrip = eightBars([
+const luminanceStrip = eightBars([
   '#fff',
   '#000',
   '#7f7f7f',
@@ -130,17 +130,6 @@ globalStyle('body[data-silent]', {
 
 export const sans = '"Schibsted Grotesk", "Helvetica Neue", Arial, sans-serif';
 export const mono = '"Martian Mono", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
-export const space = {
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '24px',
-  6: '32px',
-  7: '48px',
-  8: '72px',
-  9: '104px',
-} as const;
 export const radius = { control: '3px', plate: '6px' } as const;
 export const motion = { fast: '120ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 export const gutter = 'clamp(16px, 7.1vw - 22px, 80px)';

@@ -47,10 +47,6 @@ export const button = styleVariants({
   quiet: [base, { border: `1px solid ${vars.edge}`, fontWeight: 550 }],
 });
 export const large = style({ minHeight: 56, paddingInline: 28, fontSize: '1.0625rem' });
-export const linkButton = button.outline;
-
-/** A row of buttons. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-/** The same, each as wide as the screen on a phone. */
-export const fillRow = style([row]);
+/** A row of buttons, each as wide as the screen on a phone. */
+export const fillRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 globalStyle(`${fillRow} > *`, { '@media': { [below(480)]: { flex: '1 1 100%' } } });

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { button, large } from './Button.css';
 
@@ -11,7 +11,7 @@ interface Look {
 const classOf = ({ look = 'outline', size = 'normal' }: Look) =>
   size === 'large' ? `${button[look]} ${large}` : button[look];
 
-export function Button({ look, size, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classOf({ ...(look && { look }), ...(size && { size }) })} />;
 }
 

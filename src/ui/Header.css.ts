@@ -80,7 +80,7 @@ export const link = style({
     },
   },
 });
-export const iconButton = style({
+const iconButton = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

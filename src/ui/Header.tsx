@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import { site } from '../../content/site';
 import { checks, sitePages } from '../registry';
 import { mark } from '../theme/base.css';
-import * as css from './Header.css';
+import { useFold } from './fold';
 import { ThemeButton } from './ThemeButton';
+import * as css from './Header.css';
 
 const links = [
   ...checks.filter((check) => check.header).sort((a, b) => (a.header ?? 0) - (b.header ?? 0)),
@@ -15,6 +16,8 @@ const links = [
 export function Header({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const displayed = useFold(nav, open);
 
   useEffect(() => {
     if (!open) return;
@@ -34,7 +37,7 @@ export function Header({ path }: { path: string }) {
           <span className={mark} aria-hidden="true" />
           {site.name}
         </Link>
-        <nav id="menu" className={css.nav} data-open={open || undefined} aria-label="Main">
+        <nav ref={nav} id="menu" className={css.nav} data-open={displayed || undefined} aria-label="Main">
           {links.map((link) => (
             <Link
               key={link.path}
@@ -57,7 +60,15 @@ export function Header({ path }: { path: string }) {
           aria-controls="menu"
           onClick={() => setOpen(!open)}
         >
-          <svg width="22" height="14" viewBox="0 0 22 14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <svg
+            width="22"
+            height="14"
+            viewBox="0 0 22 14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path d={open ? 'M4 0l14 14M18 0L4 14' : 'M0 2h22M0 12h22'} />
           </svg>
         </button>

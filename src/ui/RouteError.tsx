@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { linkButton } from './Button.css';
+import { Button } from './Button';
 import { Stamp } from './Stamp';
 import * as css from './RouteError.css';
 
@@ -29,9 +29,9 @@ function ErrorPage({ error }: { error: unknown }) {
       <Stamp status="warning" />
       <h1>Unexpected Application Error!</h1>
       <p className={css.message}>{describe(error)}</p>
-      <a className={linkButton} href="">
+      <Button look="solid" onClick={() => location.reload()}>
         Reload the page
-      </a>
+      </Button>
     </div>
   );
 }

@@ -49,10 +49,7 @@ export const stamp = styleVariants({
       },
     },
   ],
-  fail: [
-    base,
-    { vars: { [colour]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 },
-  ],
+  fail: [base, { vars: { [colour]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 }],
   none: [
     base,
     {

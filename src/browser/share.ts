@@ -1,0 +1,35 @@
+import { copyText } from './clipboard';
+
+export interface Shared {
+  readonly title: string;
+  readonly text?: string;
+  readonly url?: string;
+}
+
+/** `dismissed`: the person closed the share sheet, which needs no word. */
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed';
+
+/**
+ * Opens the system's share sheet; where there is none, copies the text and the address, one a line. Call it straight
+ * from a click, before any `await`. Rejects when neither worked.
+ */
+export async function share({ title, text, url }: Shared): Promise<ShareOutcome> {
+  const data: ShareData = { title, ...(text && { text }), ...(url && { url }) };
+  if (canShare(data)) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      // Sharing is there but not for this page or this data: the clipboard is left.
+    }
+  }
+  await copyText([text, url].filter(Boolean).join('\n'));
+  return 'copied';
+}
+
+/** Safari had `share` before it had `canShare`. */
+function canShare(data: ShareData): boolean {
+  if (!('share' in navigator)) return false;
+  return 'canShare' in navigator ? navigator.canShare(data) : true;
+}

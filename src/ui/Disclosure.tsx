@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as css from './Disclosure.css';
+
+interface Props {
+  readonly title: string;
+  /** Makes the title a heading, where the page's outline needs one. */
+  readonly level?: 2 | 3 | 4;
+  readonly children: ReactNode;
+}
+
+/** A row that unfolds. Its text is in the HTML from the start, so that it can be found, read out and indexed. */
+export function Disclosure({ title, level, children }: Props) {
+  const Title = level ? (`h${level}` as const) : 'span';
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>
+        <Title className={css.title}>{title}</Title>
+      </summary>
+      <div className={css.answer}>{children}</div>
+    </details>
+  );
+}
+
+/** The ruled list that disclosures stand in. */
+export function DisclosureList({ children }: { children: ReactNode }) {
+  return <div className={css.list}>{children}</div>;
+}

@@ -1,0 +1,39 @@
+import { site } from '../../content/site';
+import type { CheckResult } from '../../machines/result';
+import { fig, mark } from '../theme/base.css';
+import { Stamp } from './Stamp';
+import * as css from './Hallmark.css';
+
+/**
+ * A finished test in four punches: maker, verdict, parts passed of parts run, and the visitor's local date. Rendered on
+ * the client only, since the date is the visitor's.
+ */
+export function Hallmark({ result }: { result: CheckResult }) {
+  const { passed, run } = result.fineness;
+  const date = new Date(result.finishedAt);
+  const spoken = `Hallmark: ${site.name}, ${result.status}, ${passed} of ${run} passed, ${longDate.format(date)}`;
+  return (
+    <div className={css.hallmark} role="img" aria-label={spoken}>
+      <span className={css.maker}>
+        <span className={`${mark} ${css.makerMark}`} />
+      </span>
+      <Stamp status={result.status} large />
+      <span className={css.fineness}>
+        <span className={`${fig} ${css.figure}`}>
+          {passed}/{run}
+        </span>
+      </span>
+      <span className={css.date}>
+        <span className={`${fig} ${css.figure}`}>{isoDate(date)}</span>
+      </span>
+    </div>
+  );
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Year, month and day in local time, as ISO 8601 writes them. */
+function isoDate(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,93 @@
+import { Download, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CheckResult, Verdict } from '../../machines/result';
+import { plate, small, soft } from '../theme/base.css';
+import { Button } from './Button';
+import { Hallmark } from './Hallmark';
+import { Stamp } from './Stamp';
+import * as css from './ResultSummary.css';
+
+interface ResultRow {
+  readonly key: string;
+  /** A CSS colour, shown as a swatch before the name. */
+  readonly chip?: string;
+  readonly name: string;
+  readonly details: ReactNode;
+  readonly status: Verdict | 'none';
+}
+
+interface Props {
+  readonly result: CheckResult;
+  readonly rows: readonly ResultRow[];
+  /** One line beside the hallmark, such as how long the test took. */
+  readonly note?: ReactNode;
+  /** What belongs in the panel at the right, such as a map. */
+  readonly aside?: ReactNode;
+  /** Each action has its button as long as it is given. */
+  readonly onDownload?: () => void;
+  readonly onShare?: () => void;
+  readonly onAgain?: () => void;
+  /** What the button says that runs the test again. */
+  readonly again?: string;
+}
+
+const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+/** How every test ends: the hallmark, one row for each part, and what to do with the result. */
+export function ResultSummary({
+  result,
+  rows,
+  note,
+  aside,
+  onDownload,
+  onShare,
+  onAgain,
+  again = 'Test Again',
+}: Props) {
+  return (
+    <div className={css.frame}>
+      <div className={plate}>
+        <div className={css.top}>
+          <Hallmark result={result} />
+          {note && <p className={`${small} ${soft}`}>{note}</p>}
+        </div>
+        <ul>
+          {rows.map(({ key, chip, name, details, status }) => (
+            <li key={key} className={chip ? css.rowWithChip : css.row}>
+              {chip && <span className={css.chip} style={{ background: chip }} />}
+              <b className={css.name}>{name}</b>
+              <p className={css.details}>{details}</p>
+              <span className={css.verdict}>
+                <Stamp status={status} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.side}>
+        {aside && <div className={`${plate} ${css.aside}`}>{aside}</div>}
+        {(onDownload || onShare || onAgain) && (
+          <div className={`${plate} ${css.actions}`}>
+            {onDownload && (
+              <Button look="solid" onClick={onDownload}>
+                <Download {...icon} />
+                Download Report
+              </Button>
+            )}
+            {onShare && (
+              <Button onClick={onShare}>
+                <Share {...icon} />
+                Share Results
+              </Button>
+            )}
+            {onAgain && (
+              <Button look="quiet" onClick={onAgain}>
+                {again}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { below, gutter, radius, vars } from '../theme/vars.css';
+
+export const region = style({
+  position: 'fixed',
+  // Above the full-screen view.
+  zIndex: 60,
+  right: `max(${gutter}, (100% - 80rem) / 2)`,
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
+  width: 'min(400px, 100% - 32px)',
+  borderRadius: radius.control,
+  '@media': { [below(480)]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
+});
+export const slab = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 44px',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 8px 14px 20px',
+  // On a test colour that is the slab's own the line tells it apart.
+  border: `1px solid ${vars.panel}`,
+  borderRadius: radius.control,
+  background: vars.ink,
+  color: vars.panel,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: { '&[data-leaving]': { pointerEvents: 'none' } },
+});
+export const words = style({ display: 'grid' });
+export const title = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: '1rem', fontWeight: 650 });
+export const description = style({ opacity: 0.82 });
+export const sign = style({ flex: 'none', width: 24, height: 18 });
+export const flag = style({ fill: 'currentColor' });
+export const cross = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2.4 });
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.edge },
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -3 },
+});

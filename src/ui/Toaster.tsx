@@ -1,0 +1,104 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toast as store, useToasterStore } from 'react-hot-toast/headless';
+import { Toast } from './Toast';
+import type { Message } from './toasts';
+import * as css from './Toaster.css';
+
+/** Shows a toast in place of the one before. */
+export function show({ title, description, look }: Message): void {
+  const failed = look === 'destructive';
+  store.removeAll();
+  store(
+    <p className={css.words}>
+      <b className={css.title}>
+        {failed && (
+          <svg className={css.sign} viewBox="0 0 24 18" aria-hidden="true">
+            <path className={css.flag} d="M0 0h24l-4 9 4 9H0l4-9z" />
+            <path className={css.cross} d="M8.500 5.500l7 7M15.500 5.500l-7 7" />
+          </svg>
+        )}
+        {title}
+      </b>
+      <span className={css.description}>{description}</span>
+    </p>,
+    {
+      ariaProps: failed ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
+      // The toast counts its own time: the library's pause also lengthens one that comes while another is paused.
+      duration: Number.POSITIVE_INFINITY,
+    },
+  );
+}
+
+/**
+ * The region that holds the toast of the moment. Alt+T moves focus to it. It lies beside the page's root, so that it
+ * works above a full-screen view, which makes the root inert.
+ */
+export function Toaster() {
+  const [shown] = useToasterStore().toasts;
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      // With Option held, macOS types another letter, so the key's place counts as well.
+      if (event.key.toLowerCase() !== 't' && event.code !== 'KeyT') return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    addEventListener('keydown', jump);
+    return () => removeEventListener('keydown', jump);
+  }, []);
+
+  // A toast that replaces the focused one would drop the focus.
+  const id = shown?.id;
+  useEffect(() => {
+    if (id && focused && !region.current?.contains(document.activeElement)) region.current?.focus();
+  }, [id, focused]);
+
+  function entered({ currentTarget, relatedTarget }: FocusEvent): void {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }
+
+  function left({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  }
+
+  function remove(id: string): void {
+    const hadFocus = region.current?.contains(document.activeElement);
+    store.remove(id);
+    if (hadFocus) giveBack(before.current);
+  }
+
+  const failed = shown?.ariaProps.role === 'alert';
+  const slab = shown && typeof shown.message !== 'function' && (
+    <Toast key={shown.id} paused={focused} onClosed={() => remove(shown.id)}>
+      {shown.message}
+    </Toast>
+  );
+  // Both live regions stand ready before they are filled: screen readers miss the text of one that comes with it.
+  return createPortal(
+    <section
+      ref={region}
+      className={css.region}
+      aria-label="Notifications"
+      tabIndex={-1}
+      onFocus={entered}
+      onBlur={left}
+    >
+      <div role="status">{!failed && slab}</div>
+      <div role="alert">{failed && slab}</div>
+    </section>,
+    document.body,
+  );
+}
+
+/** Focus goes back to where it was, else to the page's content. */
+function giveBack(target: EventTarget | null): void {
+  const usable = target instanceof HTMLElement && target.isConnected && !target.closest('[inert]');
+  const next = usable ? target : document.getElementById('main');
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,73 @@
+// By its own path, so that nothing else of radix-ui is bundled.
+import * as Tooltip from 'radix-ui/tooltip';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useSyncExternalStore } from 'react';
+import { tipStore } from './tooltip';
+import * as css from './TooltipLayer.css';
+
+/** Draws the tooltips of all elements that asked for one by `useTip`. One provider, so that the next opens at once. */
+export function TooltipLayer() {
+  const tips = useSyncExternalStore(tipStore.subscribe, tipStore.get);
+  return (
+    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {tips.map(({ id, element, text }) => (
+        <Tooltip.Root key={id}>
+          <Tooltip.Trigger asChild>
+            <Attached element={element} />
+          </Tooltip.Trigger>
+          <Tooltip.Portal container={element.closest('main')}>
+            <Tooltip.Content className={css.slab} side="bottom" sideOffset={8} collisionPadding={8}>
+              {text}
+            </Tooltip.Content>
+          </Tooltip.Portal>
+        </Tooltip.Root>
+      ))}
+    </Tooltip.Provider>
+  );
+}
+
+interface TriggerProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly onPointerMove?: (event: PointerEvent) => void;
+  readonly onPointerLeave?: (event: PointerEvent) => void;
+  readonly onPointerDown?: (event: PointerEvent) => void;
+  readonly onFocus?: (event: FocusEvent) => void;
+  readonly onBlur?: (event: FocusEvent) => void;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+/**
+ * Stands for an element that is already on the page and hands its events to Radix, whose trigger would otherwise have to
+ * render the element itself: it would be mounted anew when this layer arrives, and lose the focus.
+ */
+function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement }) {
+  useImperativeHandle(ref, () => element, [element]);
+
+  const pointer = useEffectEvent((event: PointerEvent) => {
+    if (event.type === 'pointermove') on.onPointerMove?.(event);
+    else if (event.type === 'pointerleave') on.onPointerLeave?.(event);
+    else on.onPointerDown?.(event);
+  });
+  const focus = useEffectEvent((event: FocusEvent) => {
+    if (event.type === 'blur') on.onBlur?.(event);
+    // A click or a tap focuses too, and is no question.
+    else if (element.matches(':focus-visible')) on.onFocus?.(event);
+  });
+  const click = useEffectEvent((event: MouseEvent) => on.onClick?.(event));
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    for (const type of ['pointermove', 'pointerleave', 'pointerdown'] as const) {
+      element.addEventListener(type, (event) => pointer(event), { signal });
+    }
+    for (const type of ['focus', 'blur'] as const) {
+      element.addEventListener(type, (event) => focus(event), { signal });
+    }
+    element.addEventListener('click', (event) => click(event), { signal });
+    // Focused by key before the layer was there.
+    if (document.activeElement === element) focus(new FocusEvent('focus'));
+    return () => ended.abort();
+  }, [element]);
+
+  return null;
+}

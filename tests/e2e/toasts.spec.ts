@@ -1,0 +1,313 @@
+import { expect, type Page, test } from 'playwright/test';
+import { serveFixture } from './fixtures/ui/serve';
+
+// One worker, since each builds the page.
+test.describe.configure({ mode: 'default' });
+const address = serveFixture();
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const plain = (page: Page) => region(page).getByText('Link copied!');
+const destructive = (page: Page) => region(page).getByText('Share failed');
+const fire = (page: Page, name: 'Plain' | 'Destructive') => page.getByRole('button', { name, exact: true }).click();
+
+/** Opens the page and waits for the layer. */
+async function open(page: Page): Promise<void> {
+  await page.goto(address());
+  await region(page).waitFor({ state: 'attached' });
+}
+
+/** The same with a clock that stands still until it is told to run. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets the page take in what just happened to it, then moves its clock on. React works in messages, not in timers. */
+async function run(page: Page, ms: number): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 6; i++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+  await page.clock.runFor(ms);
+}
+
+/** Moves the pointer out of the toast's way. */
+const away = (page: Page) => page.mouse.move(5, 400);
+
+async function centre(page: Page): Promise<{ x: number; y: number }> {
+  const box = await plain(page).boundingBox();
+  if (!box) throw new Error('There is no toast');
+  return { x: box.x + 60, y: box.y + box.height / 2 };
+}
+
+/** The transform of the toast, which is `none` where it rests. */
+const transform = (page: Page) =>
+  region(page).evaluate((element) => {
+    const slab = element.querySelector('button')?.parentElement;
+    return slab ? getComputedStyle(slab).transform : 'gone';
+  });
+
+test.describe('a toast', () => {
+  test('that is fired before its layer is loaded is shown when it is', async ({ page }) => {
+    await page.goto(`${address()}?early`);
+    await expect(region(page).getByRole('status')).toContainText('Fired before the layer was loaded');
+  });
+
+  test('gives way to the next', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    await expect(region(page).getByRole('status')).toContainText('Link copied!Test results link copied to clipboard');
+    await fire(page, 'Destructive');
+    await expect(region(page).getByRole('alert')).toContainText('Share failedCould not share results');
+    await expect(plain(page)).toHaveCount(0);
+    await expect(region(page).getByRole('button', { name: 'Close toast' })).toHaveCount(1);
+  });
+
+  test('leaves after 5 s', async ({ page }) => {
+    await openWithClock(page);
+    await fire(page, 'Plain');
+    await run(page, 4900);
+    await expect(plain(page)).toBeVisible();
+    await run(page, 600);
+    await expect(plain(page)).toHaveCount(0);
+  });
+
+  test('stays while the pointer is on it, then for the rest of its time', async ({ page }) => {
+    await openWithClock(page);
+    await fire(page, 'Plain');
+    await run(page, 3000);
+    await plain(page).hover();
+    await run(page, 20_000);
+    await away(page);
+    await run(page, 1800);
+    await expect(plain(page)).toBeVisible();
+    await run(page, 800);
+    await expect(plain(page)).toHaveCount(0);
+  });
+
+  test('has its own 5 s when it replaces one that is paused', async ({ page }) => {
+    await openWithClock(page);
+    await fire(page, 'Plain');
+    await run(page, 500);
+    await plain(page).hover();
+    await run(page, 20_000);
+    await page.getByRole('button', { name: 'Destructive' }).press('Enter');
+    await away(page);
+    await run(page, 4800);
+    await expect(destructive(page)).toBeVisible();
+    await run(page, 800);
+    await expect(destructive(page)).toHaveCount(0);
+  });
+
+  test('stays while the window is hidden', async ({ page }) => {
+    await openWithClock(page);
+    await fire(page, 'Plain');
+    await run(page, 3000);
+    const become = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await become('hidden');
+    await run(page, 60_000);
+    await expect(plain(page)).toBeVisible();
+    await become('visible');
+    await run(page, 1800);
+    await expect(plain(page)).toBeVisible();
+    await run(page, 800);
+    await expect(plain(page)).toHaveCount(0);
+  });
+
+  test('stays while the focus is in its region, which Alt+T moves there', async ({ page }) => {
+    await openWithClock(page);
+    await fire(page, 'Plain');
+    await expect(plain(page)).toBeVisible();
+    await page.keyboard.press('Alt+t');
+    await expect(region(page)).toBeFocused();
+    await run(page, 60_000);
+    await expect(plain(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('button', { name: 'Close toast' })).toBeFocused();
+    await run(page, 60_000);
+    await expect(plain(page)).toBeVisible();
+  });
+});
+
+test.describe('closing', () => {
+  test('by the button gives the focus back to where it was', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    await expect(plain(page)).toBeVisible();
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('button', { name: 'Close toast' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(plain(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Plain' })).toBeFocused();
+  });
+
+  test('works at any moment of its arrival', async ({ page }) => {
+    await openWithClock(page);
+    for (let age = 0; age <= 400; age += 20) {
+      await fire(page, 'Plain');
+      await run(page, age);
+      await region(page).getByRole('button', { name: 'Close toast' }).dispatchEvent('click');
+      await run(page, 600);
+      await expect(plain(page), `closed after ${age} ms`).toHaveCount(0);
+    }
+  });
+
+  test('by Escape is not seen by the page', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('keydown', (event) => document.body.append(`pressed ${event.key}`)));
+    await fire(page, 'Plain');
+    await region(page).getByRole('button', { name: 'Close toast' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(plain(page)).toHaveCount(0);
+    await expect(page.getByText('pressed Escape')).toHaveCount(0);
+  });
+
+  test('leaves the focus in the region when a toast is replaced under it', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    await region(page).getByRole('button', { name: 'Close toast' }).focus();
+    await page.getByRole('button', { name: 'Destructive' }).dispatchEvent('click');
+    await expect(destructive(page)).toBeVisible();
+    await expect(region(page)).toBeFocused();
+  });
+
+  test('works while the page is inert, as under a full-screen view', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    await page.evaluate(() => document.getElementById('root')?.setAttribute('inert', ''));
+    await region(page).getByRole('button', { name: 'Close toast' }).click();
+    await expect(plain(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a swipe', () => {
+  test('by mouse follows the pointer and dismisses', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    const { x, y } = await centre(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 200, y, { steps: 20 });
+    expect(await transform(page)).toBe('matrix(1, 0, 0, 1, 200, 0)');
+    await page.mouse.up();
+    await expect(plain(page)).toHaveCount(0);
+  });
+
+  for (const [speed, name, step, stays] of [
+    ['fast', 'dismisses', 10, 0],
+    ['slow', 'springs back', 60, 1],
+  ] as const) {
+    test(`of 60 px that is ${speed} ${name}`, async ({ page }) => {
+      await open(page);
+      await fire(page, 'Plain');
+      const { x, y } = await centre(page);
+      const session = await page.context().newCDPSession(page);
+      // The samples carry their own times, so that a busy machine cannot slow the hand down.
+      const start = Date.now() / 1000;
+      const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moved: number, ms: number) =>
+        session.send('Input.dispatchMouseEvent', {
+          type,
+          x: x + moved,
+          y,
+          button: 'left',
+          buttons: type === 'mouseReleased' ? 0 : 1,
+          clickCount: 1,
+          timestamp: start + ms / 1000,
+        });
+      await mouse('mousePressed', 0, 0);
+      for (let i = 1; i <= 6; i++) await mouse('mouseMoved', i * 10, i * step);
+      await mouse('mouseReleased', 60, 6 * step + 1);
+      await expect.poll(() => transform(page)).toBe(stays ? 'none' : 'gone');
+      await expect(plain(page)).toHaveCount(stays);
+    });
+  }
+
+  test('that begins on the close button does not press it', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    const close = region(page).getByRole('button', { name: 'Close toast' });
+    await close.hover();
+    const box = await close.boundingBox();
+    if (!box) throw new Error('The button is not drawn');
+    await page.mouse.down();
+    await page.mouse.move(box.x + 8, box.y + 22, { steps: 4 });
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+    await expect.poll(() => transform(page)).toBe('none');
+    await expect(plain(page)).toBeVisible();
+  });
+
+  test('that the browser takes away springs back', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    const { x, y } = await centre(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 250, y, { steps: 10 });
+    await plain(page).dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
+    await expect.poll(() => transform(page)).toBe('none');
+    await page.mouse.up();
+    await expect(plain(page)).toBeVisible();
+  });
+
+  test('is immediate under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await fire(page, 'Plain');
+    const { x, y } = await centre(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 50, y, { steps: 5 });
+    await page.waitForTimeout(150);
+    // From the frame after the release on, the toast rests.
+    const places = await page.evaluateHandle(() => {
+      const slab = document.querySelector('[aria-label="Close toast"]')?.parentElement;
+      const seen: string[] = [];
+      const look = () => {
+        if (slab) seen.push(getComputedStyle(slab).transform);
+        if (seen.length < 20) requestAnimationFrame(look);
+      };
+      addEventListener('pointerup', () => requestAnimationFrame(look), { once: true });
+      return seen;
+    });
+    await page.mouse.up();
+    await expect.poll(() => places.evaluate((seen) => seen.length)).toBe(20);
+    expect(new Set(await places.jsonValue())).toEqual(new Set(['none']));
+  });
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a swipe to the left dismisses', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    const { x, y } = await centre(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch('touchStart', x + 150);
+    for (let moved = 10; moved <= 200; moved += 10) await touch('touchMove', x + 150 - moved);
+    await touch('touchEnd');
+    await expect(plain(page)).toHaveCount(0);
+  });
+
+  test('the toast is as wide as the screen, less its margins', async ({ page }) => {
+    await open(page);
+    await fire(page, 'Plain');
+    const box = await region(page).boundingBox();
+    expect(box?.x).toBe(16);
+    expect(box?.width).toBe(390 - 32);
+  });
+});

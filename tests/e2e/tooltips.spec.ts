@@ -1,0 +1,118 @@
+import { expect, type Page, test } from 'playwright/test';
+import { serveFixture } from './fixtures/ui/serve';
+
+// One worker, since each builds the page.
+test.describe.configure({ mode: 'default' });
+const address = serveFixture();
+
+const first = (page: Page) => page.getByRole('button', { name: 'First' });
+const second = (page: Page) => page.getByRole('button', { name: 'Second' });
+/** What is drawn; the hidden descriptions are no tooltips. */
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** Opens the page, waits for the layer and stops the clock. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  const layer = page.waitForResponse(/TooltipLayer.*\.js/);
+  await page.goto(address());
+  await (await layer).finished();
+  await page.clock.runFor(3000);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('describes its element before any layer is loaded', async ({ page }) => {
+  await page.route(/TooltipLayer.*\.js/, (route) => route.abort());
+  await page.goto(address());
+  await expect(first(page)).toHaveAccessibleDescription('About the first');
+});
+
+test('opens after 700 ms under the pointer, below its element', async ({ page }) => {
+  await open(page);
+  await first(page).hover();
+  await page.clock.runFor(690);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip(page)).toHaveText('About the first');
+  const element = await first(page).boundingBox();
+  const slab = await tooltip(page).boundingBox();
+  if (!element || !slab) throw new Error('Nothing is drawn');
+  expect(slab.y).toBeCloseTo(element.y + element.height + 8, 0);
+});
+
+test('opens at once within 300 ms of another, and not after', async ({ page }) => {
+  await open(page);
+  await first(page).hover();
+  await page.clock.runFor(710);
+  const box = await second(page).boundingBox();
+  if (!box) throw new Error('Nothing is drawn');
+  // A hand sends more than one sample; the first may still be on its way to the tooltip.
+  await page.mouse.move(box.x + 20, box.y + 4, { steps: 8 });
+  await expect(tooltip(page)).toHaveText('About the second');
+  await page.mouse.move(600, 500, { steps: 8 });
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(310);
+  await first(page).hover();
+  await page.clock.runFor(690);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip(page)).toHaveText('About the first');
+});
+
+test('opens at once on keyboard focus and closes on Escape', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(first(page)).toBeFocused();
+  await expect(tooltip(page)).toHaveText('About the first');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(first(page)).toBeFocused();
+});
+
+test('leaves the focus alone when its layer arrives', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/TooltipLayer.*\.js/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(address());
+  await first(page).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(first(page)).toBeFocused();
+  const handle = await first(page).elementHandle();
+  deliver();
+  await expect(tooltip(page)).toHaveText('About the first');
+  expect(await handle?.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('does not open on a click', async ({ page }) => {
+  await open(page);
+  await first(page).click();
+  await page.clock.runFor(100);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('injects no style that the policy would block', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') blocked.push(message.text());
+  });
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toBeVisible();
+  expect(await page.locator('style').count()).toBe(0);
+  expect(blocked).toEqual([]);
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('does not open', async ({ page }) => {
+    await open(page);
+    await first(page).tap();
+    await page.clock.runFor(2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
