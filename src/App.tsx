@@ -27,7 +27,9 @@ export function App() {
     let current = true;
     setError(null);
     preload(wanted).then(
-      () => current && setShown((was) => (was.route === wanted && was.pathname === pathname ? was : { route: wanted, pathname })),
+      () =>
+        current &&
+        setShown((was) => (was.route === wanted && was.pathname === pathname ? was : { route: wanted, pathname })),
       (reason: unknown) => current && setError(reason),
     );
     return () => {

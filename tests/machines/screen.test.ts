@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { colours, judgeScreen, kindIds, likelyKind, placeOf, screenSequence, summarise, verdictOf } from '../../machines/screen/screen';
+import {
+  colours,
+  judgeScreen,
+  kindIds,
+  likelyKind,
+  placeOf,
+  screenSequence,
+  summarise,
+  verdictOf,
+} from '../../machines/screen/screen';
 import { duration, exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/screen.report';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 
@@ -58,7 +67,16 @@ describe('the screen test', () => {
 
   it('judges each colour by its own marks', () => {
     const marked = run({ seen: [0, 1, 2], marks: [mark(0, 'dead'), mark(1, 'uneven', 2)] });
-    expect(all.map((step) => verdictOf(marked, step))).toEqual(['fail', 'warning', 'pass', null, null, null, null, null]);
+    expect(all.map((step) => verdictOf(marked, step))).toEqual([
+      'fail',
+      'warning',
+      'pass',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('says what was marked and what was not shown', () => {
@@ -74,7 +92,8 @@ describe('the screen test', () => {
 
   it('calls a pixel count measured only where the surface is exact', () => {
     const source = (exactness: SurfaceFacts['exactness']) =>
-      judgeScreen(run({ surface: { ...surface, exactness } })).measurements.find(({ name }) => name === 'Surface')?.source;
+      judgeScreen(run({ surface: { ...surface, exactness } })).measurements.find(({ name }) => name === 'Surface')
+        ?.source;
     expect([source('exact'), source('scaled'), source('unverified')]).toEqual(['measured', 'reported', 'reported']);
   });
 
@@ -153,7 +172,9 @@ A browser cannot see the panel. Every issue above was seen and marked by a perso
   });
 
   it('tells exact, scaled and unverified pixels apart', () => {
-    const notes = (['exact', 'scaled', 'unverified'] as const).map((exactness) => exactnessNote({ ...surface, exactness }));
+    const notes = (['exact', 'scaled', 'unverified'] as const).map((exactness) =>
+      exactnessNote({ ...surface, exactness }),
+    );
     expect(notes.map((note) => note.split(':')[0])).toEqual(['Exact', 'Not exact', 'Unverified']);
   });
 

@@ -56,7 +56,10 @@ testMachine('sequence', sequenceModel(ramps), {
 /** A run with a person who never leaves fullscreen. */
 function running(input: SequenceInput = ramps) {
   const machine = sequenceMachine.provide({
-    actors: { fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)), wakeLock: fromCallback(() => undefined) },
+    actors: {
+      fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
+      wakeLock: fromCallback(() => undefined),
+    },
   });
   const actor = createActor(machine, { input }).start();
   actor.send({ type: 'START', at: 1000 });

@@ -94,11 +94,12 @@ export const name = style({
 });
 export const strip = style({ display: 'flex', gap: 3, marginTop: 9 });
 export const bead = style({
+  position: 'relative',
   flex: 1,
   height: 14,
   border: '1px solid #8a8a8a',
   forcedColorAdjust: 'none',
-  selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000' } },
+  selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
 });
 
 const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

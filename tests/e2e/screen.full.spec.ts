@@ -1,0 +1,102 @@
+import { expect, type Page, test } from 'playwright/test';
+import { colours } from '../../machines/screen/screen';
+import { SequencePage } from './models/sequence.page';
+
+const screenOf = (page: Page) =>
+  new SequencePage(
+    page,
+    '/screen-test',
+    colours.map(({ name }) => name),
+  );
+
+/** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */
+async function escapeFullscreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27, nativeVirtualKeyCode: 27 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+/** Records what becomes of wake locks. */
+async function watchWakeLock(page: Page) {
+  await page.addInitScript(() => {
+    const log: string[] = [];
+    Object.assign(window, { wakeLog: log });
+    const release = async () => {
+      log.push('released');
+    };
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          log.push('requested');
+          return { release };
+        },
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
+}
+
+test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
+  const wakeLog = await watchWakeLock(page);
+  const screen = screenOf(page);
+  await screen.open();
+  await screen.start.click();
+  await screen.expectToShow(0);
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await expect.poll(wakeLog).toEqual(['requested']);
+  const whole = await page.evaluate(() => [innerWidth, innerHeight]);
+  await escapeFullscreen(page);
+  await screen.expectResult();
+  expect(await isFullscreen(page)).toBe(false);
+  await expect.poll(wakeLog).toEqual(['requested', 'released']);
+  // The window shrank before the browser said that fullscreen was left; the result is still about the whole screen.
+  await expect(page.getByText(/^Took/)).toContainText(`${whole[0]} × ${whole[1]}`);
+});
+
+test('ends when the page leaves fullscreen by itself', async ({ page }) => {
+  const screen = screenOf(page);
+  await screen.open();
+  await screen.start.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  await screen.expectResult();
+});
+
+test('leaves fullscreen when the test is exited or its page is left', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Testing Now' }).click();
+  const screen = screenOf(page);
+  await screen.start.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await screen.bar.getByRole('button', { name: 'Exit' }).click();
+  await screen.expectResult();
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'Test Again' }).click();
+  await screen.start.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+});
+
+test('runs in the window when fullscreen is refused', async ({ page }) => {
+  await page.route('**/screen-test', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'permissions-policy': 'fullscreen=()' } });
+  });
+  const screen = screenOf(page);
+  await screen.open();
+  await screen.start.click();
+  await screen.expectToShow(0);
+  await page.keyboard.press('ArrowRight');
+  await screen.expectToShow(1);
+  expect(await isFullscreen(page)).toBe(false);
+  const box = await screen.layer.boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await page.keyboard.press('Escape');
+  await screen.expectResult();
+});
