@@ -1,0 +1,62 @@
+import type { PackedColour, Picture } from '../pattern';
+
+export interface LoupeValues {
+  /** Colour of the screen. */
+  colour: PackedColour;
+  /** The device pixel in the middle, counted from the screen's top left. */
+  x: number;
+  y: number;
+  /** The screen, device px. */
+  width: number;
+  height: number;
+}
+
+/** Cells along one side; odd, so that one lies in the middle. */
+export const loupeCells = 11;
+
+const around = 0x121212;
+const line = 0x7f7f7f;
+const hatch = [0x6b6b6b, 0x454545] as const;
+const black = 0x000000;
+const white = 0xffffff;
+
+/**
+ * The device pixels round one of them, each enlarged to a cell of whole pixels with lines of one pixel between, those
+ * beyond the screen's edges hatched. A black and a white frame mark the middle one from outside, so that its own colour
+ * stays whole and one of the two shows on every colour.
+ */
+export const loupePicture: Picture<LoupeValues> = {
+  colourAt(x, y, width, height, values) {
+    const cell = loupeCell(width, height);
+    const side = loupeCells * (cell + 1) + 1;
+    const left = x - Math.floor((width - side) / 2);
+    const top = y - Math.floor((height - side) / 2);
+    if (left < 0 || top < 0 || left >= side || top >= side) return around;
+
+    const frame = frameAt(left, top, cell);
+    if (frame !== null) return frame;
+    if (left % (cell + 1) === 0 || top % (cell + 1) === 0) return line;
+    const middle = (loupeCells - 1) / 2;
+    const screenX = values.x + Math.floor(left / (cell + 1)) - middle;
+    const screenY = values.y + Math.floor(top / (cell + 1)) - middle;
+    const onScreen = screenX >= 0 && screenY >= 0 && screenX < values.width && screenY < values.height;
+    if (onScreen) return values.colour;
+    const stripe = Math.max(1, Math.floor(cell / 4));
+    return hatch[Math.floor((left + top) / stripe) % 2 === 0 ? 0 : 1];
+  },
+};
+
+/** The side of a cell, device px, in a loupe of `width` × `height`; at least 1. */
+export function loupeCell(width: number, height: number): number {
+  return Math.max(1, Math.floor((Math.min(width, height) - 1) / loupeCells) - 1);
+}
+
+/** The middle cell's double frame, black inside and white outside; null elsewhere. */
+function frameAt(left: number, top: number, cell: number): PackedColour | null {
+  const first = ((loupeCells - 1) / 2) * (cell + 1) + 1;
+  const last = first + cell - 1;
+  const distance = Math.max(first - left, left - last, first - top, top - last);
+  const weight = Math.max(1, Math.floor(cell / 6));
+  if (distance < 1 || distance > 2 * weight) return null;
+  return distance <= weight ? black : white;
+}

@@ -1,0 +1,40 @@
+import { openCanvasBackend } from '../canvas-backend';
+import { nextFrame } from '../next-frame';
+import { packColour } from '../pattern';
+import type { Renderer } from '../renderer';
+import { type LoupeValues, loupePicture } from './loupe.picture';
+
+export interface LoupeSettings {
+  /** Colour of the screen, `#rrggbb`. */
+  colour: string;
+  /** The marked device pixel, counted from the screen's top left. */
+  x: number;
+  y: number;
+  /** The screen, device px. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Shows the grid of device pixels round a position, enlarged: where a mark stands, not what the panel shows, which no
+ * browser can see. `host` must have a size and no children of its own. Throws a RangeError on a colour that is not of
+ * the form `#rrggbb`.
+ */
+export function mountLoupe(host: HTMLElement, settings: LoupeSettings): Renderer<LoupeSettings> {
+  const values: LoupeValues = { ...settings, colour: packColour(settings.colour) };
+  const backend = openCanvasBackend(host, loupePicture, values);
+  const drawing = nextFrame(backend.draw);
+  let disposed = false;
+  return {
+    update({ colour, ...place }) {
+      if (disposed) return;
+      Object.assign(values, place, colour !== undefined && { colour: packColour(colour) });
+      drawing.request();
+    },
+    dispose() {
+      disposed = true;
+      drawing.cancel();
+      backend.dispose();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import 'pixi.js/unsafe-eval';
+import {
+  AbstractRenderer,
+  GCSystem,
+  Geometry,
+  GlBufferSystem,
+  GlContextSystem,
+  GlEncoderSystem,
+  GlGeometrySystem,
+  GlLimitsSystem,
+  GlProgram,
+  GlRenderTargetSystem,
+  GlShaderSystem,
+  GlStateSystem,
+  GlTextureSystem,
+  GlUboSystem,
+  GlUniformGroupSystem,
+  getTestContext,
+  type RendererConfig,
+  RendererType,
+  Shader,
+  State,
+  UniformGroup,
+  ViewSystem,
+  type WebGLOptions,
+} from 'pixi.js';
+import type { IntegerValues, Pattern } from './pattern';
+
+/** Draws one pattern into one canvas. */
+export interface Painter<Values> {
+  /** Draws the pattern at `width` × `height` device px. */
+  draw(values: Values, width: number, height: number): void;
+  /** Destroys all GPU objects and gives the context back. */
+  dispose(): void;
+}
+
+// Pixi sets them up in this order; those further down look for those above.
+const systems = [
+  { name: 'view', value: ViewSystem },
+  { name: 'gc', value: GCSystem },
+  { name: 'ubo', value: GlUboSystem },
+  { name: 'context', value: GlContextSystem },
+  { name: 'limits', value: GlLimitsSystem },
+  { name: 'buffer', value: GlBufferSystem },
+  { name: 'texture', value: GlTextureSystem },
+  { name: 'renderTarget', value: GlRenderTargetSystem },
+  { name: 'geometry', value: GlGeometrySystem },
+  { name: 'uniformGroup', value: GlUniformGroupSystem },
+  { name: 'shader', value: GlShaderSystem },
+  { name: 'encoder', value: GlEncoderSystem },
+  { name: 'state', value: GlStateSystem },
+];
+
+/** Pixi's WebGL renderer without its scene graph, batching, masks and text, of which no drawing here needs anything. */
+class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
+  declare readonly buffer: GlBufferSystem;
+  declare readonly encoder: GlEncoderSystem;
+  declare readonly shader: GlShaderSystem;
+  declare readonly renderTarget: GlRenderTargetSystem;
+
+  constructor() {
+    super({
+      name: 'webgl',
+      type: RendererType.WEBGL,
+      // Pixi's type wants systems that suit every kind of renderer, which even its own WebGL systems do not.
+      systems: systems as unknown as RendererConfig['systems'],
+      renderPipes: [],
+      renderPipeAdaptors: [],
+    });
+  }
+}
+
+const vertex = `#version 300 es
+in vec2 corner;
+void main() {
+  gl_Position = vec4(corner, 0.0, 1.0);
+}
+`;
+
+/** The whole fragment shader; only here do codes become the fractions that WebGL writes back as the same codes. */
+function fragmentOf(pattern: { readonly fragment: string; readonly values: object }): string {
+  const uniforms = Object.keys(pattern.values).map((name) => `uniform int ${name};`);
+  return `#version 300 es
+precision highp float;
+precision highp int;
+uniform ivec2 stageSize;
+${uniforms.join('\n')}
+out vec4 fragmentColour;
+${pattern.fragment}
+void main() {
+  ivec2 pixel = ivec2(int(gl_FragCoord.x), stageSize.y - 1 - int(gl_FragCoord.y));
+  int code = colourAt(pixel, stageSize);
+  fragmentColour = vec4(vec3((code >> 16) & 255, (code >> 8) & 255, code & 255) / 255.0, 1.0);
+}
+`;
+}
+
+/** Sets Pixi up on a fresh WebGL 2 context of `canvas`. Rejects when the context fails meanwhile. */
+export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Promise<BareRenderer> {
+  const renderer = new BareRenderer();
+  await renderer.init({ canvas, context: gl, resolution: 1, gcActive: false, skipExtensionImports: true });
+  return renderer;
+}
+
+/** Compiles a program once for all renderers. */
+export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
+  const program = GlProgram.from(source);
+  // Pixi asks a context of its own about precision, once, and would keep it for good.
+  getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
+  return program;
+}
+
+/**
+ * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern. Rejects when the context fails meanwhile.
+ */
+export async function createPainter<Values extends IntegerValues<Values>>(
+  canvas: HTMLCanvasElement,
+  gl: WebGL2RenderingContext,
+  pattern: Pattern<Values>,
+): Promise<Painter<Values>> {
+  const renderer = await openPixi(canvas, gl);
+  const program = programOf({ name: pattern.name, vertex, fragment: fragmentOf(pattern) });
+
+  const size = new Int32Array(2);
+  const group = new UniformGroup<Record<string, { value: number | Int32Array; type: 'i32' | 'vec2<i32>' }>>({
+    stageSize: { value: size, type: 'vec2<i32>' },
+    ...Object.fromEntries(
+      Object.entries<number>(pattern.values).map(([name, value]) => [name, { value, type: 'i32' as const }]),
+    ),
+  });
+  const shader = new Shader({ glProgram: program, resources: { pattern: group } });
+  // One triangle that covers the whole stage: two would meet in a seam.
+  const geometry = new Geometry({ attributes: { corner: [-1, -1, 3, -1, -1, 3] } });
+  const pass = { target: renderer.view.renderTarget, clear: false };
+  // Pixi's own sync walks the shader's resources by name and allocates in every draw; here there is one to update.
+  const call = { geometry, shader, state: new State(), skipSync: true };
+
+  return {
+    draw(values, width, height) {
+      renderer.resize(width, height);
+      size[0] = width;
+      size[1] = height;
+      for (const name in values) group.uniforms[name] = values[name];
+      renderer.renderTarget.bind(pass);
+      // On by default, and again after every restored context.
+      gl.disable(gl.DITHER);
+      renderer.shader.bind(shader, true);
+      renderer.shader.updateUniformGroup(group);
+      renderer.encoder.draw(call);
+    },
+    dispose() {
+      shader.destroy();
+      geometry.destroy(true);
+      renderer.destroy();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { packColour } from '../pattern';
+import type { Renderer } from '../renderer';
+import { mountPattern, type StageFacts } from '../stage';
+import { type ScreenValues, screenPattern } from './screen.pattern';
+
+export interface ScreenSettings {
+  /** `#rrggbb` */
+  colour: string;
+  /** The neighbour that a swipe brings in, `#rrggbb`. */
+  next: string;
+  /** Device px of `next` that show: above 0 at the right edge, below 0 at the left, 0 none. Rounded to whole ones. */
+  split: number;
+}
+
+/**
+ * Fills `host` with one colour, white unless the settings say otherwise. Settings throw a RangeError on a colour that is
+ * not of the form `#rrggbb`.
+ */
+export function mountScreen(
+  host: HTMLElement,
+  { settings = {}, onFacts }: { settings?: Partial<ScreenSettings>; onFacts?: (facts: StageFacts) => void } = {},
+): Renderer<ScreenSettings> {
+  const stage = mountPattern(host, { pattern: screenPattern, values: valuesOf(settings), onFacts });
+  return { update: (changed) => stage.update(valuesOf(changed)), dispose: stage.dispose };
+}
+
+function valuesOf({ colour, next, split }: Partial<ScreenSettings>): Partial<ScreenValues> {
+  return {
+    ...(colour !== undefined && { colour: packColour(colour) }),
+    ...(next !== undefined && { next: packColour(next) }),
+    ...(split !== undefined && { split: Math.round(split) }),
+  };
+}

@@ -1,0 +1,150 @@
+import type { DeviceBox } from '../device-pixels';
+import { nextFrame } from '../next-frame';
+import { cssColour } from '../pattern';
+import type { Renderer } from '../renderer';
+import { openSurface } from '../surface';
+import { type Circle, cardGround, type Label, layOutTestCard, type Rect } from './test-card.geometry';
+
+export interface TestCardSettings {
+  /** The line on the lower plate, such as '2880 × 1800 px'. */
+  plate: string;
+  /** The name in the disc. */
+  name: string;
+}
+
+type Context = CanvasRenderingContext2D;
+
+interface Face {
+  readonly font: (size: number) => string;
+  readonly stretch: CanvasFontStretch;
+  /** Letter spacing, em. */
+  readonly tracking: number;
+}
+
+const nameFace: Face = {
+  font: (size) => `700 ${size}px "Schibsted Grotesk", "Helvetica Neue", Arial, sans-serif`,
+  stretch: 'normal',
+  tracking: -0.02,
+};
+const plateFace: Face = {
+  font: (size) => `400 ${size}px "Martian Mono", ui-monospace, Menlo, Consolas, monospace`,
+  stretch: 'condensed',
+  tracking: 0,
+};
+const turn = 2 * Math.PI;
+const wedges = 36;
+
+/**
+ * Draws a television style test card over `host`, on whole device pixels, and again whenever its size, the pixel ratio
+ * or a setting changes. `host` must have a size, best of 16 to 10, and no children of its own.
+ */
+export function mountTestCard(host: HTMLElement, settings: TestCardSettings): Renderer<TestCardSettings> {
+  const current = { ...settings };
+  const surface = openSurface(host);
+  const { canvas } = surface;
+  const context = canvas.getContext('2d', { alpha: false });
+  let box: DeviceBox | null = null;
+  let disposed = false;
+
+  const draw = () => {
+    if (!context || !box) return;
+    // Setting a size clears the canvas and its state, also where the size stays.
+    canvas.width = box.width;
+    canvas.height = box.height;
+    drawTestCard(context, box, current);
+    canvas.style.visibility = 'visible';
+  };
+  const drawing = nextFrame(draw);
+  surface.observe((next) => {
+    box = next;
+    draw();
+  });
+  // A canvas draws with whatever face is there and does not wait for one that is on its way.
+  Promise.all([document.fonts.load(nameFace.font(16)), document.fonts.load(plateFace.font(16))]).then(
+    () => disposed || drawing.request(),
+    // Without its faces the card stays as it is, in the system's.
+    () => {},
+  );
+
+  return {
+    update(changed) {
+      if (disposed) return;
+      Object.assign(current, changed);
+      drawing.request();
+    },
+    dispose() {
+      disposed = true;
+      drawing.cancel();
+      surface.remove();
+      canvas.width = canvas.height = 0;
+    },
+  };
+}
+
+function drawTestCard(context: Context, { width, height, pixelRatio }: DeviceBox, texts: TestCardSettings): void {
+  const { field, stars, disc, dial, name, plate, hair, rim } = layOutTestCard(width, height, pixelRatio);
+  fill(context, [{ x: 0, y: 0, width, height, colour: cardGround }, ...field]);
+  for (const star of stars) drawStar(context, star, hair);
+
+  context.save();
+  context.beginPath();
+  context.arc(disc.x, disc.y, disc.radius, 0, turn);
+  context.clip();
+  fill(context, dial);
+  context.restore();
+  ring(context, disc, rim);
+
+  write(context, texts.name, name, nameFace);
+  write(context, texts.plate, plate, plateFace);
+}
+
+function fill(context: Context, rects: readonly Rect[]): void {
+  for (const { x, y, width, height, colour } of rects) {
+    context.fillStyle = cssColour(colour);
+    context.fillRect(x, y, width, height);
+  }
+}
+
+/** Black and white wedges of five degrees, which merge to grey where a screen can no longer tell them apart. */
+function drawStar(context: Context, { x, y, radius }: Circle, hair: number): void {
+  context.fillStyle = '#ffffff';
+  context.beginPath();
+  context.arc(x, y, radius, 0, turn);
+  context.fill();
+  context.fillStyle = '#000000';
+  context.beginPath();
+  for (let i = 0; i < wedges; i++) {
+    const start = (i / wedges) * turn - turn / 4;
+    context.moveTo(x, y);
+    context.arc(x, y, radius, start, start + turn / wedges / 2);
+    context.closePath();
+  }
+  context.fill();
+  ring(context, { x, y, radius: radius + hair / 2 }, hair);
+}
+
+function ring(context: Context, { x, y, radius }: Circle, width: number): void {
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = width;
+  context.beginPath();
+  context.arc(x, y, radius, 0, turn);
+  context.stroke();
+}
+
+/** Writes a line in white, in smaller letters where it would be wider than its place. */
+function write(context: Context, text: string, { x, y, width, size }: Label, face: Face): void {
+  context.fillStyle = '#ffffff';
+  context.textAlign = 'center';
+  setFace(context, face, size);
+  const wide = context.measureText(text).width;
+  if (wide > width) setFace(context, face, Math.floor((size * width) / wide));
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+  context.fillText(text, x, Math.round(y + (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2));
+}
+
+function setFace(context: Context, { font, stretch, tracking }: Face, size: number): void {
+  context.font = font(size);
+  // After the font, which resets it.
+  context.fontStretch = stretch;
+  context.letterSpacing = `${tracking * size}px`;
+}

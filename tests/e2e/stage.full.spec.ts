@@ -1,0 +1,57 @@
+import { expect, test } from 'playwright/test';
+import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { patterns } from './fixtures/patterns';
+import { cropToStage, strays } from './fixtures/pixels';
+
+const url = serveFixtures();
+let fixture: FixturePage;
+
+test.beforeEach(async ({ browserName: _ }, info) => {
+  fixture = await FixturePage.openZoomable(url(), info.outputPath());
+});
+test.afterEach(async () => {
+  await fixture.close();
+  expect(fixture.errors).toEqual([]);
+});
+
+test('the browser’s own zoom changes the ratio and not the picture, which stays exact', async () => {
+  await fixture.mount('checkerboard');
+  const { width, height } = await fixture.drawn();
+  // The stage keeps its device pixels, so that no resize of it tells of the change.
+  for (const ratio of [1.25, 1.5, 0.8, 1]) {
+    await fixture.zoom(ratio);
+    const pixelRatio = expect.closeTo(ratio, 5);
+    await expect
+      .poll(() => fixture.facts())
+      .toEqual({ width, height, pixelRatio, exactness: 'exact', backend: 'webgl' });
+    await fixture.frames();
+    expect(await fixture.pixels()).toMatchObject({ width, height });
+    expect(await fixture.strays('checkerboard')).toBe(0);
+  }
+});
+
+test('where the browser gives no device-pixel box the size follows the ratio alone, and is told as unverified', async () => {
+  // As in Safari. The stage keeps its CSS pixels, so that only the ratio's media query tells of the change.
+  await fixture.page.evaluate(() => {
+    Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
+    Object.defineProperty(window, 'visualViewport', { value: null });
+    Object.assign(window.fixture.host.style, {
+      inset: 'auto',
+      left: '8px',
+      top: '8px',
+      width: '200px',
+      height: '160px',
+    });
+  });
+  await fixture.mount('checkerboard');
+  await fixture.drawn();
+  for (const ratio of [1.25, 1.5, 2, 1]) {
+    await fixture.zoom(ratio);
+    const size = { width: 200 * ratio, height: 160 * ratio };
+    await expect.poll(() => fixture.facts()).toMatchObject({ ...size, pixelRatio: ratio, exactness: 'unverified' });
+    await fixture.frames();
+    const picture = cropToStage(await fixture.pixels());
+    expect(picture).toMatchObject(size);
+    expect(strays(picture, patterns.checkerboard.colourAt)).toBe(0);
+  }
+});

@@ -1,0 +1,181 @@
+import { expect, test } from 'playwright/test';
+import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { strays } from './fixtures/pixels';
+
+const url = serveFixtures();
+let fixture: FixturePage;
+
+test.afterEach(async () => {
+  await fixture.close();
+  expect(fixture.errors).toEqual([]);
+});
+
+test('without WebGL nothing of Pixi is loaded; with it only its one chunk, after the page', async () => {
+  fixture = await FixturePage.open(url(), { args: ['--disable-3d-apis'] });
+  await fixture.mount('rows');
+  expect(await fixture.drawn()).toMatchObject({ backend: '2d' });
+  expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  await fixture.close();
+
+  fixture = await FixturePage.open(url());
+  expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  await fixture.mount('rows');
+  expect(await fixture.drawn()).toMatchObject({ backend: 'webgl' });
+  expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(2);
+});
+
+test('when the context is lost and restored the same picture stands again', async () => {
+  fixture = await FixturePage.open(url(), { scale: 1.5 });
+  await fixture.mount('checkerboard');
+  await fixture.drawn();
+  for (let round = 0; round < 2; round++) {
+    await fixture.page.evaluate(() => {
+      window.lose = window.contexts[0]?.getExtension('WEBGL_lose_context');
+      window.lose?.loseContext();
+    });
+    await fixture.frames();
+    // While there is no context the host's own ground shows.
+    expect(strays(await fixture.pixels(), () => 0x808080)).toBe(0);
+    await fixture.page.evaluate(() => window.lose?.restoreContext());
+    await fixture.page.waitForFunction(() => !window.contexts[0]?.isContextLost());
+    await fixture.frames();
+    expect(await fixture.strays('checkerboard')).toBe(0);
+  }
+  expect(await fixture.facts()).toMatchObject({ backend: 'webgl', exactness: 'exact' });
+});
+
+test('when a lost context does not come back the picture goes on without WebGL', async () => {
+  fixture = await FixturePage.open(url(), { scale: 1.25 });
+  await fixture.mount('columns');
+  await fixture.drawn();
+  await fixture.page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext());
+  expect(await fixture.drawn(2)).toMatchObject({ backend: '2d', exactness: 'exact' });
+  expect(await fixture.strays('columns')).toBe(0);
+  expect(await fixture.page.locator('canvas').count()).toBe(1);
+});
+
+test('when the context is lost and restored while Pixi is on its way the picture still comes by WebGL', async () => {
+  fixture = await FixturePage.open(url());
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await fixture.page.route('**/pixi-*.js', async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await fixture.mount('checkerboard');
+  await fixture.page.evaluate(() => {
+    window.lose = window.contexts[0]?.getExtension('WEBGL_lose_context');
+    window.lose?.loseContext();
+  });
+  await fixture.frames();
+  await fixture.page.evaluate(() => window.lose?.restoreContext());
+  await fixture.frames();
+  deliver();
+  expect(await fixture.drawn()).toMatchObject({ backend: 'webgl', exactness: 'exact' });
+  expect(await fixture.strays('checkerboard')).toBe(0);
+});
+
+test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.route('**/pixi-*.js', (route) => route.abort());
+  await fixture.mount('columns');
+  expect(await fixture.drawn()).toMatchObject({ backend: '2d', exactness: 'exact' });
+  expect(await fixture.strays('columns')).toBe(0);
+  expect((await fixture.contexts()).alive).toBe(0);
+  expect(fixture.errors.splice(0).join()).toContain('Failed to load resource');
+});
+
+test('forty mounts and unmounts leave no context and no canvas, and the next one draws', async () => {
+  fixture = await FixturePage.open(url());
+  for (let round = 0; round < 40; round++) {
+    await fixture.mount('rows');
+    await fixture.drawn();
+    await fixture.dispose();
+  }
+  const { opened, alive } = await fixture.contexts();
+  expect(opened).toBeGreaterThanOrEqual(40);
+  expect(alive).toBe(0);
+  expect(await fixture.page.locator('canvas').count()).toBe(0);
+  await fixture.mount('rows');
+  await fixture.drawn();
+  expect(await fixture.strays('rows')).toBe(0);
+});
+
+test('forty mounts disposed of before they could draw leave no context either', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.evaluate(async () => {
+    const { host, mountScreen, onFacts } = window.fixture;
+    for (let round = 0; round < 40; round++) {
+      const screen = mountScreen(host, { onFacts });
+      // From "at once" over "while Pixi loads" to "while Pixi sets itself up".
+      for (let turn = 0; turn < round; turn++) await Promise.resolve();
+      screen.dispose();
+      screen.dispose();
+      screen.update({ colour: '#ff0000' });
+    }
+  });
+  await expect.poll(async () => (await fixture.contexts()).alive).toBe(0);
+  expect(await fixture.page.evaluate(() => window.fixture.facts.length)).toBe(0);
+  expect(await fixture.page.evaluate(() => window.fixture.host.style.backgroundColor)).toBe('');
+});
+
+test('disposed of while Pixi sets itself up, it gives the context back when Pixi is done', async () => {
+  fixture = await FixturePage.open(url());
+  // Pixi asks for limits in the midst of its set-up.
+  await fixture.page.evaluate(() => {
+    const { prototype } = WebGL2RenderingContext;
+    const { getParameter } = prototype;
+    prototype.getParameter = function (name) {
+      prototype.getParameter = getParameter;
+      window.dispose();
+      return getParameter.call(this, name);
+    };
+  });
+  await fixture.mount('rows');
+  await expect.poll(() => fixture.contexts()).toMatchObject({ alive: 0 });
+  expect(await fixture.page.locator('canvas').count()).toBe(0);
+  expect(await fixture.page.evaluate(() => window.fixture.facts.length)).toBe(0);
+});
+
+test('mounted twice in a row, as React StrictMode does, the second one draws', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.evaluate(() => {
+    const { host, mountPattern, patterns } = window.fixture;
+    mountPattern(host, { pattern: patterns.rows }).dispose();
+  });
+  await fixture.mount('checkerboard');
+  await fixture.drawn();
+  expect(await fixture.strays('checkerboard')).toBe(0);
+  expect((await fixture.contexts()).alive).toBe(1);
+});
+
+test('many updates in one frame make one draw, the last one wins, and a still picture draws no more', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.evaluate(() => {
+    const { host, mountScreen, onFacts } = window.fixture;
+    const screen = mountScreen(host, { onFacts });
+    // Before Pixi is there.
+    screen.update({ colour: '#00ff00' });
+    window.setScreen = screen.update;
+  });
+  await fixture.drawn();
+  expect(strays(await fixture.pixels(), () => 0x00ff00)).toBe(0);
+
+  const draws = await fixture.page.evaluate(async () => {
+    const before = window.drawCalls;
+    for (let i = 0; i < 256; i++) window.setScreen({ colour: `#0000${i.toString(16).padStart(2, '0')}` });
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return window.drawCalls - before;
+  });
+  expect(draws).toBe(1);
+  expect(strays(await fixture.pixels(), () => 0x0000ff)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    setScreen(settings: { colour?: string; next?: string; split?: number }): void;
+    lose: WEBGL_lose_context | null | undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'playwright/test';
+import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { type PatternName, patterns } from './fixtures/patterns';
+import { cropToStage, strays } from './fixtures/pixels';
+
+const names = Object.keys(patterns) as PatternName[];
+const eight = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'];
+
+const url = serveFixtures();
+let fixture: FixturePage;
+
+test.afterEach(async () => {
+  await fixture.close();
+  expect(fixture.errors).toEqual([]);
+});
+
+for (const [backend, args] of [
+  ['webgl', []],
+  ['2d', ['--disable-3d-apis']],
+] as const) {
+  for (const scale of [1, 1.25, 1.5, 2]) {
+    test(`${backend}, scale ${scale}: 1-px patterns and every code of a ramp reach the screen unchanged`, async () => {
+      fixture = await FixturePage.open(url(), { scale, args });
+      for (const name of names) {
+        await fixture.mount(name);
+        const facts = await fixture.drawn();
+        const picture = await fixture.pixels();
+        expect(strays(picture, patterns[name].colourAt), `stray pixels of ${name}`).toBe(0);
+        const { width, height } = picture;
+        expect(facts).toEqual({ width, height, pixelRatio: scale, exactness: 'exact', backend });
+        await fixture.dispose();
+      }
+    });
+
+    test(`${backend}, scale ${scale}: each colour fills the screen, and a swipe splits it at the pixel`, async () => {
+      fixture = await FixturePage.open(url(), { scale, args });
+      await fixture.page.evaluate(() => {
+        const { host, mountScreen, onFacts } = window.fixture;
+        const screen = mountScreen(host, { onFacts });
+        window.setScreen = screen.update;
+      });
+      const { width } = await fixture.drawn();
+      for (const colour of eight) {
+        await fixture.page.evaluate((next) => window.setScreen({ colour: next }), colour);
+        await fixture.frames();
+        const code = Number.parseInt(colour.slice(1), 16);
+        expect(
+          strays(await fixture.pixels(), () => code),
+          colour,
+        ).toBe(0);
+      }
+      for (const split of [101, -101, 1, -1, width, -width]) {
+        await fixture.page.evaluate((px) => window.setScreen({ colour: '#ff0000', next: '#0000ff', split: px }), split);
+        await fixture.frames();
+        const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);
+        expect(
+          strays(await fixture.pixels(), (x) => (isNext(x) ? 0x0000ff : 0xff0000)),
+          `split ${split}`,
+        ).toBe(0);
+      }
+    });
+  }
+
+  test(`${backend}: a host on fractional CSS pixels still gets whole device pixels`, async () => {
+    fixture = await FixturePage.open(url(), { scale: 1.25, args });
+    for (const [left, top, width, height] of [
+      [10.3, 7.7, 301.4, 200.2],
+      [20.5, 0.1, 99.9, 333.3],
+      [0.4, 0.4, 400.4, 100.6],
+    ] as const) {
+      await fixture.page.evaluate(
+        (box) => {
+          const [x, y, w, h] = box.map((px) => `${px}px`);
+          Object.assign(window.fixture.host.style, { inset: 'auto', left: x, top: y, width: w, height: h });
+        },
+        [left, top, width, height],
+      );
+      await fixture.mount('checkerboard');
+      const facts = await fixture.drawn();
+      const picture = cropToStage(await fixture.pixels());
+      expect(picture).toMatchObject({ width: facts.width, height: facts.height });
+      expect(strays(picture, patterns.checkerboard.colourAt)).toBe(0);
+      expect(facts.exactness).toBe('exact');
+      await fixture.dispose();
+    }
+  });
+
+  test(`${backend}: a resize redraws the picture at its new size and reports it`, async () => {
+    fixture = await FixturePage.open(url(), { scale: 1.5, args });
+    await fixture.mount('ramp');
+    const before = await fixture.drawn();
+    await fixture.page.evaluate(() => {
+      Object.assign(window.fixture.host.style, { inset: '0 102px 58px 0' });
+    });
+    const after = await fixture.drawn(2);
+    expect(after.width).toBe(before.width - 153);
+    expect(after.height).toBe(before.height - 87);
+    const picture = await fixture.pixels();
+    const stray = strays(picture, (x, y) =>
+      x < after.width && y < after.height ? patterns.ramp.colourAt(x, y, after.width, after.height) : 0x5a5a5a,
+    );
+    expect(stray).toBe(0);
+  });
+
+  test(`${backend}: an emulated pixel ratio, a transform and a pinch zoom are told as scaled`, async () => {
+    fixture = await FixturePage.open(url(), { args });
+    const protocol = await fixture.page.context().newCDPSession(fixture.page);
+    await fixture.mount('checkerboard');
+    expect(await fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
+
+    const metrics = { width: 500, height: 400, deviceScaleFactor: 2, mobile: false };
+    await protocol.send('Emulation.setDeviceMetricsOverride', metrics);
+    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'scaled', pixelRatio: 2 });
+    await protocol.send('Emulation.clearDeviceMetricsOverride');
+    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
+
+    await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'scaled' });
+    await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => fixture.facts()).toMatchObject({ exactness: 'exact' });
+
+    await fixture.dispose();
+    await fixture.page.evaluate(() => {
+      window.fixture.host.style.transform = 'scale(0.5)';
+    });
+    await fixture.mount('checkerboard');
+    expect(await fixture.drawn()).toMatchObject({ exactness: 'scaled' });
+  });
+}
+
+declare global {
+  interface Window {
+    setScreen(settings: { colour?: string; next?: string; split?: number }): void;
+  }
+}
