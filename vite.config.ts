@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    include: ['tests/{content,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
+    include: ['tests/{content,harness,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
   },
 });

@@ -46,7 +46,7 @@ export function serve(root, options = {}) {
       response.writeHead(400, send).end();
       return;
     }
-    const type = extname(file ?? '.html');
+    const type = file ? extname(file) : '.html';
     const gzip = compressible.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(file ? 200 : 404, {
       ...send,

@@ -1,0 +1,129 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { benchKeyboard } from '../tests/bench/keyboard.mjs';
+import { benchMotion } from '../tests/bench/motion.mjs';
+import { benchRepair } from '../tests/bench/repair.mjs';
+import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+/**
+ * Prints what the home page and the screen test cost on the wire (gzip), file by file and package by package, and what
+ * the drawings cost the main thread.
+ */
+
+/** @typedef {import('../tests/bench/wire.mjs').Load} Load */
+
+const out = '.build/bench';
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const made = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  stdio: 'inherit',
+  env: { ...process.env, OUT_DIR: out },
+});
+if (made.status !== 0) process.exit(1);
+const shares = await packageShares();
+
+const server = serve(root + out).listen(0);
+const address = server.address();
+const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+const shell = ensureChromium().ASSAY_HEADLESS_SHELL;
+const browser = await chromium.launch({
+  executablePath: shell,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+try {
+  print('Home', await load('/'));
+  print('Screen test, started', await load('/screen-test', startScreenTest));
+  await benchKeyboard(await browser.newPage(), origin);
+} finally {
+  await browser.close();
+  server.close();
+}
+await benchRepair(shell);
+await benchMotion(shell);
+
+/** @param {string} path @param {(page: import('playwright').Page) => Promise<unknown>} [use] */
+async function load(path, use) {
+  const page = await browser.newPage();
+  try {
+    return await measure(page, origin + path, use);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * What each chunk is made of: the share of each package in its source, before it is minified. A file name carries its
+ * content's hash, so the chunks of this second build are those that were measured.
+ * @returns {Promise<Map<string, Map<string, number>>>}
+ */
+async function packageShares() {
+  /** @type {Map<string, Map<string, number>>} */
+  const chunks = new Map();
+  await build({
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'package-shares',
+        generateBundle(_, bundle) {
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk') continue;
+            /** @type {Map<string, number>} */
+            const packages = new Map();
+            let all = 0;
+            for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+              packages.set(packageOf(id), (packages.get(packageOf(id)) ?? 0) + renderedLength);
+              all += renderedLength;
+            }
+            for (const [name, length] of packages) packages.set(name, length / (all || 1));
+            chunks.set(chunk.fileName, packages);
+          }
+        },
+      },
+    ],
+  });
+  return chunks;
+}
+
+/** `react-dom`, `@xstate/react`, `src/ui`. @param {string} id path of a module */
+function packageOf(id) {
+  const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+  if (installed) return installed;
+  if (!id.startsWith(root)) return 'the bundler';
+  return id.slice(root.length).split('/').slice(0, 2).join('/');
+}
+
+/** @param {string} title @param {Load} load */
+function print(title, load) {
+  const kinds = /** @type {const} */ (['html', 'style', 'font', 'other']);
+  console.log(`\n${title}`);
+  row('JavaScript before it answers to clicks', sum(before(load)));
+  row('JavaScript in all', sum(scripts(load)));
+  for (const kind of kinds) row(kind, sum(load.transfers.filter((one) => one.kind === kind)));
+  console.log(`  first paint ${load.paintedAt.toFixed(0)} ms, answers to clicks ${load.hydratedAt.toFixed(0)} ms`);
+
+  console.log('  by file');
+  const early = new Set(before(load));
+  for (const one of load.transfers) row(`  ${one.file || '/'}${early.has(one) ? ' *' : ''}`, one.bytes);
+
+  console.log('  JavaScript by package');
+  /** @type {Map<string, number>} */
+  const packages = new Map();
+  for (const { file, bytes } of scripts(load)) {
+    for (const [name, share] of shares.get(file) ?? new Map([[file, 1]])) {
+      packages.set(name, (packages.get(name) ?? 0) + share * bytes);
+    }
+  }
+  for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (bytes >= 50) row(`  ${name}`, bytes);
+}
+
+/** @param {string} name @param {number} bytes */
+function row(name, bytes) {
+  console.log(`  ${(bytes / 1024).toFixed(1).padStart(7)} KiB  ${name}`);
+}

@@ -1,0 +1,137 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+
+/** Runs everything that proves the project, in the order of its cost. The last line is `N passed, N failed`. */
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const notes = join(root, '.build/test');
+process.chdir(root);
+rmSync(notes, { recursive: true, force: true });
+rmSync(join(root, '.build/transitions'), { recursive: true, force: true });
+mkdirSync(notes, { recursive: true });
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
+
+/** @param {string} name @param {Count} count */
+function add(name, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(`${name}: ${failed} failed`);
+}
+
+/**
+ * Runs a command with its output shown. @param {string} name @param {string[]} command
+ * @param {Record<string, string>} [env] @returns {Promise<boolean>} whether it succeeded
+ */
+function run(name, [file = '', ...args], env = {}) {
+  console.log(`\n— ${name}`);
+  const began = Date.now();
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, PATH: path, CI: 'true' },
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (code) => {
+      console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** A step that counts as one test. @param {string} name @param {string[]} command @param {Record<string, string>} [env] */
+async function check(name, command, env) {
+  const ok = await run(name, command, env);
+  add(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return ok;
+}
+
+/**
+ * A test runner, counted by its own report. A runner that fails, or that ran nothing, counts as at least one failure.
+ * @param {string} name @param {string[]} command @param {string} file @param {(report: any) => Count} read
+ * @param {Record<string, string>} [env]
+ */
+async function suite(name, command, file, read, env) {
+  const ok = await run(name, command, env);
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const missing = count.failed === 0 && (!ok || count.passed === 0);
+  add(name, missing ? { ...count, failed: 1 } : count);
+}
+
+/** A port that nobody listens on. @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+for (const project of ['.', 'content', 'machines', 'renderers'])
+  await check(`types: ${project}`, ['tsc', '-p', project]);
+await check('lint', ['biome', 'ci', '.']);
+await check('unused code', ['knip', '--no-progress']);
+
+const vitest = join(notes, 'vitest.json');
+await suite(
+  'Vitest',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+  vitest,
+  (report) => ({
+    passed: report.numPassedTests,
+    // A file that cannot be loaded has no failed test of its own.
+    failed:
+      report.numFailedTests +
+      report.testResults.filter(
+        (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
+          status === 'failed' && assertionResults.length === 0,
+      ).length,
+  }),
+);
+
+if (await check('build', [process.execPath, 'scripts/build.mjs'])) {
+  const playwright = join(notes, 'playwright.json');
+  try {
+    await suite(
+      'Playwright',
+      ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+      playwright,
+      ({ stats, errors }) => ({
+        passed: stats.expected,
+        // A test that passes at times proves nothing.
+        failed: stats.unexpected + stats.flaky + errors.length,
+      }),
+      { ...ensureChromium(), PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+    );
+  } catch (error) {
+    console.error(error);
+    add('Chromium', { passed: 0, failed: 1 });
+  }
+} else {
+  console.log('Playwright was not run: there is no build to test.');
+}
+
+const transitions = join(root, '.build/transitions');
+console.log('');
+if (existsSync(transitions)) {
+  for (const file of readdirSync(transitions).sort()) console.log(readFileSync(join(transitions, file), 'utf8').trim());
+}
+for (const failure of failures) console.log(failure);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,0 +1,107 @@
+// @ts-check
+/** Measures what a page load costs on the wire, in a real browser. */
+
+/** @typedef {import('playwright').Page} Page */
+/**
+ * @typedef {object} Transfer One file as it was sent.
+ * @property {string} file path on the site, without the leading slash
+ * @property {'html' | 'script' | 'style' | 'font' | 'other'} kind
+ * @property {number} bytes of the body on the wire, compressed as the server sent it
+ * @property {number} startedAt milliseconds since the navigation began
+ */
+/**
+ * @typedef {object} Load
+ * @property {Transfer[]} transfers in the order of their start
+ * @property {number} hydratedAt when React had taken over the main part, so that it answers to clicks; in ms
+ * @property {number} paintedAt first contentful paint, in ms
+ */
+
+/** @param {string} file @param {string} type @returns {Transfer['kind']} */
+function kindOf(file, type) {
+  if (type === 'document') return 'html';
+  if (file.endsWith('.js')) return 'script';
+  if (file.endsWith('.css')) return 'style';
+  return file.endsWith('.woff2') ? 'font' : 'other';
+}
+
+/**
+ * Loads a page into an empty cache and waits until the network has rested, so that what loads when idle is counted.
+ * @param {Page} page @param {string} url
+ * @param {(page: Page) => Promise<unknown>} [use] what a person then does; what it loads is counted too
+ * @returns {Promise<Load>}
+ */
+export async function measure(page, url, use) {
+  /** @type {Promise<{ file: string, kind: Transfer['kind'], bytes: number }>[]} */
+  const sent = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('http')) return;
+    const file = new URL(request.url()).pathname.slice(1);
+    sent.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        file,
+        kind: kindOf(file, request.resourceType()),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  await page.addInitScript(() => {
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main && Object.keys(main).some((key) => key.startsWith('__reactProps'))) {
+        Object.assign(window, { hydratedAt: performance.now() });
+      } else setTimeout(look, 1);
+    };
+    look();
+  });
+  await page.goto(url);
+  await page.waitForFunction('window.hydratedAt');
+  await rest(page);
+  if (use) {
+    await use(page);
+    await rest(page);
+  }
+  const times = await page.evaluate(() => ({
+    hydratedAt: /** @type {Window & { hydratedAt?: number }} */ (window).hydratedAt ?? Number.NaN,
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    starts: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => [new URL(name).pathname.slice(1), startTime]),
+  }));
+  const starts = new Map(/** @type {[string, number][]} */ (times.starts));
+  /** @param {string} file */
+  const startOf = (file) => {
+    const start = starts.get(file);
+    if (start === undefined) throw new Error(`The browser kept no timing of ${file}`);
+    return start;
+  };
+  const transfers = (await Promise.all(sent))
+    .map((one) => ({ ...one, startedAt: one.kind === 'html' ? 0 : startOf(one.file) }))
+    .sort((a, b) => a.startedAt - b.startedAt);
+  return { transfers, hydratedAt: times.hydratedAt, paintedAt: times.paintedAt };
+}
+
+/** Idle callbacks run after two seconds at the latest, and the network is then quiet again. @param {Page} page */
+async function rest(page) {
+  await page.waitForTimeout(2200);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Bytes of some transfers. @param {readonly Transfer[]} transfers */
+export const sum = (transfers) => transfers.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Scripts that were asked for before the page answered to clicks. @param {Load} load */
+export const before = ({ transfers, hydratedAt }) =>
+  transfers.filter(({ kind, startedAt }) => kind === 'script' && startedAt < hydratedAt);
+
+/** @param {Load} load */
+export const scripts = ({ transfers }) => transfers.filter(({ kind }) => kind === 'script');
+
+/** Starts the screen test and waits for the first colour. @param {Page} page */
+export async function startScreenTest(page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .click();
+  await page.locator('canvas').first().waitFor();
+}

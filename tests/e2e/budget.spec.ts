@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { before, measure, scripts, startScreenTest, sum } from '../bench/wire.mjs';
+import { origin } from './browser';
+import { built } from './routes';
+
+const KiB = 1024;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** Pixi's chunk and those that it alone imports, by the build's own record. */
+function pixiFiles(): string[] {
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const closure = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(closure)];
+  const shared = new Set(closure('index.html'));
+  return closure('renderers/pixi.ts')
+    .filter((key) => !shared.has(key))
+    .map((key) => manifest[key]?.file ?? key);
+}
+
+test('the home page answers to clicks after at most 105 KiB of JavaScript, and loads at most 150 KiB in all', async ({
+  page,
+}) => {
+  const load = await measure(page, `${origin}/`);
+  const first = sum(before(load));
+  expect(first).toBeGreaterThan(40 * KiB);
+  expect(first).toBeLessThanOrEqual(105 * KiB);
+  expect(sum(scripts(load))).toBeGreaterThan(first);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(150 * KiB);
+});
+
+test('the screen test loads at most 250 KiB of JavaScript with Pixi, which waits for the first paint', async ({
+  page,
+}) => {
+  const load = await measure(page, `${origin}/screen-test`, startScreenTest);
+  const pixi = load.transfers.filter(({ file }) => pixiFiles().includes(file));
+  expect(sum(pixi), 'Pixi was loaded').toBeGreaterThan(50 * KiB);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(250 * KiB);
+  expect(load.paintedAt).toBeGreaterThan(0);
+  for (const { file, startedAt } of pixi) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
+});
+
+test('no other page loads Pixi', async ({ page }) => {
+  const load = await measure(page, `${origin}/`);
+  expect(load.transfers.filter(({ file }) => pixiFiles().includes(file))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from 'playwright/test';
+import {
+  findings,
+  linesOf,
+  needsScript,
+  prerenderedNodes,
+  rememberPrerendered,
+  sideways,
+  smallTargets,
+} from './detectors';
+import { htmlOf } from './routes';
+import { visit, watch } from './witness';
+
+/** Each detector of the smoke test against a fault that it must find, and against the same page without it. */
+
+/** Serves the home page with a change in its HTML. */
+async function withHome(page: Page, change: (html: string) => string) {
+  const html = htmlOf({ file: 'index.html' });
+  const changed = change(html);
+  expect(changed).not.toBe(html);
+  await page.route('/', async (route) => route.fulfill({ response: await route.fetch(), body: changed }));
+}
+
+test('a text that differs from the prerendered one is a complaint, and its nodes are lost', async ({ page }) => {
+  const { complaints } = watch(page);
+  await rememberPrerendered(page);
+  await withHome(page, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'));
+  await visit(page, '/');
+  expect(complaints.join()).toMatch(/hydrat|#418/i);
+  expect((await prerenderedNodes(page)).lost).not.toEqual([]);
+});
+
+test('an inline script, an inline style and a picture from elsewhere are complaints', async ({ page }) => {
+  for (const fault of [
+    '<script>document.title = 1</script>',
+    '<p style="color: red">red</p>',
+    '<img src="https://elsewhere.example/a.png" alt="">',
+  ]) {
+    const { complaints } = watch(page);
+    await withHome(page, (html) => html.replace('</body>', `${fault}</body>`));
+    await visit(page, '/');
+    expect(complaints.join(), fault).toContain('Content Security Policy');
+    await page.unrouteAll();
+  }
+});
+
+test('a request to another origin is a stranger', async ({ page }) => {
+  const { strangers } = watch(page);
+  await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'x' }));
+  await page.goto('about:blank');
+  await page.evaluate(() => fetch('https://elsewhere.example/data').catch(() => undefined));
+  expect(strangers).toEqual(['https://elsewhere.example/data']);
+});
+
+test('a picture without a text and a grey that is too light are found by axe', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>t</title><main><h1>Heading</h1><p>Fine</p></main></html>',
+  );
+  expect(await findings(page)).toEqual([]);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<img src="data:,"><p style="color: #bbb">pale</p>');
+  });
+  const found = (await findings(page)).join();
+  expect(found).toContain('image-alt');
+  expect(found).toContain('color-contrast');
+});
+
+test('what is wider than the window is named', async ({ page }) => {
+  await page.setContent('<!doctype html><body><p>short</p></body>');
+  expect(await sideways(page)).toEqual([]);
+  await page.setContent('<!doctype html><body><div style="width: 200vw">wide</div></body>');
+  expect((await sideways(page)).join()).toContain('wide');
+  await page.setContent('<!doctype html><body style="overflow-x: hidden"><div style="width: 200vw">wide</div></body>');
+  expect(await sideways(page)).toEqual(['BODY hides what overflows']);
+});
+
+test('a small button is named; a link in a sentence and a link that covers its cell are not', async ({ page }) => {
+  const cell = '<div style="position: relative; width: 90px; height: 90px">';
+  const cover = '<style>a::after { content: ""; position: absolute; inset: 0 }</style>';
+  await page.setContent(
+    `<!doctype html><p>Read <a href="/x">this</a> first.</p><button style="width: 60px; height: 20px">b</button>`,
+  );
+  expect(await smallTargets(page)).toEqual([expect.stringContaining('60 × 20')]);
+  await page.setContent(`<!doctype html>${cover}${cell}<br><a href="/x">all of it</a></div>`);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.setContent(`<!doctype html>${cell}<br><a href="/x" style="display: block">one line</a></div>`);
+  expect(await smallTargets(page)).toEqual([expect.stringContaining('one line')]);
+});
+
+test('text that only a script writes is named; a reading of the browser is not', async ({ page }) => {
+  const said = '<p>One <b>two</b> three four five six seven eight nine ten eleven twelve</p><script>not this</script>';
+  await page.setContent(`<main>${said}<dl><dt>Cores</dt><dd>—</dd></dl></main>`);
+  const without = await linesOf(page);
+  expect(without.map(({ text }) => text)).not.toContain('not this');
+  await page.setContent(`<main>${said}<dl><dt>Cores</dt><dd>8</dd></dl></main>`);
+  expect(needsScript(without, await linesOf(page))).toEqual([]);
+  await page.setContent(`<main>${said}<dl><dt>Cores</dt><dd>—</dd></dl><p>late</p></main>`);
+  expect(needsScript(without, await linesOf(page))).toEqual(['late']);
+  await page.setContent(`<main>${said}<dl><dt>Cores</dt><dd>one reading that has far too many words</dd></dl></main>`);
+  expect(needsScript(without, await linesOf(page))).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Call before the page is opened; `prerenderedNodes` then tells what became of the nodes that the HTML brought. */
+export function rememberPrerendered(page: Page) {
+  // The document is interactive after it was parsed and before its modules run.
+  return page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      Object.assign(window, { prerendered: [...document.querySelectorAll('#root, #root *')] });
+    });
+  });
+}
+
+/**
+ * How many nodes came with the HTML, which headings, sections, lists and links of them are gone, and whether React runs
+ * the page. Smaller nodes may be replaced once a page has read something of the browser.
+ */
+export function prerenderedNodes(page: Page) {
+  return page.evaluate(() => {
+    const { prerendered } = window as unknown as { prerendered: Element[] };
+    return {
+      count: prerendered.length,
+      lost: prerendered
+        .filter((node) => !node.isConnected && node.matches('main, section, nav, h1, h2, h3, ul, ol, dl, a, summary'))
+        .map((node) => node.outerHTML.slice(0, 80)),
+      hydrated: Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    };
+  });
+}
+
+/** What axe finds, one line for each node. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+/** The elements that make the page wider than its window; a page that hides its overflow would hide the fault too. */
+export function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement, body } = document;
+    const hidden = [documentElement, body].filter((box) => getComputedStyle(box).overflowX !== 'visible');
+    if (hidden.length > 0) return hidden.map((box) => `${box.tagName} hides what overflows`);
+    if (documentElement.scrollWidth <= documentElement.clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > documentElement.clientWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/**
+ * Controls that a finger cannot hit within 44 × 44 px. What counts is where a touch lands, so a link that covers a whole
+ * cell has the cell's size.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input, select, summary, [role=button], [role=tab], [role=slider]';
+    const inText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+    const reach = (element: Element) => {
+      const rect = element.getBoundingClientRect();
+      return rect.width >= 43.5 && rect.height >= 43.5;
+    };
+    const catches = (element: Element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [cx, cy] = [x + width / 2, y + height / 2];
+      const hits = (dx: number, dy: number) =>
+        document.elementFromPoint(cx + dx, cy + dy)?.closest(controls) === element;
+      return (
+        (width >= 43.5 || (hits(-21.5, 0) && hits(21.5, 0))) && (height >= 43.5 || (hits(0, -21.5) && hits(0, 21.5)))
+      );
+    };
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().bottom + scrollY > 0)
+      .filter((element) => !inText(element) && !reach(element) && !catches(element))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`;
+      });
+  });
+}
+
+interface Line {
+  readonly text: string;
+  /** Says what was read of this browser: it holds a figure, or stands where a page shows its readings. */
+  readonly reading: boolean;
+}
+
+/** The text of a page's main part, an item for each element that holds text of its own. */
+export function linesOf(page: Page): Promise<Line[]> {
+  return page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
+      const around = walker.currentNode.parentElement;
+      if (!text || around?.closest('script, style')) continue;
+      const reading = /\d/.test(text) || !!around?.closest('dd, output, [role=status], [role=alert], [aria-live]');
+      lines.push({ text, reading });
+    }
+    return lines;
+  });
+}
+
+/**
+ * What a page says only with JavaScript. Readings of this browser may be missing without, and so may a few words in the
+ * place of a dash; of the lines with six words or more nine tenths must be there all the same.
+ */
+export function needsScript(without: readonly Line[], withScript: readonly Line[]): string[] {
+  const there = new Set(without.map(({ text }) => text));
+  const missing = withScript.filter(({ text }) => !there.has(text));
+  const dashes = (lines: readonly Line[]) => lines.filter(({ text }) => text === '—').length;
+  const filled = dashes(without) > dashes(withScript);
+  const length = ({ text }: Line) => text.split(' ').length;
+  const sentences = (lines: readonly Line[]) => lines.filter((line) => length(line) >= 6).length;
+  const tooMany = sentences(missing) > 0.1 * sentences(withScript);
+  return missing.filter((line) => tooMany || !(line.reading || (filled && length(line) < 6))).map(({ text }) => text);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Check, catalogue } from '../../content/catalogue';
+import { pages, type SitePage } from '../../content/pages';
+import { site } from '../../content/site';
+
+/** The folder of static files under test. */
+export const built = join(import.meta.dirname, '../..', process.env.OUT_DIR ?? 'dist');
+
+interface BuiltRoute {
+  readonly path: string;
+  readonly file: string;
+  /** What the content says the document's title is. */
+  readonly title: string;
+  readonly check: Check | undefined;
+}
+
+function routeOf(path: string): BuiltRoute {
+  const check = (catalogue as readonly Check[]).find((one) => one.path === path);
+  const page = (pages as readonly SitePage[]).find((one) => one.path === path);
+  const name = check?.title ?? page?.title;
+  if (!name) throw new Error(`The sitemap lists ${path}, which the content does not know`);
+  return {
+    path,
+    file: `${path === '/' ? 'index' : path.slice(1)}.html`,
+    title: page?.documentTitle ?? `${name} – ${site.name}`,
+    check,
+  };
+}
+
+/** Every route of the sitemap. */
+export const routes = [...readFileSync(join(built, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url = '']) => routeOf(url.replace(site.origin, '')),
+);
+
+/** A path that leads nowhere, and what its page is called. */
+export const missing = { path: '/no-such-page', file: '404.html', title: `Page not found – ${site.name}` };
+
+export const htmlOf = ({ file }: { file: string }) => readFileSync(join(built, file), 'utf8');

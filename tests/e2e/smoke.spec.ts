@@ -1,0 +1,87 @@
+import { expect, test } from 'playwright/test';
+import { site } from '../../content/site';
+import {
+  findings,
+  linesOf,
+  needsScript,
+  prerenderedNodes,
+  rememberPrerendered,
+  sideways,
+  smallTargets,
+} from './detectors';
+import { missing, routes } from './routes';
+import { visit, watch } from './witness';
+
+/** The not-found page may say which path is missing, and the browser says that the answer was a 404. Nothing else may. */
+const expected = (path: string) =>
+  path === missing.path
+    ? [`404: no page at ${path}`, 'Failed to load resource: the server responded with a status of 404 (Not Found)']
+    : [];
+
+for (const { path, title } of [...routes, missing]) {
+  test.describe(path, () => {
+    test('loads without a complaint, a stranger or a node replaced by hydration', async ({ page }) => {
+      const { complaints, strangers } = watch(page);
+      await rememberPrerendered(page);
+      const response = await visit(page, path);
+
+      expect(response?.status()).toBe(path === missing.path ? 404 : 200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(path === missing.path ? 0 : 1);
+      if (path !== missing.path) {
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + path);
+      }
+      const nodes = await prerenderedNodes(page);
+      expect(nodes.count).toBeGreaterThan(20);
+      expect(nodes.hydrated, 'React has taken the page over').toBe(true);
+      expect(nodes.lost, 'nodes that hydration replaced').toEqual([]);
+      expect(strangers).toEqual([]);
+      expect(complaints.toSorted()).toEqual(expected(path));
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`gives axe nothing to find in the ${colorScheme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const size of [
+          { width: 1440, height: 900 },
+          { width: 390, height: 844 },
+        ]) {
+          await page.setViewportSize(size);
+          await visit(page, path);
+          expect(await findings(page), `${size.width} px`).toEqual([]);
+        }
+      });
+    }
+
+    test('fits every width without scrolling sideways', async ({ page }) => {
+      await visit(page, path);
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sideways(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('has targets of 44 px for a finger, links in running text excepted', async ({ browser }) => {
+      for (const width of [320, 390]) {
+        const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true });
+        const page = await context.newPage();
+        await visit(page, path);
+        expect(await smallTargets(page), `${width} px`).toEqual([]);
+        await context.close();
+      }
+    });
+
+    test('says the same without JavaScript', async ({ browser, page }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      await visit(page, path);
+      const without = await linesOf(plain);
+      const withScript = await linesOf(page);
+      expect(without.length).toBeGreaterThan(2);
+      expect(needsScript(without, withScript), 'text that needs JavaScript').toEqual([]);
+      await context.close();
+    });
+  });
+}

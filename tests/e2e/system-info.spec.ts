@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test';
+import { testPage } from '../harness/page';
+import { systemInfoModel } from '../machines/system-info.model';
+import { visit } from './witness';
+
+/** The browser's answers, in the test's hands. */
+interface Answers {
+  /** Lets the client hints arrive, for which the reading waits. */
+  arrive?: (hints: object) => void;
+  /** Whether asking for the colour depth throws, which ends the reading. */
+  broken?: boolean;
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'System' });
+const button = (page: Page) => card(page).getByRole('button');
+const figures = (page: Page) => card(page).locator('dd');
+
+async function answer(page: Page, broken: boolean) {
+  await page.evaluate((fails) => {
+    const answers = window as unknown as Answers;
+    answers.broken = fails;
+    answers.arrive?.({ platform: 'Linux', platformVersion: '6.1', fullVersionList: [] });
+  }, broken);
+}
+
+async function expectNoFigures(page: Page) {
+  for (const text of await figures(page).allInnerTexts()) expect(text).toContain('—');
+}
+
+testPage(
+  'system-info',
+  systemInfoModel(() => undefined),
+  {
+    start: async (page) => {
+      await page.addInitScript(() => {
+        const answers = window as unknown as Answers;
+        const arrival = () =>
+          new Promise((resolve) => {
+            answers.arrive = resolve;
+          });
+        Object.defineProperty(navigator, 'userAgentData', { value: { getHighEntropyValues: arrival } });
+        Object.defineProperty(Screen.prototype, 'colorDepth', {
+          get: () => {
+            if (answers.broken) throw new Error('no colour depth');
+            return 24;
+          },
+        });
+      });
+      await visit(page, '/');
+    },
+    states: {
+      idle: async (page) => {
+        await expect(button(page)).toHaveText('Detect');
+        await expectNoFigures(page);
+      },
+      detecting: async (page) => {
+        await expect(button(page)).toHaveText('Detecting');
+        await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+        await expectNoFigures(page);
+      },
+      shown: async (page) => {
+        await expect(button(page)).toHaveText('Refresh');
+        await expect(card(page).getByRole('status')).toHaveText(/^\d+ items detected$/);
+        await expect(card(page).locator('dl > div', { hasText: 'Colour depth' })).toContainText('24');
+      },
+    },
+    events: {
+      DETECT: (page) => button(page).click(),
+      'xstate.done.actor.detect': (page) => answer(page, false),
+      'xstate.error.actor.detect': (page) => answer(page, true),
+    },
+  },
+);

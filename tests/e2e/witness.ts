@@ -1,0 +1,33 @@
+import type { ConsoleMessage, Page } from 'playwright/test';
+import { origin } from './browser';
+
+/** What went wrong on a page since it was watched. */
+export interface Witness {
+  /** Warnings and errors of the console, uncaught errors, violations of the content security policy. */
+  readonly complaints: string[];
+  /** Requests to anything but the site's own origin. */
+  readonly strangers: string[];
+}
+
+/** Watches a page from before its first navigation. */
+export function watch(page: Page): Witness {
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const inside = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === origin;
+    if (!inside) strangers.push(request.url());
+  });
+  return { complaints, strangers };
+}
+
+/** Opens a path and waits until everything that loads when idle has loaded. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return response;
+}

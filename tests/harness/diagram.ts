@@ -1,0 +1,76 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { describeEvent } from './model';
+import { guardName, nodesOf } from './transitions';
+
+/** A name that Mermaid takes for a state: `sequence.running.controls` is `running_controls`. */
+const idOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_');
+const children = (node: AnyStateNode) => Object.values(node.states);
+const isComposite = (node: AnyStateNode) => children(node).length > 0;
+const within = (node: AnyStateNode, ancestor: AnyStateNode) =>
+  node === ancestor ||
+  (node.path.length > ancestor.path.length && ancestor.path.every((part, i) => node.path[i] === part));
+
+interface Arrow {
+  readonly from: AnyStateNode;
+  /** Absent where the state stays. */
+  readonly to: AnyStateNode | undefined;
+  readonly label: string;
+}
+
+function arrowsOf(node: AnyStateNode): Arrow[] {
+  const named = (transition: AnyTransitionDefinition, event: string, place: number): Arrow[] => {
+    const guard = transition.guard ? ` [${guardName(transition.guard)}]` : place > 0 ? ' [otherwise]' : '';
+    const targets: readonly (AnyStateNode | undefined)[] = transition.target ?? [undefined];
+    return targets.map((to) => ({ from: node, to, label: `${event}${guard}` }));
+  };
+  return [
+    ...[...node.transitions].flatMap(([type, all]) =>
+      all.flatMap((transition, place) => named(transition, describeEvent({ type }), place)),
+    ),
+    ...(node.always ?? []).flatMap((transition, place) => named(transition, 'at once', place)),
+  ];
+}
+
+/** Mermaid draws no arrow from a composite state to itself or into itself; those are told in words. */
+const drawable = ({ from, to }: Arrow) => to !== undefined && !(isComposite(from) && within(to, from));
+
+/** A machine as a Mermaid `stateDiagram-v2`. Guards stand in brackets, what a state invokes stands in its name. */
+export function diagramOf(machine: AnyStateMachine): string {
+  return ['stateDiagram-v2', ...inside(machine.root, 1)].join('\n');
+}
+
+function inside(node: AnyStateNode, depth: number): string[] {
+  const pad = '  '.repeat(depth);
+  const lines: string[] = [];
+  const first = node.type === 'compound' ? node.initial?.target[0] : undefined;
+  if (first) lines.push(`${pad}[*] --> ${idOf(first)}`);
+  children(node).forEach((child, place) => {
+    if (node.type === 'parallel' && place > 0) lines.push(`${pad}--`);
+    const runs = child.invoke.map(({ id }) => id).join(', ');
+    const title = `${child.key}${runs && ` (runs ${runs})`}`;
+    if (isComposite(child))
+      lines.push(`${pad}state "${title}" as ${idOf(child)} {`, ...inside(child, depth + 1), `${pad}}`);
+    else lines.push(`${pad}state "${title}" as ${idOf(child)}`);
+    if (child.type === 'final') lines.push(`${pad}${idOf(child)} --> [*]`);
+    lines.push(...drawn(child, pad));
+  });
+  return lines;
+}
+
+function drawn(node: AnyStateNode, pad: string): string[] {
+  return arrowsOf(node)
+    .filter(drawable)
+    .map(({ from, to, label }) => `${pad}${idOf(from)} --> ${to ? idOf(to) : ''} : ${label}`);
+}
+
+/** The transitions that no arrow shows, one Markdown list item for each state that has some. */
+export function wordsOf(machine: AnyStateMachine): string[] {
+  return nodesOf(machine).flatMap((node) => {
+    const told = arrowsOf(node).filter((arrow) => !drawable(arrow));
+    if (told.length === 0) return [];
+    const end = (to: AnyStateNode | undefined) => (to === undefined || to === node ? 'stays' : `→ \`${to.key}\``);
+    const where = node.path.length > 0 ? `Anywhere in \`${node.path.join('.')}\`` : 'Anywhere';
+    const place = isComposite(node) ? where : `In \`${node.path.join('.')}\``;
+    return [`- ${place}: ${told.map(({ label, to }) => `${label} ${end(to)}`).join('; ')}.`];
+  });
+}

@@ -1,0 +1,131 @@
+import { TestModel } from '@xstate/test';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
+import { transitionsOf } from './transitions';
+import { graphOf, walksOf } from './walks';
+import { actorOf, possible, type World, worldOf } from './world';
+
+/** Events that the outside world answers with. Their output or error is what the invoked actor gives. */
+type Outcome =
+  | { type: `xstate.done.actor.${string}`; output?: unknown }
+  | { type: `xstate.error.actor.${string}`; error?: unknown }
+  | { type: `xstate.after.${string}` };
+
+export type ModelEvent<M extends AnyStateMachine> = EventFrom<M> | Outcome;
+
+export interface ModelOptions<M extends AnyStateMachine> {
+  readonly input?: InputFrom<M>;
+  /** Every event that may happen, with its data; an event may stand here several times with different data. */
+  readonly events: readonly ModelEvent<M>[];
+  /**
+   * The small, bounded part of the context on which behaviour depends, such as `({ context }) => context.marks.length > 0`.
+   * The state value is always part of the key.
+   */
+  readonly key?: (snapshot: SnapshotFrom<M>) => unknown;
+  /** Keeps the graph finite: whether not to try an event in a snapshot, such as a second mark where one tells all. */
+  readonly skip?: (snapshot: SnapshotFrom<M>, event: ModelEvent<M>) => boolean;
+  /** Transitions that no event can bring about, by name, each with its reason. */
+  readonly unreachable?: Readonly<Record<string, string>>;
+}
+
+export type Path = StatePath<World, AnyEventObject>;
+
+export interface Model<M extends AnyStateMachine> {
+  readonly machine: M;
+  readonly options: ModelOptions<M>;
+  /** Names of all transitions that must be covered. */
+  readonly transitions: readonly string[];
+  /** What tells states apart: value, settled actors and the slice of context. */
+  readonly keyOf: (world: World) => string;
+  /** One shortest path for every event in every state; each ends with that event. */
+  readonly paths: () => Path[];
+  /** Few long paths that together take every transition, for runs in which a start is expensive. */
+  readonly walks: (longest?: number) => Path[];
+  readonly test: TestModel<World, AnyEventObject, unknown>;
+}
+
+/** More edges than this mean that the key tells too many states apart. */
+const limit = 20_000;
+
+/** Describes a machine to the harness. Throws when `unreachable` names a transition that the machine lacks. */
+export function modelOf<M extends AnyStateMachine>(machine: M, options: ModelOptions<M>): Model<M> {
+  const logic = worldOf(machine);
+  const all = transitionsOf(machine);
+  const unreachable = Object.keys(options.unreachable ?? {});
+  const unknown = unreachable.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`No such transition: ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+
+  const keyOf = (world: World) =>
+    JSON.stringify([world.snapshot.value, world.settled, options.key?.(world.snapshot as SnapshotFrom<M>)]);
+  const traversal = {
+    input: options.input as unknown,
+    events: options.events as readonly AnyEventObject[],
+    filterEvents: (world: World, event: AnyEventObject) =>
+      possible(machine, world, event) &&
+      !options.skip?.(world.snapshot as SnapshotFrom<M>, event as unknown as ModelEvent<M>),
+    limit,
+  };
+  const withEdge = (world: World, event?: AnyEventObject, before?: World) =>
+    keyOf(world) + (event && before ? ` via ${JSON.stringify(event)} from ${keyOf(before)}` : '');
+
+  return {
+    machine,
+    options,
+    transitions: all.filter((name) => !unreachable.includes(name)),
+    keyOf,
+    paths: () =>
+      getShortestPaths(logic, { ...traversal, serializeState: withEdge }).filter(({ steps }) => steps.length > 1),
+    walks: (longest = 40) =>
+      walksOf(
+        logic,
+        options.input,
+        graphOf(getAdjacencyMap(logic, { ...traversal, serializeState: keyOf })),
+        keyOf,
+        longest,
+      ),
+    test: new TestModel(logic, {
+      serializeState: (world) => JSON.stringify(world.snapshot.value),
+      stateMatcher: (world, name) => name === '*' || isIn(world.snapshot, name),
+    }),
+  };
+}
+
+/** Whether a snapshot is in the state of a dotted name, such as `running.controls.hidden`. */
+function isIn(snapshot: AnyMachineSnapshot, name: string): boolean {
+  const parts = name.split('.');
+  const last = parts.pop() ?? '';
+  return snapshot.matches(parts.reduceRight<unknown>((inner, part) => ({ [part]: inner }), last) as never);
+}
+
+/** `running.controls.hidden, running.marking.off`: the innermost states of a value. */
+export function leavesOf(value: unknown, prefix = ''): string[] {
+  if (typeof value === 'string') return [prefix + value];
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
+    Object.keys(Object(inner)).length === 0 && typeof inner !== 'string'
+      ? [prefix + name]
+      : leavesOf(inner, `${prefix}${name}.`),
+  );
+}
+
+/** An event in words: `heat is done`, `60000 ms pass`, `MARK.AT {"x":3}`. */
+export function describeEvent({ type, ...data }: AnyEventObject): string {
+  const actor = actorOf({ type });
+  if (actor) return `${actor} ${type.startsWith('xstate.done') ? 'is done' : 'fails'}`;
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
+  if (delay) return /^\d+$/.test(delay) ? `${delay} ms pass` : `the ${delay} passes`;
+  return Object.keys(data).length > 0 ? `${type} ${JSON.stringify(data)}` : type;
+}
+
+/** Innermost states that paths reach and that none of the dotted names speaks for. */
+export function silentStates(paths: readonly Path[], names: readonly string[]): string[] {
+  const leaves = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => leavesOf(state.snapshot.value))));
+  return [...leaves].filter((leaf) => !names.some((name) => leaf === name || leaf.startsWith(`${name}.`)));
+}
+
+/** The milliseconds of `xstate.after.<delay>.<state>`; `named` says how long a delay with a name is. */
+export function delayOf(type: string, named: Readonly<Record<string, number>> = {}): number {
+  const delay = type.split('.')[2] ?? '';
+  const milliseconds = named[delay] ?? Number(delay);
+  if (!Number.isFinite(milliseconds)) throw new Error(`How long is '${delay}'? Give it in \`delays\``);
+  return milliseconds;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { coverageOf, report } from './coverage';
+import { describeEvent, leavesOf, type Model, type Path, silentStates } from './model';
+import { executors, type Stage, stageOf } from './stage';
+import type { World } from './world';
+
+/** Something that holds whenever the machine is in a state. */
+type Claim<M extends AnyStateMachine> = (snapshot: SnapshotFrom<M>, actor: Actor<M>) => void;
+
+interface PureRun<M extends AnyStateMachine> {
+  /** What holds in each state, by its dotted name; every innermost state must be spoken for, itself or by an ancestor. */
+  readonly states: Readonly<Record<string, Claim<M>>>;
+  /** Milliseconds of delays that have a name instead of a number. */
+  readonly delays?: Readonly<Record<string, number>>;
+}
+
+/**
+ * Runs every path of a model against the machine itself, with actors that answer when the test says so and a clock that
+ * the test moves. After each step the machine must be in the state of the model, run exactly the actors of that state,
+ * and fulfil the claims on it. A last test fails when a transition was not taken.
+ */
+export function testMachine<M extends AnyStateMachine>(name: string, model: Model<M>, run: PureRun<M>): void {
+  const taken = new Set<string>();
+  const paths = model.paths();
+
+  describe(`the ${name} machine`, () => {
+    for (const [state, group] of groupedByStart(paths)) {
+      describe(`when ${state}`, () => {
+        for (const path of group) it(titleOf(path), () => runPath(model, run, path, taken));
+      });
+    }
+
+    it('says something of every state', () => {
+      expect(silentStates(paths, Object.keys(run.states)), 'states without a claim').toEqual([]);
+    });
+
+    it('takes every transition that can be taken', () => {
+      const coverage = coverageOf(model, taken);
+      console.log(report(name, 'pure', coverage));
+      expect(coverage.missing, 'transitions that no path takes').toEqual([]);
+      expect(coverage.wronglyUnreachable, 'taken, though said to be unreachable').toEqual([]);
+    });
+  });
+}
+
+async function runPath<M extends AnyStateMachine>(model: Model<M>, run: PureRun<M>, path: Path, taken: Set<string>) {
+  const stage = stageOf(model, taken, run.delays);
+  const states: Record<string, (world: World) => void> = { '*': (world) => agree(world, stage) };
+  for (const [name, claim] of Object.entries(run.states)) {
+    states[name] = () => claim(stage.actor.getSnapshot(), stage.actor);
+  }
+  try {
+    await model.test.testPath(path, { states, events: executors(path, stage.perform) });
+  } finally {
+    stage.actor.stop();
+  }
+}
+
+/** The machine is where the model says, and runs exactly the actors of that state: nothing leaks, nothing is missing. */
+function agree<M extends AnyStateMachine>({ snapshot, settled }: World, { actor, actors }: Stage<M>) {
+  expect((actor.getSnapshot() as AnyMachineSnapshot).value).toEqual(snapshot.value);
+  const due = snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id));
+  expect(actors.running(), 'actors that run').toEqual(due.filter((id) => !settled.includes(id)).sort());
+}
+
+/** Paths by the states from which their last event starts. */
+function groupedByStart(paths: readonly Path[]): Map<string, Path[]> {
+  const groups = new Map<string, Path[]>();
+  for (const path of paths) {
+    const start = leavesOf(path.steps.at(-2)?.state.snapshot.value).join(' and ');
+    groups.set(start, [...(groups.get(start) ?? []), path]);
+  }
+  return groups;
+}
+
+/** `EXIT leads to results, after START → NEXT`. */
+function titleOf({ steps }: Path): string {
+  const last = steps.at(-1);
+  const before = leavesOf(steps.at(-2)?.state.snapshot.value);
+  const after = leavesOf(last?.state.snapshot.value);
+  const moved = after.filter((leaf) => !before.includes(leaf));
+  const way = steps.slice(1, -1).map(({ event }) => describeEvent(event));
+  const end = moved.length > 0 ? `leads to ${moved.join(' and ')}` : 'stays';
+  return `${last ? describeEvent(last.event) : ''} ${end}${way.length > 0 ? `, after ${way.join(' → ')}` : ''}`;
+}

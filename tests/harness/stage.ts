@@ -1,0 +1,72 @@
+import {
+  type Actor,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
+import { DeferredActors } from './deferred';
+import { delayOf, type Model, type Path } from './model';
+import { namesOf } from './transitions';
+import { actorOf } from './world';
+
+/** A machine that is ready to run with actors and a clock in the test's hands. */
+export interface Stage<M extends AnyStateMachine> {
+  readonly actor: Actor<M>;
+  readonly actors: DeferredActors;
+  /** Brings an event about as the world would: an answer of the actor, the passing of time, or a plain event. */
+  readonly perform: (event: AnyEventObject) => Promise<void>;
+}
+
+/** Sets a machine up. Names of the transitions that it takes are added to `taken`. */
+export function stageOf<M extends AnyStateMachine>(
+  { machine, options }: Model<M>,
+  taken: Set<string>,
+  delays?: Readonly<Record<string, number>>,
+): Stage<M> {
+  const actors = new DeferredActors();
+  const clock = new SimulatedClock();
+  const staged = machine.provide({ actors: actors.for(machine) } as never) as M;
+  const names = namesOf(staged);
+  const actor = createActor(staged, {
+    clock,
+    input: options.input,
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
+      for (const transition of inspected._transitions) taken.add(names.get(transition) ?? 'unknown');
+    },
+  } as never) as Actor<M>;
+
+  const perform = async (event: AnyEventObject) => {
+    const id = actorOf(event);
+    if (event.type === 'xstate.init') actor.start();
+    else if (id && event.type.startsWith('xstate.done')) await actors.answer(id, 'resolve', event.output);
+    else if (id) await actors.answer(id, 'reject', event.error);
+    else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(event.type, delays));
+    else actor.send(event as Parameters<Actor<M>['send']>[0]);
+  };
+  return { actor, actors, perform };
+}
+
+/** Test executors for every type of event on a path. */
+export function executors(path: Path, perform: Stage<AnyStateMachine>['perform']) {
+  return Object.fromEntries(
+    path.steps.map(({ event: { type } }) => [type, ({ event }: { event: AnyEventObject }) => perform(event)]),
+  );
+}
+
+/** Names of the transitions that the machine takes on some paths, eventless ones included. */
+export async function replay<M extends AnyStateMachine>(
+  model: Model<M>,
+  paths: readonly Path[],
+  delays?: Readonly<Record<string, number>>,
+): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const { steps } of paths) {
+    const { actor, perform } = stageOf(model, taken, delays);
+    for (const { event } of steps) await perform(event);
+    actor.stop();
+  }
+  return taken;
+}

@@ -1,0 +1,73 @@
+import { type ActorLogic, type AnyEventObject, initialTransition, transition } from 'xstate';
+import type { AdjacencyMap, AdjacencyValue, StatePath } from 'xstate/graph';
+import type { World } from './world';
+
+interface Edge {
+  readonly event: AnyEventObject;
+  readonly state: World;
+}
+/** The ways out of every vertex, by its key. */
+type Graph = ReadonlyMap<string, readonly Edge[]>;
+type Key = (world: World) => string;
+
+/** What a walk must take at least once: the same transition into another state counts as another. */
+const signature = ({ state }: Edge) => `${state.taken.join(' + ')} → ${JSON.stringify(state.snapshot.value)}`;
+
+/** An adjacency map of `xstate/graph` as vertices and edges. */
+export function graphOf(map: AdjacencyMap<World, AnyEventObject>): Graph {
+  const vertices: [string, AdjacencyValue<World, AnyEventObject>][] = Object.entries(map);
+  return new Map(vertices.map(([key, { transitions }]) => [key, Object.values(transitions)]));
+}
+
+/**
+ * Few paths that together take every edge signature of the graph. Each goes on to the nearest edge that is still missing,
+ * until there is none within reach or it is `longest` steps long.
+ * @throws where the graph's key merges states that behave differently.
+ */
+export function walksOf(
+  logic: ActorLogic<World, AnyEventObject, unknown>,
+  input: unknown,
+  graph: Graph,
+  keyOf: Key,
+  longest: number,
+): StatePath<World, AnyEventObject>[] {
+  const missing = new Set([...graph.values()].flatMap((edges) => edges.map(signature)));
+  const walks: StatePath<World, AnyEventObject>[] = [];
+  while (missing.size > 0) {
+    const [start] = initialTransition(logic, input);
+    const steps = [{ state: start, event: { type: 'xstate.init' } as AnyEventObject }];
+    let here = start;
+    while (steps.length <= longest) {
+      const way = nearest(graph, keyOf(here), keyOf, (edge) => missing.has(signature(edge)));
+      if (!way) break;
+      for (const edge of way) {
+        [here] = transition(logic, here, edge.event);
+        if (keyOf(here) !== keyOf(edge.state))
+          throw new Error(
+            `The key is too coarse: ${edge.event.type} led to ${keyOf(here)}, not to ${keyOf(edge.state)}`,
+          );
+        steps.push({ state: here, event: edge.event });
+        missing.delete(signature(edge));
+      }
+    }
+    if (steps.length === 1) throw new Error(`Cannot be reached: ${[...missing].join(', ')}`);
+    walks.push({ state: here, steps, weight: steps.length - 1 });
+  }
+  return walks;
+}
+
+/** The shortest way from a vertex over one wanted edge, that edge included. */
+function nearest(graph: Graph, from: string, keyOf: Key, wanted: (edge: Edge) => boolean): Edge[] | undefined {
+  const seen = new Set([from]);
+  const queue: { key: string; way: Edge[] }[] = [{ key: from, way: [] }];
+  for (const { key, way } of queue) {
+    for (const edge of graph.get(key) ?? []) {
+      if (wanted(edge)) return [...way, edge];
+      const next = keyOf(edge.state);
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push({ key: next, way: [...way, edge] });
+    }
+  }
+  return undefined;
+}

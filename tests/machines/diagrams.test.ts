@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { diagramOf, wordsOf } from '../harness/diagram';
+import { machinesReadme } from '../harness/machines-readme';
+
+describe('machines/README.md', () => {
+  it('shows the machines as they are; `npm run diagrams` brings it up to date', () => {
+    const file = join(import.meta.dirname, '../../machines/README.md');
+    expect(readFileSync(file, 'utf8')).toBe(machinesReadme());
+  });
+});
+
+describe('a diagram', () => {
+  const door = setup({ guards: { 'the key fits': () => true } }).createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: {
+      shut: { on: { TURN: [{ guard: 'the key fits', target: 'open' }, { target: 'stuck' }] } },
+      open: {
+        type: 'parallel',
+        on: { KNOCK: {}, SHUT: 'shut' },
+        after: { 500: 'shut' },
+        states: {
+          wing: { initial: 'still', on: { PUSH: '.moving' }, states: { still: {}, moving: { on: { STOP: 'still' } } } },
+          light: {},
+        },
+      },
+      stuck: { type: 'final' },
+    },
+  });
+
+  it('draws states, guards, delays and regions', () => {
+    expect(diagramOf(door)).toBe(`stateDiagram-v2
+  [*] --> shut
+  state "shut" as shut
+  shut --> open : TURN [the key fits]
+  shut --> stuck : TURN [otherwise]
+  state "open" as open {
+    state "wing" as open_wing {
+      [*] --> open_wing_still
+      state "still" as open_wing_still
+      state "moving" as open_wing_moving
+      open_wing_moving --> open_wing_still : STOP
+    }
+    --
+    state "light" as open_light
+  }
+  open --> shut : SHUT
+  open --> shut : 500 ms pass
+  state "stuck" as stuck
+  stuck --> [*]`);
+  });
+
+  it('tells in words what Mermaid cannot draw', () => {
+    expect(wordsOf(door)).toEqual([
+      '- Anywhere in `open`: KNOCK stays.',
+      '- Anywhere in `open.wing`: PUSH → `moving`.',
+    ]);
+  });
+});

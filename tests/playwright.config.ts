@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { launchOptions, origin } from './e2e/browser';
+
+// Stands in for the constant that Vite writes into the bundle, so that specs may import content/site.ts.
+Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
+
+const full = /\.full\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  // One folder for each build under test, so that two runs at once do not empty each other's.
+  outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: { baseURL: origin, viewport: { width: 1280, height: 800 } },
+  projects: [
+    { name: 'shell', testIgnore: full, use: { launchOptions: launchOptions({ kind: 'shell' }) } },
+    { name: 'full', testMatch: full, use: { launchOptions: launchOptions({ kind: 'full' }) } },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    cwd: '..',
+    url: origin,
+    env: { PORT: new URL(origin).port, OUT_DIR: process.env.OUT_DIR ?? 'dist' },
+    reuseExistingServer: !process.env.CI,
+  },
+});
