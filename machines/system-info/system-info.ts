@@ -9,6 +9,9 @@ export interface SystemInfo {
   /** In CSS px. */
   readonly screenWidth: number;
   readonly screenHeight: number;
+  /** In device px, with the page's zoom taken out where it can be known. */
+  readonly deviceWidth: number;
+  readonly deviceHeight: number;
   /** Device px per CSS px; includes the page's zoom. */
   readonly pixelRatio: number;
   /** Logical processors; 0 when the browser does not say. */
@@ -29,9 +32,4 @@ export interface Battery {
   /** Whole percent, 0 to 100. */
   readonly level: number;
   readonly charging: boolean;
-}
-
-/** Device px along one side of the screen. `size` is in CSS px. */
-export function devicePixels(size: number, pixelRatio: number): number {
-  return Math.round(size * pixelRatio);
 }

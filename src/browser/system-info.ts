@@ -2,6 +2,7 @@ import type { SystemInfo } from '../../machines/system-info/system-info';
 import { type Agent, agentOf, agentOfHints, type ClientHints } from '../../machines/system-info/user-agent';
 import { readBattery } from './battery';
 import { readGraphics } from './graphics';
+import { screenPixels } from './screen-facts';
 
 /** https://wicg.github.io/ua-client-hints/ lacks in TypeScript's DOM library; Firefox and Safari have none of it. */
 interface HintingNavigator {
@@ -13,10 +14,13 @@ interface HintingNavigator {
 /** Reads what the browser tells of its machine. A part that fails is logged and left out. */
 export async function readSystemInfo(): Promise<SystemInfo> {
   const [agent, battery, gpu] = await Promise.all([readAgent(), attempt(readBattery), attempt(readGraphics)]);
+  const device = screenPixels();
   return {
     ...agent,
     screenWidth: screen.width,
     screenHeight: screen.height,
+    deviceWidth: device.width,
+    deviceHeight: device.height,
     pixelRatio: devicePixelRatio,
     cpuCores: navigator.hardwareConcurrency ?? 0,
     colorDepth: screen.colorDepth,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, contentWidth, mono, motion, radius, reducedMotion, sans, vars } from './vars.css';
+import { below } from './media';
+import { contentWidth, mono, motion, radius, reducedMotion, sans, vars } from './vars.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {

@@ -43,16 +43,7 @@ const eightBars = (colours: readonly string[]) =>
 
 const strip = eightBars(['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f']);
 /** The same eight by luminance, for pages that judge colour and for black-and-white print. */
-const luminanceStrip = eightBars([
-  '#fff',
-  '#000',
-  '#7f7f7f',
-  '#dbdbdb',
-  '#4c4c4c',
-  '#f7f7f7',
-  '#e5e5e5',
-  '#919191',
-]);
+const luminanceStrip = eightBars(['#fff', '#000', '#7f7f7f', '#dbdbdb', '#4c4c4c', '#f7f7f7', '#e5e5e5', '#919191']);
 
 const light = assignVars(vars, {
   bench: '#ebebeb',
@@ -134,5 +125,4 @@ export const radius = { control: '3px', plate: '6px' } as const;
 export const motion = { fast: '120ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 export const gutter = 'clamp(16px, 7.1vw - 22px, 80px)';
 export const contentWidth = `min(100% - 2 * ${gutter}, 80rem)`;
-export const below = (px: number) => `(max-width: ${px - 1}px)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -8,6 +8,8 @@ export const reading: SystemInfo = {
   browser: 'Chrome',
   browserVersion: '150',
   screenWidth: 1280,
+  deviceWidth: 1280,
+  deviceHeight: 800,
   screenHeight: 800,
   pixelRatio: 1,
   cpuCores: 8,

@@ -29,6 +29,8 @@ describe('the cells of the system information card', () => {
     browser: 'Chrome',
     browserVersion: '142',
     screenWidth: 1707,
+    deviceWidth: 2561,
+    deviceHeight: 1440,
     screenHeight: 960,
     pixelRatio: 1.5,
     cpuCores: 8,

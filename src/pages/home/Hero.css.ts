@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, vars } from '../../theme/vars.css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
 import { claims as claimsLine } from './home.css';
 
 export const hero = style({ paddingBlock: 48 });

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { plate } from '../../theme/base.css';
-import { below, motion, vars } from '../../theme/vars.css';
+import { below } from '../../theme/media';
+import { motion, vars } from '../../theme/vars.css';
 
 const stacked = below(900);
 

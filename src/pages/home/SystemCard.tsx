@@ -9,7 +9,7 @@ const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as c
 
 /** Reads the machine when asked. One button all along, so that focus stays where it is. */
 export function SystemCard() {
-  const { state, info, detect } = useSystemInfo();
+  const { state, info, prepare, detect } = useSystemInfo();
   const items = itemsOf(info);
   const shown = state === 'shown';
 
@@ -29,7 +29,13 @@ export function SystemCard() {
               </p>
             </div>
             <div className={css.button}>
-              <Button look={shown ? 'quiet' : 'solid'} aria-disabled={state === 'detecting'} onClick={detect}>
+              <Button
+                look={shown ? 'quiet' : 'solid'}
+                aria-disabled={state === 'detecting'}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={detect}
+              >
                 {shown && <RefreshSign />}
                 {labels[state]}
               </Button>

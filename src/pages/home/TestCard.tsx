@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { testCard } from '../../../content/home';
 import { site } from '../../../content/site';
-import { devicePixels } from '../../../machines/system-info/system-info';
 import type { Renderer } from '../../../renderers/renderer';
 import type { TestCardSettings } from '../../../renderers/test-card/test-card.renderer';
+import { screenPixels } from '../../browser/screen-facts';
+import { whenIdle } from '../../ui/idle';
 import * as css from './Hero.css';
 
 /** The live test card, drawn for this screen after hydration. Its plate states this screen's device pixels. */
@@ -13,17 +14,31 @@ export function TestCard() {
   useEffect(() => {
     let gone = false;
     let card: Renderer<TestCardSettings> | undefined;
+    let rate: number | null = null;
+    let stopClock: (() => void) | undefined;
     // A move to another screen, another scale or another zoom arrives as a resize.
-    const refresh = () => card?.update({ plate: plate() });
+    const refresh = () => card?.update({ plate: plate(rate) });
+    // Not needed for the first click, so it is loaded when nothing else is to do.
+    const cancelClock = whenIdle(() => {
+      import('../../browser/screen-rate').then(({ watchRate }) => {
+        if (gone) return;
+        stopClock = watchRate((found) => {
+          rate = found;
+          refresh();
+        });
+      }, console.error);
+    });
 
     import('../../../renderers/test-card/test-card.renderer').then(({ mountTestCard }) => {
       if (gone || !host.current) return;
-      card = mountTestCard(host.current, { plate: plate(), name: site.name });
+      card = mountTestCard(host.current, { plate: plate(rate), name: site.name });
       addEventListener('resize', refresh);
     }, console.error);
 
     return () => {
       gone = true;
+      cancelClock();
+      stopClock?.();
       removeEventListener('resize', refresh);
       card?.dispose();
     };
@@ -32,8 +47,9 @@ export function TestCard() {
   return <div ref={host} className={css.card} role="img" aria-label={testCard.label} />;
 }
 
-function plate(): string {
-  const width = devicePixels(screen.width, devicePixelRatio);
-  const height = devicePixels(screen.height, devicePixelRatio);
-  return `${width} × ${height}\u202fpx`;
+/** The screen's device pixels, and its rate once the clock is sure. */
+function plate(rate: number | null): string {
+  const { width, height } = screenPixels();
+  const size = `${width} × ${height}\u202fpx`;
+  return rate === null ? size : `${size} ${Math.round(rate)}\u202fHz`;
 }

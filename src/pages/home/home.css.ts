@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, vars } from '../../theme/vars.css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
 
 export const section = style({ paddingTop: 104, '@media': { [below(760)]: { paddingTop: 72 } } });
 /** The operator's claims: one quiet line between rules. */

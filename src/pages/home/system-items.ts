@@ -1,4 +1,4 @@
-import { devicePixels, type SystemInfo } from '../../../machines/system-info/system-info';
+import type { SystemInfo } from '../../../machines/system-info/system-info';
 
 /** One cell of the system information card. */
 export interface Item {
@@ -40,9 +40,9 @@ const name = (key: string, label: string, read: Definition['read']): Definition 
 });
 
 const definitions: readonly Definition[] = [
-  figure('screen', 'Screen', ({ screenWidth: width, screenHeight: height, pixelRatio }) => ({
-    value: `${width} × ${height}${NARROW}px`,
-    note: `${devicePixels(width, pixelRatio)} × ${devicePixels(height, pixelRatio)} device${WHOLE}px`,
+  figure('screen', 'Screen', ({ screenWidth, screenHeight, deviceWidth, deviceHeight }) => ({
+    value: `${screenWidth} × ${screenHeight}${NARROW}px`,
+    note: `${deviceWidth} × ${deviceHeight} device${WHOLE}px`,
   })),
   // In force on this very page, as are language and time zone.
   figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: pixelRatio.toFixed(2) }), false),

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
-import { whenIdle } from '../../ui/idle';
 import type { SystemActor } from './system-actor';
 
 interface Card {
   readonly state: 'idle' | 'detecting' | 'shown';
   readonly info: SystemInfo | null;
+  /** To be called when a click is near. */
+  readonly prepare: () => void;
   readonly detect: () => void;
 }
 
 /**
- * The system card's machine. Nothing else on the home page has one, so it is loaded when the browser is idle, or with the
- * first click if that comes sooner.
+ * The system card's machine. Nothing else on the home page has one, and most visitors pass the card by, so it is loaded
+ * when the pointer or the focus comes to its button, at the latest with the click.
  */
 export function useSystemInfo(): Card {
   const [actor, setActor] = useState<SystemActor | null>(null);
@@ -27,11 +28,8 @@ export function useSystemInfo(): Card {
     return loading.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the life of the page
   useEffect(() => {
-    const cancel = whenIdle(() => void load().catch(retry));
     return () => {
-      cancel();
       loading.current?.then((started) => started.stop(), ignore);
       loading.current = null;
     };
@@ -42,6 +40,7 @@ export function useSystemInfo(): Card {
     setWaiting(false);
     console.error(error);
   };
+  const prepare = () => void load().catch(retry);
   const detect = () => {
     setWaiting(true);
     load().then((ready) => {
@@ -56,7 +55,12 @@ export function useSystemInfo(): Card {
     () => null,
   );
   const state = snapshot?.value ?? 'idle';
-  return { state: waiting && state === 'idle' ? 'detecting' : state, info: snapshot?.context.info ?? null, detect };
+  return {
+    state: waiting && state === 'idle' ? 'detecting' : state,
+    info: snapshot?.context.info ?? null,
+    prepare,
+    detect,
+  };
 }
 
 function ignore(): void {}
