@@ -1,0 +1,53 @@
+/** Colours of the repair cycle, in order; each channel is all or nothing. */
+export const cycle = [
+  { name: 'Red', code: 0xff0000 },
+  { name: 'Green', code: 0x00ff00 },
+  { name: 'Blue', code: 0x0000ff },
+  { name: 'White', code: 0xffffff },
+  { name: 'Black', code: 0x000000 },
+  { name: 'Yellow', code: 0xffff00 },
+  { name: 'Magenta', code: 0xff00ff },
+  { name: 'Cyan', code: 0x00ffff },
+] as const;
+
+/** The code of a lit channel at an intensity in per cent: 255 at 100. */
+export function levelOf(intensity: number): number {
+  return Math.round((255 * intensity) / 100);
+}
+
+/** The colour of a step, packed as 0xRRGGBB, with `level` in place of each lit channel. Steps go round the cycle. */
+export function colourOf(step: number, level: number): number {
+  const code = cycle[step % cycle.length]?.code ?? 0;
+  // Each lit channel is 255, so a channel times its new level is a product of 0 or 1 and the level.
+  return (code & 0x010101) * level;
+}
+
+/** Where a cycle is. Changed in place, because it is stepped in a frame loop. */
+export interface CycleState {
+  /** Counts up for ever; `colourOf` takes the remainder. */
+  step: number;
+  /** When the next step is due, in milliseconds on the clock of the frames. */
+  due: number;
+}
+
+/** Frames come up to this much early, in milliseconds; a step that is due within it is taken. */
+const GRAIN = 0.5;
+
+/**
+ * Steps on if a step is due at `time`, by one at most, so that no colour of the order is left out where frames come later
+ * than steps. Returns whether it stepped. `interval` in milliseconds. A cycle begins with `due` at its first frame plus
+ * the interval.
+ */
+export function advance(state: CycleState, time: number, interval: number): boolean {
+  if (time + GRAIN < state.due) return false;
+  state.step += 1;
+  state.due += interval;
+  // Never catch up: after a pause, or where every frame is late, the rhythm starts anew from here.
+  if (state.due <= time) state.due = time + interval;
+  return true;
+}
+
+/** Frames that one colour stays at this frame interval: at least one. Both in milliseconds. */
+export function framesPerColour(interval: number, frameInterval: number): number {
+  return Math.max(1, interval / frameInterval);
+}

@@ -1,0 +1,297 @@
+import { assign, emit, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
+import type { CheckResult } from '../result';
+import { screenSequence } from '../screen/screen';
+import { sequenceMachine } from '../sequence/sequence.machine';
+import {
+  defaults,
+  type Judgement,
+  judgeRepair,
+  type Mode,
+  needsConsent,
+  onSquare,
+  type RangeName,
+  type RepairRun,
+  type RepairSettings,
+  type Shown,
+  type Side,
+  type Spot,
+  snap,
+} from './repair';
+
+interface Context extends RepairRun {
+  /** The mode is the person's choice, so that no preference of the system changes it. */
+  readonly chosen: boolean;
+  readonly consent: boolean;
+  /** Milliseconds between frames of this screen, once measured. */
+  readonly frameInterval: number | null;
+  /** Milliseconds since the epoch, at the last tick of a run. */
+  readonly now: number;
+  /** When the page was hidden; null while it is seen. */
+  readonly hiddenSince: number | null;
+  readonly result: CheckResult | null;
+}
+
+/** Every `at` is in milliseconds since the epoch. */
+type RepairEvent =
+  | { type: 'MODE'; mode: Mode }
+  | { type: 'SIDE'; side: Side }
+  | { type: 'SLIDE'; name: RangeName; value: number }
+  | { type: 'CONSENT'; given: boolean }
+  /** The system asks for less motion, or no longer does. */
+  | { type: 'MOTION'; reduced: boolean }
+  | { type: 'PREVIEW' }
+  | { type: 'START'; at: number }
+  /** Puts the middle of the square on a place. */
+  | { type: 'PLACE'; spot: Spot }
+  /** The square lies on the pixel: the repair may begin. */
+  | { type: 'BEGIN'; at: number }
+  | { type: 'TICK'; at: number }
+  | { type: 'HIDE'; at: number }
+  | { type: 'SHOW'; at: number }
+  | { type: 'SHOWN'; shown: Shown }
+  | { type: 'STOP'; at: number }
+  | { type: 'LOOK'; at: number }
+  | { type: 'LOOKED' }
+  | { type: 'JUDGE'; judgement: Judgement }
+  | { type: 'AGAIN' };
+
+interface Input {
+  /** Where they differ from the defaults. */
+  readonly settings?: Partial<RepairSettings>;
+}
+
+const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
+const callback = (name: string) =>
+  fromCallback(() => {
+    throw notProvided(name);
+  });
+
+/** The screen test's colours once more, without marks; it tells its host when it was left. */
+export const lookAgain = sequenceMachine.provide({ actions: { announce: sendParent({ type: 'LOOKED' }) } });
+
+const fresh = {
+  startedAt: 0,
+  finishedAt: 0,
+  now: 0,
+  hidden: 0,
+  hiddenSince: null,
+  shown: null,
+  judgement: null,
+  result: null,
+} as const;
+
+export const pixelRepairMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as RepairEvent,
+    input: {} as Input,
+    emitted: {} as { type: 'result'; result: CheckResult },
+    tags: {} as 'running',
+    children: {} as {
+      frameInterval: 'frameInterval';
+      motion: 'motion';
+      fullscreen: 'fullscreen';
+      wakeLock: 'wakeLock';
+      ticks: 'ticks';
+      visibility: 'visibility';
+      lookAgain: 'lookAgain';
+    },
+  },
+  actors: {
+    /** Measures the screen's frames: milliseconds from one to the next. Never rejects. */
+    frameInterval: fromPromise<number>(() => Promise.reject(notProvided('frameInterval'))),
+    /** Sends MOTION, at once and on every change. */
+    motion: callback('motion'),
+    /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
+    fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
+    /** Keeps the display lit until stopped. */
+    wakeLock: callback('wakeLock'),
+    /** Sends TICK several times a second. */
+    ticks: callback('ticks'),
+    /** Sends HIDE and SHOW. */
+    visibility: callback('visibility'),
+    lookAgain,
+  },
+  actions: {
+    begin: assign((_, params: { at: number }) => ({ ...fresh, startedAt: params.at, now: params.at })),
+    finish: assign(({ context }, params: { at: number }) => {
+      const end = context.startedAt + context.settings.duration * 1000;
+      const finishedAt = Math.min(params.at, end);
+      const unseen = context.hiddenSince === null ? 0 : Math.max(0, finishedAt - context.hiddenSince);
+      const run = { ...context, finishedAt, hidden: context.hidden + unseen, hiddenSince: null };
+      return { finishedAt, now: finishedAt, hidden: run.hidden, hiddenSince: null, result: judgeRepair(run) };
+    }),
+    announce: emit(({ context }) => {
+      if (!context.result) throw new Error('No result to announce');
+      return { type: 'result' as const, result: context.result };
+    }),
+  },
+  guards: {
+    'nothing was chosen': ({ context }) => !context.chosen,
+    'consent is missing': ({ context }) => needsConsent(context.settings) && !context.consent,
+    'a square must be placed': ({ context }) => onSquare(context.settings),
+    'the repair had begun': ({ context }) => context.startedAt > 0,
+    'time is up': ({ context }, params: { at: number }) =>
+      params.at >= context.startedAt + context.settings.duration * 1000,
+  },
+}).createMachine({
+  id: 'pixelRepair',
+  context: ({ input }) => ({
+    settings: { ...defaults, ...input.settings },
+    chosen: input.settings?.mode !== undefined,
+    consent: false,
+    frameInterval: null,
+    spot: null,
+    ...fresh,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      // Consent is asked for each time.
+      entry: assign({ consent: false }),
+      invoke: [
+        {
+          id: 'frameInterval',
+          src: 'frameInterval',
+          onDone: { actions: assign({ frameInterval: ({ event }) => event.output }) },
+        },
+        { id: 'motion', src: 'motion' },
+      ],
+      initial: 'still',
+      on: {
+        MODE: {
+          actions: assign(({ context, event }) => ({
+            settings: { ...context.settings, mode: event.mode },
+            chosen: true,
+            consent: false,
+          })),
+        },
+        MOTION: {
+          guard: 'nothing was chosen',
+          actions: assign(({ context, event }) => ({
+            settings: { ...context.settings, mode: event.reduced ? ('noise-square' as const) : defaults.mode },
+            consent: false,
+          })),
+        },
+        SIDE: { actions: assign(({ context, event }) => ({ settings: { ...context.settings, side: event.side } })) },
+        SLIDE: {
+          actions: assign(({ context, event }) => ({
+            settings: { ...context.settings, [event.name]: snap(event.name, event.value) },
+          })),
+        },
+        CONSENT: { actions: assign({ consent: ({ event }) => event.given }) },
+        START: [
+          { guard: 'consent is missing' },
+          { guard: 'a square must be placed', target: 'running.placing' },
+          { target: 'running.repairing', actions: { type: 'begin', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        /** The preview stands still. */
+        still: { on: { PREVIEW: 'playing' } },
+        playing: { on: { PREVIEW: 'still' } },
+      },
+    },
+    running: {
+      tags: 'running',
+      invoke: {
+        id: 'fullscreen',
+        src: 'fullscreen',
+        onDone: [
+          {
+            guard: 'the repair had begun',
+            target: 'complete',
+            actions: [{ type: 'finish', params: ({ event }) => event.output }, 'announce'],
+          },
+          { target: 'idle' },
+        ],
+        // Refused: the repair runs all the same, in a layer over the whole viewport.
+        onError: {},
+      },
+      on: { PLACE: { actions: assign({ spot: ({ event }) => event.spot }) } },
+      initial: 'placing',
+      states: {
+        placing: {
+          on: {
+            BEGIN: { target: 'repairing', actions: { type: 'begin', params: ({ event }) => event } },
+            STOP: '#pixelRepair.idle',
+          },
+        },
+        repairing: {
+          invoke: [
+            { id: 'wakeLock', src: 'wakeLock' },
+            { id: 'ticks', src: 'ticks' },
+            { id: 'visibility', src: 'visibility' },
+          ],
+          initial: 'seen',
+          on: {
+            TICK: [
+              {
+                guard: { type: 'time is up', params: ({ event }) => event },
+                target: '#pixelRepair.complete',
+                actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+              },
+              { actions: assign({ now: ({ event }) => event.at }) },
+            ],
+            SHOWN: { actions: assign({ shown: ({ event }) => event.shown }) },
+            STOP: {
+              target: '#pixelRepair.complete',
+              actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+            },
+          },
+          states: {
+            seen: { on: { HIDE: { target: 'hidden', actions: assign({ hiddenSince: ({ event }) => event.at }) } } },
+            /** Another tab or window is in front: nothing is drawn, and the countdown goes on. */
+            hidden: {
+              on: {
+                SHOW: {
+                  target: 'seen',
+                  actions: assign(({ context, event }) => ({
+                    hidden: context.hidden + event.at - (context.hiddenSince ?? event.at),
+                    hiddenSince: null,
+                  })),
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    complete: {
+      initial: 'repaired',
+      on: {
+        LOOK: 'looking',
+        AGAIN: { target: 'idle', actions: assign(fresh) },
+      },
+      states: {
+        repaired: {},
+        /** The colours were looked at; what became of the pixel is for the person to say. */
+        asking: {
+          on: {
+            JUDGE: {
+              target: 'judged',
+              actions: [
+                assign(({ context, event }) => ({
+                  judgement: event.judgement,
+                  result: judgeRepair({ ...context, judgement: event.judgement }),
+                })),
+                'announce',
+              ],
+            },
+          },
+        },
+        judged: {},
+      },
+    },
+    looking: {
+      tags: 'running',
+      invoke: {
+        id: 'lookAgain',
+        src: 'lookAgain',
+        input: { ...screenSequence, kinds: [] },
+      },
+      entry: sendTo('lookAgain', ({ event }) => ({ type: 'START' as const, at: event.type === 'LOOK' ? event.at : 0 })),
+      on: { LOOKED: 'complete.asking' },
+    },
+  },
+});

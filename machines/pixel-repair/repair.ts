@@ -1,0 +1,128 @@
+import type { CheckResult, Measurement } from '../result';
+
+/**
+ * What flashes, and where: the whole screen or a square through the eight colours, or fine noise in a square or on the
+ * whole screen.
+ */
+export const modeIds = ['screen', 'square', 'noise-square', 'noise-screen'] as const;
+export type Mode = (typeof modeIds)[number];
+
+/** Sides of the square in CSS px. All stay under the area of 21,824 CSS px² that WCAG 2.3.1 allows to flash. */
+export const sides = [64, 128, 146] as const;
+export type Side = (typeof sides)[number];
+
+export interface RepairSettings {
+  readonly mode: Mode;
+  readonly side: Side;
+  /** Seconds. */
+  readonly duration: number;
+  /** Milliseconds from one colour to the next. Noise is new in each frame instead. */
+  readonly interval: number;
+  /** Per cent of a lit channel's full code. */
+  readonly intensity: number;
+}
+
+/** The limits of a slider, and the value that it starts with. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly initial: number;
+}
+
+export const ranges = {
+  duration: { min: 60, max: 1800, step: 60, initial: 300 },
+  interval: { min: 10, max: 500, step: 10, initial: 100 },
+  intensity: { min: 50, max: 100, step: 5, initial: 100 },
+} as const satisfies Record<string, Range>;
+
+export type RangeName = keyof typeof ranges;
+
+export const defaults: RepairSettings = {
+  mode: 'screen',
+  side: 128,
+  duration: ranges.duration.initial,
+  interval: ranges.interval.initial,
+  intensity: ranges.intensity.initial,
+};
+
+/** The value within its limits and on the nearest step. */
+export function snap(name: RangeName, value: number): number {
+  const { min, max, step } = ranges[name];
+  return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
+}
+
+/** Only the whole screen going through the colours can exceed the flash limit. */
+export const needsConsent = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'screen';
+export const onSquare = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'square' || mode === 'noise-square';
+export const isNoise = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'noise-square' || mode === 'noise-screen';
+
+/** A place on the screen, in CSS px from the upper left of the picture. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What was really shown, as the drawing counted it. */
+export interface Shown {
+  /** Colours, or frames of noise. */
+  readonly changes: number;
+  /** Milliseconds in which frames came. */
+  readonly elapsed: number;
+}
+
+export type Judgement = 'improved' | 'unchanged';
+
+/** The facts of one run. Times in milliseconds since the epoch. */
+export interface RepairRun {
+  readonly settings: RepairSettings;
+  /** The middle of the square; null where it stayed in the middle of the screen. */
+  readonly spot: Spot | null;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  /** Milliseconds in which the page was hidden. */
+  readonly hidden: number;
+  readonly shown: Shown | null;
+  readonly judgement: Judgement | null;
+}
+
+/** `4:05`, minutes and seconds of a number of seconds. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Whole seconds until a run of `duration` seconds is over. */
+export function remaining({ startedAt, duration }: { startedAt: number; duration: number }, now: number): number {
+  return Math.max(0, Math.ceil(duration - (now - startedAt) / 1000));
+}
+
+/** Colours a second that were really shown, or null where too little was shown to tell. */
+export function rateOf(shown: Shown | null): number | null {
+  return shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
+}
+
+/** The one result of a repair. Whether a pixel came free only a person can see, so it is never a pass. */
+export function judgeRepair(run: RepairRun): CheckResult {
+  const { settings } = run;
+  const rate = rateOf(run.shown);
+  const measurements: Measurement[] = [
+    { name: 'Ran for', value: Math.round((run.finishedAt - run.startedAt) / 1000), unit: 's', source: 'measured' },
+    { name: 'Hidden for', value: Math.round(run.hidden / 1000), unit: 's', source: 'reported' },
+    ...(rate === null
+      ? []
+      : [{ name: 'Changes a second', value: Number(rate.toFixed(1)), unit: 'Hz', source: 'measured' } as const]),
+    { name: 'Intensity', value: settings.intensity, unit: '%', source: 'measured' },
+    ...(run.judgement ? [{ name: 'Second look', value: run.judgement, unit: '', source: 'observed' } as const] : []),
+  ];
+  return {
+    check: 'pixel-repair',
+    name: 'Pixel Repair',
+    status: 'warning',
+    details: 'Repair completed - check for pixel improvements',
+    measurements,
+    fineness: { passed: 0, run: 1 },
+    startedAt: run.startedAt,
+    finishedAt: run.finishedAt,
+  };
+}

@@ -1,0 +1,72 @@
+import type { PackedColour, Pattern } from '../pattern';
+
+export interface RepairValues {
+  /** 1 is fine noise, 0 one colour. */
+  noise: number;
+  colour: PackedColour;
+  /** Code of a channel that the noise lights. */
+  level: number;
+  /** Counts the frames of noise; each number gives another picture. Also where the noise starts, so that runs differ. */
+  frame: number;
+  /** Side in device px of the centred square that is drawn on black; 0 draws everywhere. */
+  side: number;
+}
+
+/**
+ * One colour, or noise in which each device pixel takes a random one of the eight colours. Each block of 2 × 2 holds two
+ * pairs, side by side or one above the other, and the second of a pair is the complement of the first: two such colours
+ * add up to white in linear light, so that every block has the luminance of any other and no frame is brighter or redder
+ * than the one before. One hash of block and frame, 32 bits wide, decides on a block, so nothing repeats over the stage.
+ * The hash is `lowbias32` of https://nullprogram.com/blog/2018/07/31/, twice.
+ */
+export const repairPattern: Pattern<RepairValues> = {
+  name: 'pixel-repair',
+  values: { noise: 0, colour: 0xff0000, level: 255, frame: 0, side: 0 },
+  fragment: `
+uint mixBits(uint x) {
+  x ^= x >> 16;
+  x *= 0x7feb352du;
+  x ^= x >> 15;
+  x *= 0x846ca68bu;
+  return x ^ (x >> 16);
+}
+int colourAt(ivec2 pixel, ivec2 size) {
+  if (side > 0) {
+    ivec2 inner = pixel - (size - side) / 2;
+    if (inner.x < 0 || inner.y < 0 || inner.x >= side || inner.y >= side) return 0;
+  }
+  if (noise == 0) return colour;
+  uint block = (uint(pixel.y >> 1) << 16) | uint(pixel.x >> 1);
+  uint random = mixBits(mixBits(block) + uint(frame));
+  ivec2 corner = pixel & 1;
+  if (random >> 31 == 1u) corner = corner.yx;
+  int bits = int(random >> (corner.y * 3)) & 7;
+  if (corner.x == 1) bits = 7 - bits;
+  return (((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level;
+}
+`,
+  colourAt(x, y, width, height, { noise, colour, level, frame, side }) {
+    if (side > 0) {
+      const left = x - Math.trunc((width - side) / 2);
+      const top = y - Math.trunc((height - side) / 2);
+      if (left < 0 || top < 0 || left >= side || top >= side) return 0;
+    }
+    if (noise === 0) return colour;
+    const block = ((y >> 1) << 16) | (x >> 1);
+    const random = mixBits((mixBits(block) + frame) | 0);
+    const upright = random < 0;
+    const second = upright ? y & 1 : x & 1;
+    const pair = upright ? x & 1 : y & 1;
+    let bits = (random >>> (pair * 3)) & 7;
+    if (second) bits = 7 - bits;
+    return (((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level;
+  },
+  ground: () => 0x000000,
+};
+
+function mixBits(x: number): number {
+  let bits = x;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
+  return bits ^ (bits >>> 16);
+}

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { type Ref, useEffect, useRef } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { repairModes } from '../../../content/pixel-repair';
+import { site } from '../../../content/site';
+import { judgementNote, ranFor, repairReport, shownNote } from '../../../machines/pixel-repair/pixel-repair.report';
+import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
+import { download } from '../../browser/download';
+import { share } from '../../browser/share';
+import { fig, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import { ResultSummary } from '../../ui/ResultSummary';
+import { toast } from '../../ui/toasts';
+import type { RepairActor } from './PixelRepair.page';
+import * as css from './Complete.css';
+
+const { path } = catalogue[1];
+
+/** How a repair ended, and the second look at the spot. */
+export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHeadingElement> }) {
+  const run: RepairRun = useSelector(actor, ({ context }) => context);
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  const url = site.origin + path;
+
+  const onDownload = () => {
+    const offset = -new Date().getTimezoneOffset();
+    const report = repairReport({
+      run,
+      result,
+      site: { name: site.name, url },
+      offset,
+      userAgent: navigator.userAgent,
+    });
+    download('pixel-repair-report.txt', report);
+    toast('Report Downloaded', 'Pixel repair report saved to your downloads');
+  };
+  const onShare = () => {
+    share({ title: `${site.name}: pixel repair`, url }).then(
+      (outcome) => {
+        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
+      },
+      () => toast('Share failed', 'Could not share results', 'destructive'),
+    );
+  };
+
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead
+        number={2}
+        title="Repair complete"
+        text="Only your eyes can tell whether the pixel came free. Look at the spot again."
+        heading={heading}
+      />
+      <ResultSummary
+        result={result}
+        note={
+          <>
+            Ran for <span className={fig}>{ranFor(run)}</span>
+          </>
+        }
+        rows={[{ key: 'repair', name: result.name, details: result.details, status: result.status }]}
+        aside={<SecondLook actor={actor} run={run} />}
+        onDownload={onDownload}
+        onShare={onShare}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+        again="Try Repair Again"
+      />
+    </div>
+  );
+}
+
+function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
+  const asking = useSelector(actor, (state) => state.matches({ complete: 'asking' }));
+  const judged = useSelector(actor, (state) => state.matches({ complete: 'judged' }));
+
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asking) question.current?.focus({ preventScroll: true });
+  }, [asking]);
+
+  return (
+    <>
+      <h2 ref={question} tabIndex={-1} className={css.heading}>
+        {asking ? 'Has the spot changed?' : 'Look again'}
+      </h2>
+      {asking && (
+        <>
+          <p className={css.note}>Compare with what you saw before the repair.</p>
+          <div className={css.choice}>
+            <Button onClick={() => actor.send({ type: 'JUDGE', judgement: 'improved' })}>Improved</Button>
+            <Button onClick={() => actor.send({ type: 'JUDGE', judgement: 'unchanged' })}>Unchanged</Button>
+          </div>
+        </>
+      )}
+      {!asking && (
+        <>
+          <p className={css.note} aria-live="polite">
+            {judged ? judgementNote(run) : 'Go through the eight colours of the screen test on the same spot.'}
+          </p>
+          <div className={css.choice}>
+            <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>
+              {judged ? 'Look Once More' : 'Look Again'}
+            </Button>
+          </div>
+        </>
+      )}
+      <dl className={css.facts}>
+        <Fact term="Mode">{repairModes[run.settings.mode].name}</Fact>
+        <Fact term="Shown">{shownNote(run)}</Fact>
+        {run.hidden >= 1000 && (
+          <Fact term="Hidden">
+            <span className={fig}>{clock(run.hidden / 1000)}</span>, in which nothing was drawn.
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import {
+  repairConsent,
+  repairLead,
+  repairModes,
+  repairNoConsent,
+  repairNotice,
+  repairQuestions,
+  repairSteps,
+} from '../../../content/pixel-repair';
+import { paceNote } from '../../../machines/pixel-repair/pace';
+import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/repair';
+import { plate, tag, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
+import type { RepairActor } from './PixelRepair.page';
+import { Preview } from './Preview';
+import { Sliders } from './Sliders';
+import * as css from './Intro.css';
+import { label, readout } from './readout.css';
+
+interface Props {
+  readonly actor: RepairActor;
+  readonly start: Ref<HTMLButtonElement>;
+  /** The settings can be seen and not changed. */
+  readonly locked: boolean;
+}
+
+/** The notice, the preview, the settings and the start of a repair, and what to know of it. */
+export function Intro({ actor, start, locked }: Props) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const consent = useSelector(actor, ({ context }) => context.consent);
+  const frameInterval = useSelector(actor, ({ context }) => context.frameInterval);
+  const asks = needsConsent(settings);
+
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={2} title="Pixel repair" text={repairLead} />
+      <section className={plate} aria-label="Settings and start">
+        <div className={css.notice}>
+          <span>
+            <Stamp status="warning" word="Important" />
+          </span>
+          <div className={css.noticeText}>
+            {repairNotice.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </div>
+
+        <div className={css.bench}>
+          <Preview actor={actor} locked={locked} />
+          <div className={css.modes}>
+            <fieldset className={css.group} disabled={locked}>
+              <legend className={css.legend}>Mode</legend>
+              {modeIds.map((mode) => {
+                const { name, does, recommended } = repairModes[mode];
+                return (
+                  <label key={mode} className={css.mode}>
+                    <input
+                      className={css.radio}
+                      type="radio"
+                      name="mode"
+                      checked={settings.mode === mode}
+                      aria-describedby={`mode-${mode}`}
+                      onChange={() => actor.send({ type: 'MODE', mode })}
+                    />
+                    <span>
+                      <span className={css.modeName}>
+                        {name}
+                        {recommended && <span className={tag}>Recommended</span>}
+                      </span>
+                      <span id={`mode-${mode}`} className={css.modeDoes}>
+                        {does}
+                      </span>
+                    </span>
+                  </label>
+                );
+              })}
+            </fieldset>
+            <fieldset className={css.group} disabled={locked || !onSquare(settings)}>
+              <div className={css.sizes}>
+                <legend className={css.legend}>Side of the square</legend>
+                <div className={css.segments}>
+                  {sides.map((side) => (
+                    <label key={side} className={css.segment}>
+                      {side} px
+                      <input
+                        className={css.segmentInput}
+                        type="radio"
+                        name="side"
+                        checked={settings.side === side}
+                        onChange={() => actor.send({ type: 'SIDE', side })}
+                      />
+                    </label>
+                  ))}
+                </div>
+              </div>
+            </fieldset>
+          </div>
+        </div>
+
+        <Sliders actor={actor} locked={locked} />
+        <p className={css.pace} aria-live="polite">
+          {paceNote(settings, frameInterval)}
+        </p>
+
+        <div className={css.starting}>
+          <div>
+            <p className={label}>Runs for</p>
+            <p className={readout}>{clock(settings.duration)}</p>
+          </div>
+          <div className={css.consent}>
+            {asks ? (
+              <label className={css.consentRow}>
+                <input
+                  className={css.check}
+                  type="checkbox"
+                  checked={consent}
+                  disabled={locked}
+                  onChange={({ currentTarget }) => actor.send({ type: 'CONSENT', given: currentTarget.checked })}
+                />
+                {repairConsent}
+              </label>
+            ) : (
+              <p className={css.noConsent}>{repairNoConsent[isNoise(settings) ? 'noise' : 'square']}</p>
+            )}
+          </div>
+          <Button
+            ref={start}
+            look="solid"
+            size="large"
+            disabled={locked || (asks && !consent)}
+            onClick={() => actor.send({ type: 'START', at: Date.now() })}
+          >
+            Start Repair
+          </Button>
+        </div>
+      </section>
+
+      <Guide title="How it works">
+        <Steps of={repairSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={repairQuestions} />
+      </Guide>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
+import { onSquare } from '../../../machines/pixel-repair/repair';
+import type { StageFacts } from '../../../renderers/stage';
+import { frameInterval } from '../../browser/frame-interval';
+import { fullscreen } from '../../browser/fullscreen';
+import { motion } from '../../browser/reduced-motion';
+import { ticks } from '../../browser/ticks';
+import { visibility } from '../../browser/visibility';
+import { wakeLock } from '../../browser/wake-lock';
+import { SequenceView } from '../../ui/sequence/SequenceView';
+import { Complete } from './Complete';
+import { Intro } from './Intro';
+import { mountLook, swatches } from './look';
+import { Run } from './Run';
+
+const machine = pixelRepairMachine.provide({
+  actors: {
+    frameInterval,
+    motion,
+    fullscreen,
+    wakeLock,
+    ticks,
+    visibility,
+    lookAgain: lookAgain.provide({ actors: { fullscreen, wakeLock } }),
+  },
+});
+
+export type RepairActor = ActorRefFrom<typeof pixelRepairMachine>;
+
+export default function PixelRepairPage() {
+  const actor = useActorRef(machine, { input: {} });
+  const running = useSelector(actor, (state) => state.matches('running'));
+  const looking = useSelector(actor, (state) => (state.matches('looking') ? state.children.lookAgain : undefined));
+  const finished = useSelector(actor, (state) => state.matches('complete') || state.matches('looking'));
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const spot = useSelector(actor, ({ context }) => context.spot);
+
+  // Focus follows: to the result when a run ends, back to the start for another.
+  const start = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ running, finished });
+  useEffect(() => {
+    if (finished && !before.current.finished) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    if (!finished && !running && (before.current.finished || before.current.running)) start.current?.focus();
+    before.current = { running, finished };
+  }, [running, finished]);
+
+  const { side } = settings;
+  const framed = onSquare(settings);
+  const mount = useCallback(
+    (host: HTMLElement, onFacts: (facts: StageFacts) => void) => {
+      const middle = spot ?? { x: host.clientWidth / 2, y: host.clientHeight / 2 };
+      return mountLook(host, framed ? { ...middle, side } : null, onFacts);
+    },
+    [spot, side, framed],
+  );
+
+  return (
+    <>
+      {finished ? <Complete actor={actor} heading={heading} /> : <Intro actor={actor} start={start} locked={running} />}
+      {running && <Run actor={actor} />}
+      {looking && (
+        <SequenceView
+          actor={looking}
+          label="Second look"
+          mount={mount}
+          swatches={swatches}
+          kinds={[]}
+          likelyKind={() => ''}
+        />
+      )}
+    </>
+  );
+}

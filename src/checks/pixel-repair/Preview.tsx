@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { onSquare } from '../../../machines/pixel-repair/repair';
+import { Button } from '../../ui/Button';
+import type { RepairActor } from './PixelRepair.page';
+import { RepairPicture } from './RepairPicture';
+import * as css from './Intro.css';
+
+/** Side of the preview's square where the mode has none: small enough to flash without consent. */
+const SMALL = 128;
+
+/** The settings at work in a small square, as soon as it is asked for. */
+export function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const playing = useSelector(actor, (state) => state.matches({ idle: 'playing' }));
+  return (
+    <div className={css.viewer}>
+      <div className={css.scope} role="img" aria-label={playing ? 'Preview, playing' : 'Preview, standing still'}>
+        <RepairPicture
+          className={css.screen}
+          settings={settings}
+          playing={playing}
+          side={onSquare(settings) ? settings.side : SMALL}
+        />
+      </div>
+      <div className={css.viewerBar}>
+        <p className={css.note}>The preview plays in a small square, whatever the mode.</p>
+        <Button look="quiet" disabled={locked} onClick={() => actor.send({ type: 'PREVIEW' })}>
+          {playing ? 'Stop Preview' : 'Play Preview'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono } from '../../theme/vars.css';
+import { button as barButton, outlined } from '../../ui/sequence/SequenceBar.css';
+
+const phone = below(720);
+
+export const field = style({ position: 'absolute', inset: 0, background: '#000000', touchAction: 'none' });
+export const whole = style({ position: 'absolute', inset: 0, forcedColorAdjust: 'none' });
+/** Placed by its left and top, in whole device pixels. */
+export const square = style({
+  position: 'absolute',
+  touchAction: 'none',
+  cursor: 'grab',
+  forcedColorAdjust: 'none',
+  selectors: {
+    // The frame stands outside, so that the pixel inside can be seen while the square is placed.
+    '&[data-empty]': { outline: '2px solid #ffffff', outlineOffset: 1 },
+  },
+});
+
+const base = style([
+  outlined,
+  {
+    position: 'absolute',
+    insetInline: 12,
+    width: 'fit-content',
+    marginInline: 'auto',
+    display: 'flex',
+    alignItems: 'stretch',
+    cursor: 'default',
+    '@media': { [phone]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
+  },
+]);
+export const bar = styleVariants({
+  bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
+  top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
+});
+export const button = style([
+  barButton,
+  { '@media': { [phone]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
+]);
+export const count = style({
+  display: 'grid',
+  alignContent: 'center',
+  padding: '8px 24px',
+  minWidth: '6.4rem',
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontWeight: 330,
+  fontSize: '3rem',
+  lineHeight: 1,
+  letterSpacing: '-.05em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { padding: '8px 16px', fontSize: '2.5rem' } },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  padding: '8px 20px',
+  minWidth: 0,
+  lineHeight: 1.3,
+  fontWeight: 600,
+  '@media': { [phone]: { flex: '1 1 100%', paddingBlock: 14 } },
+});
+export const hint = style({
+  fontWeight: 400,
+  fontSize: '.9375rem',
+  color: '#d6d6d6',
+  '@media': { [phone]: { display: 'none' } },
+});
+const icon = style({ flex: 'none', width: 16, height: 16 });
+export const stopSign = style([icon, { background: 'currentColor', width: 14, height: 14 }]);
+export const moveSign = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 2 }]);
+globalStyle(`${bar.top} ${moveSign}`, { transform: 'rotate(180deg)' });

@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { clock, onSquare, remaining } from '../../../machines/pixel-repair/repair';
+import { FullscreenView } from '../../ui/FullscreenView';
+import type { RepairActor } from './PixelRepair.page';
+import { RepairPicture } from './RepairPicture';
+import { useSquare } from './useSquare';
+import * as css from './Run.css';
+
+const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** CSS px that an arrow key moves the square when Shift is down. */
+const STRIDE = 10;
+/** The pointer hides after this much rest, in milliseconds. */
+const REST = 3000;
+
+/** A run on the whole screen: first the square is put over the pixel, where there is one; then it flashes. */
+export function Run({ actor }: { actor: RepairActor }) {
+  const field = useRef<HTMLDivElement>(null);
+  const square = useRef<HTMLDivElement>(null);
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const spot = useSelector(actor, ({ context }) => context.spot);
+  const placing = useSelector(actor, (state) => state.matches({ running: 'placing' }));
+  const left = useSelector(actor, ({ context }) =>
+    remaining({ startedAt: context.startedAt, duration: context.settings.duration }, context.now),
+  );
+  const inSquare = onSquare(settings);
+  const [moved, setMoved] = useState(false);
+  const [resting, rouse] = useRest(REST);
+
+  const { side } = settings;
+  const { nudge, put, handlers, dragged } = useSquare({
+    field,
+    square,
+    spot,
+    side,
+    onPlace: (at) => actor.send({ type: 'PLACE', spot: at }),
+  });
+  // Out of the square's way, and to the other edge when asked.
+  const low = inSquare && spot !== null && spot.y > (field.current?.clientHeight ?? 0) / 2;
+  const edge = low !== moved ? 'top' : 'bottom';
+
+  const stop = () => actor.send({ type: 'STOP', at: Date.now() });
+  const begin = () => actor.send({ type: 'BEGIN', at: Date.now() });
+
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  onKey.current = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const onControl = event.target instanceof Element && event.target.closest('button') !== null;
+    const arrow = inSquare && arrows[event.key];
+    if (event.key === 'Escape') stop();
+    else if (arrow) {
+      event.preventDefault();
+      const stride = event.shiftKey ? STRIDE : 1;
+      nudge(arrow[0] * stride, arrow[1] * stride);
+    }
+    // A held Enter that started the run must not begin it unseen.
+    else if (event.key === 'Enter' && placing && !onControl && !event.repeat) begin();
+    else if (event.key.toLowerCase() === 'b' && !event.repeat) setMoved(!moved);
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    if (dragged()) return;
+    if (placing) put({ x: event.clientX, y: event.clientY });
+    // The second of a double click on the start button is no wish to stop.
+    else if (event.detail !== 2) stop();
+  };
+
+  return (
+    <FullscreenView label={placing ? 'Pixel repair, place the square' : 'Pixel repair, running'} still={resting}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: every action has a key and a button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape stops by keyboard, arrows move the square */}
+      <div
+        ref={field}
+        className={css.field}
+        {...handlers}
+        onPointerMove={(event) => {
+          rouse();
+          handlers.onPointerMove(event);
+        }}
+        onClick={onClick}
+        onAuxClick={onClick}
+      >
+        {!inSquare && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
+        {inSquare && (
+          <div ref={square} className={css.square} data-empty={placing || undefined}>
+            {!placing && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
+          </div>
+        )}
+      </div>
+      <div className={css.bar[edge]} data-placing={placing || undefined} role="toolbar" aria-label="Repair controls">
+        {placing ? (
+          <p className={css.words}>
+            Put the square over the pixel
+            <span className={css.hint}>Drag it, click the spot, or use the arrow keys.</span>
+          </p>
+        ) : (
+          <p className={css.count} role="timer" aria-label="Time left">
+            {clock(left)}
+          </p>
+        )}
+        {placing && (
+          <button type="button" className={css.button} onClick={begin}>
+            Begin Repair
+          </button>
+        )}
+        <button type="button" className={css.button} onClick={stop}>
+          {!placing && <span className={css.stopSign} aria-hidden="true" />}
+          {placing ? 'Cancel' : 'Stop Repair'}
+        </button>
+        <button type="button" className={css.button} aria-label="Move the controls" onClick={() => setMoved(!moved)}>
+          <svg className={css.moveSign} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 15V2M3 7l5-5 5 5" />
+          </svg>
+        </button>
+      </div>
+    </FullscreenView>
+  );
+
+  function onShown(shown: { changes: number; elapsed: number }) {
+    actor.send({ type: 'SHOWN', shown });
+  }
+}
+
+/** Whether nothing was reported for so many milliseconds, and what to report with. */
+function useRest(after: number): [boolean, () => void] {
+  const [resting, setResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rouse = () => {
+    setResting(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setResting(true), after);
+  };
+  const first = useRef(rouse);
+  useEffect(() => {
+    first.current();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return [resting, rouse];
+}

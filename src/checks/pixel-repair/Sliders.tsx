@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/repair';
+import { Slider } from '../../ui/Slider';
+import type { RepairActor } from './PixelRepair.page';
+import * as css from './Intro.css';
+
+interface SliderText {
+  readonly name: RangeName;
+  readonly label: string;
+  readonly show: (value: number) => string;
+  readonly speak: (value: number) => string;
+}
+
+const minutes = (seconds: number) => `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
+
+const texts: readonly SliderText[] = [
+  { name: 'duration', label: 'Duration', show: clock, speak: minutes },
+  {
+    name: 'interval',
+    label: 'Flash interval',
+    show: (value) => `${value}\u202fms`,
+    speak: (value) => `${value} milliseconds`,
+  },
+  { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} per cent` },
+];
+
+/** How long, how fast and how strong. */
+export function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  return (
+    <div className={css.sliders}>
+      {texts.map(({ name, label, show, speak }) => (
+        <div key={name} className={css.sliderCell}>
+          <Slider
+            label={label}
+            value={settings[name]}
+            min={ranges[name].min}
+            max={ranges[name].max}
+            step={ranges[name].step}
+            show={show}
+            speak={speak}
+            // Noise has no interval: it is new in each frame.
+            locked={locked || (name === 'interval' && isNoise(settings))}
+            onChange={(value) => actor.send({ type: 'SLIDE', name, value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

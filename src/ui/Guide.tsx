@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { fig } from '../theme/base.css';
+import { Disclosure, DisclosureList } from './Disclosure';
+import * as css from './Guide.css';
+
+/** A titled part of what a test page says below its instrument. */
+export function Guide({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Numbered steps in a ruled list. */
+export function Steps({ of }: { of: readonly string[] }) {
+  return (
+    <ol className={css.steps}>
+      {of.map((step, i) => (
+        <li key={step} className={css.step}>
+          <span className={`${fig} ${css.count}`} aria-hidden="true">
+            {i + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Passages that unfold, each under its title. */
+export function Passages({
+  of,
+}: {
+  of: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}) {
+  return (
+    <DisclosureList>
+      {of.map(({ title, paragraphs }) => (
+        <Disclosure key={title} title={title}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
+      ))}
+    </DisclosureList>
+  );
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from 'playwright/test';
+import { repairModes } from '../../../content/pixel-repair';
+import type { Mode } from '../../../machines/pixel-repair/repair';
+
+/** Pixel repair as a person meets it. */
+export class PixelRepairPage {
+  constructor(readonly page: Page) {}
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Repair' });
+  }
+  get consent() {
+    return this.page.getByRole('checkbox', { name: /photosensitive epilepsy/ });
+  }
+  get layer() {
+    return this.page.getByRole('dialog');
+  }
+  get bar() {
+    return this.page.getByRole('toolbar', { name: 'Repair controls' });
+  }
+  get countdown() {
+    return this.page.getByRole('timer', { name: 'Time left' });
+  }
+  get begin() {
+    return this.bar.getByRole('button', { name: 'Begin Repair' });
+  }
+  get stop() {
+    return this.bar.getByRole('button', { name: 'Stop Repair' });
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Repair complete' });
+  }
+  /** The picture that is in front. */
+  get canvas() {
+    return this.page.locator('canvas').last();
+  }
+  slider(name: 'Duration' | 'Flash interval' | 'Intensity') {
+    return this.page.getByRole('slider', { name });
+  }
+  mode(mode: Mode) {
+    return this.page.getByRole('radio', { name: repairModes[mode].name, exact: false }).first();
+  }
+
+  async open() {
+    await this.page.goto('/pixel-repair');
+    // Clicks before hydration are replayed, but the test must not race the machine.
+    await this.slider('Duration').waitFor();
+  }
+
+  /** Chooses a mode, gives consent where it is asked for, and starts; a square is left where it is. */
+  async run(mode: Mode) {
+    await this.mode(mode).check();
+    if (mode === 'screen') await this.consent.check();
+    await this.start.click();
+    if (mode === 'square' || mode === 'noise-square') await this.begin.click();
+    await expect(this.countdown).toBeVisible();
+  }
+
+  /** Waits until the drawing has shown its first picture. */
+  async drawn() {
+    await expect(this.canvas).toHaveCSS('visibility', 'visible');
+  }
+
+  /** Leaves fullscreen, wake lock and visibility to the test. Call before the page is opened. */
+  async stub() {
+    await this.page.addInitScript(() => {
+      let element: Element | null = null;
+      let answer: { resolve: () => void; reject: (error: Error) => void } | null = null;
+      const change = (to: Element | null) => {
+        element = to;
+        document.dispatchEvent(new Event('fullscreenchange'));
+      };
+      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
+      Element.prototype.requestFullscreen = () =>
+        new Promise((resolve, reject) => {
+          answer = { resolve, reject };
+        });
+      Document.prototype.exitFullscreen = async () => change(null);
+
+      let visible = true;
+      Object.defineProperty(Document.prototype, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
+
+      const locks = new Set<object>();
+      const request = async () => {
+        const lock = { release: async () => locks.delete(lock) };
+        locks.add(lock);
+        return lock;
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+
+      window.repairStub = {
+        fullscreen(how) {
+          if (how === 'refuse') answer?.reject(new TypeError('Permissions check failed'));
+          if (how !== 'grant') return how === 'leave' ? change(null) : undefined;
+          change(document.documentElement);
+          answer?.resolve();
+        },
+        show(next) {
+          visible = next;
+          // As browsers do.
+          if (!visible) locks.clear();
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        locks: () => locks.size,
+      };
+    });
+  }
+  async fullscreen(how: 'grant' | 'refuse' | 'leave') {
+    await this.page.evaluate((wanted) => window.repairStub.fullscreen(wanted), how);
+  }
+  async show(visible: boolean) {
+    await this.page.evaluate((wanted) => window.repairStub.show(wanted), visible);
+  }
+  locks() {
+    return this.page.evaluate(() => window.repairStub.locks());
+  }
+
+  async expectIdle() {
+    await expect(this.start).toBeVisible();
+    await expect(this.layer).toHaveCount(0);
+    await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
+  }
+  async expectRunning() {
+    await expect(this.layer).toHaveAccessibleName(/^Pixel repair/);
+    await expect(this.page.locator('#root')).toHaveAttribute('inert');
+  }
+  async expectComplete() {
+    await expect(this.heading).toBeVisible();
+    await expect(this.layer).toHaveCount(0);
+    const row = this.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pixel Repair' });
+    await expect(row).toContainText('Repair completed - check for pixel improvements');
+    await expect(row).toContainText('Warning');
+  }
+}
+
+declare global {
+  interface Window {
+    repairStub: {
+      fullscreen(how: 'grant' | 'refuse' | 'leave'): void;
+      show(visible: boolean): void;
+      /** Wake locks that are held. */
+      locks(): number;
+    };
+  }
+}

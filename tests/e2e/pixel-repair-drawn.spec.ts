@@ -1,0 +1,131 @@
+import { expect, test } from 'playwright/test';
+import { repairPattern } from '../../renderers/pixel-repair/repair.pattern';
+import { pump, smallWindow, takeFrames } from '../flash/record';
+import { PixelRepairPage } from './models/pixel-repair.page';
+import type { Pixels } from './png';
+
+// Small, so that many frames can be looked at.
+test.use(smallWindow(320, 240));
+
+const order = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff, 0x000000, 0xffff00, 0xff00ff, 0x00ffff];
+
+/** All colours above the controls. */
+const coloursOf = ({ width, height, colours }: Pixels) => new Set(colours.subarray(0, width * (height - 130)));
+
+/** The one colour that fills a picture above the controls. */
+function fillOf(picture: Pixels): number {
+  const colours = [...coloursOf(picture)];
+  expect(colours).toHaveLength(1);
+  return colours[0] ?? -1;
+}
+
+test('is fully saturated and in the specified order in 200 consecutive frames', async ({ page }) => {
+  await takeFrames(page);
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.run('screen');
+  await repair.drawn();
+  const shown: number[] = [];
+  await pump(page, { count: 200, interval: 1000 / 60 }, (picture) => shown.push(fillOf(picture)));
+  const changes = shown.filter((colour, i) => colour !== shown[i - 1]);
+  const start = order.indexOf(changes[0] ?? -1);
+  expect(changes).toEqual(changes.map((_, i) => order[(start + i) % 8]));
+  // 200 frames of 60 Hz are 3.33 s: the first colour and then, by when in its 100 ms it was met, 33 or 34 others.
+  expect(changes.length).toBeGreaterThanOrEqual(34);
+  expect(changes.length).toBeLessThanOrEqual(35);
+});
+
+test('changes with every frame where the interval is shorter than one', async ({ page }) => {
+  await takeFrames(page);
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.slider('Flash interval').press('Home');
+  await repair.run('screen');
+  await repair.drawn();
+  const shown: number[] = [];
+  await pump(page, { count: 40, interval: 1000 / 60 }, (picture) => shown.push(fillOf(picture)));
+  // The first frame only starts the rhythm.
+  const start = order.indexOf(shown[1] ?? -1);
+  expect(shown.slice(1)).toEqual(shown.slice(1).map((_, i) => order[(start + i) % 8]));
+});
+
+test('takes its brightness from the intensity', async ({ page }) => {
+  await takeFrames(page);
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.slider('Intensity').press('Home');
+  await repair.run('screen');
+  await repair.drawn();
+  const shown = new Set<number>();
+  await pump(page, { count: 20, interval: 100 }, (picture) => shown.add(fillOf(picture)));
+  const half = order.map((colour) => (colour & 0x010101) * 128);
+  expect([...shown].sort()).toEqual(half.sort());
+});
+
+test('is noise over the whole stage: balanced, new in each frame, no tile twice', async ({ page }) => {
+  await takeFrames(page);
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.run('noise-screen');
+  await repair.drawn();
+  const frames: Pixels[] = [];
+  await pump(page, { count: 5, interval: 1000 / 60 }, (picture) => frames.push(picture));
+  for (const [i, { width, height, colours }] of frames.entries()) {
+    const field = colours.subarray(0, width * (height - 130));
+    for (const shift of [16, 8, 0]) {
+      const mean = field.reduce((sum, colour) => sum + ((colour >> shift) & 255), 0) / field.length;
+      expect(Math.abs(mean - 127.5)).toBeLessThanOrEqual(1);
+    }
+    const before = frames[i - 1]?.colours;
+    if (before) {
+      const same = field.filter((colour, at) => colour === before[at]).length / field.length;
+      expect(Math.abs(same - 1 / 8)).toBeLessThan(0.02);
+    }
+    const tiles = new Set<string>();
+    let count = 0;
+    for (let y = 0; y + 8 <= height - 130; y += 8) {
+      for (let x = 0; x + 8 <= width; x += 8) {
+        const rows = Array.from({ length: 8 }, (_, row) =>
+          colours
+            .subarray((y + row) * width + x)
+            .slice(0, 8)
+            .join(),
+        );
+        tiles.add(rows.join());
+        count += 1;
+      }
+    }
+    expect(tiles.size).toBe(count);
+  }
+});
+
+test('is the same noise by the shader as by its twin, to the last pixel', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.25;
+  });
+  await takeFrames(page);
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.run('noise-screen');
+  await repair.drawn();
+  const pictures: Pixels[] = [];
+  await pump(page, { count: 3, interval: 1000 / 60 }, (picture) => pictures.push(picture));
+  const [first] = pictures;
+  if (!first) throw new Error('nothing was drawn');
+  const { width, height } = first;
+  const strays = ({ colours }: Pixels, frame: number, rows: number) => {
+    const values = { ...repairPattern.values, noise: 1, frame };
+    let count = 0;
+    for (let y = 0; y < rows; y++) {
+      for (let x = 0; x < width; x++) {
+        if (colours[y * width + x] !== repairPattern.colourAt(x, y, width, height, values)) count += 1;
+      }
+    }
+    return count;
+  };
+  // How many frames came before the test took them over is not known, but those after it follow one by one.
+  const base = Math.floor(0.25 * 0x3fffffff);
+  const start = Array.from({ length: 2000 }, (_, i) => base + i).find((frame) => strays(first, frame, 1) === 0);
+  expect(start).toBeDefined();
+  for (const [i, picture] of pictures.entries()) expect(strays(picture, (start ?? 0) + i, height - 130)).toBe(0);
+});

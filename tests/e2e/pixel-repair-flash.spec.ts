@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+import type { Mode } from '../../machines/pixel-repair/repair';
+import { AREA, type Frame, findFlashes } from '../flash/flash';
+import { CELL, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
+import { PixelRepairPage } from './models/pixel-repair.page';
+
+// Small, so that many frames can be looked at, and far larger than the area that may flash.
+test.use(smallWindow(320, 240));
+expect(320 * 240).toBeGreaterThan(3 * AREA);
+
+/** Milliseconds from one recorded frame to the next. */
+const INTERVAL = 40;
+
+/** What the analyser finds in some seconds of the page, and in how many frames more than a handful of pixels changed. */
+async function watch(page: Page, seconds: number, interval = INTERVAL) {
+  const frames: Frame[] = [];
+  let lively = 0;
+  let before: Uint32Array | null = null;
+  const count = Math.round((seconds * 1000) / interval);
+  await pump(page, { count, interval }, (picture, time) => {
+    frames.push(frameOf(picture, time));
+    const last = before;
+    const changed = last ? picture.colours.reduce((sum, colour, i) => sum + (colour === last[i] ? 0 : 1), 0) : 0;
+    if (changed > 3000) lively += 1;
+    before = picture.colours;
+  });
+  expect(frames).toHaveLength(count);
+  return { found: findFlashes(frames, { cellArea: CELL * CELL }), lively };
+}
+
+async function open(page: Page) {
+  await takeFrames(page);
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  return repair;
+}
+
+for (const mode of ['square', 'noise-square', 'noise-screen'] as const satisfies readonly Mode[]) {
+  test(`ten seconds of ${mode}, which starts without consent, keep within the flash limit`, async ({ page }) => {
+    const repair = await open(page);
+    await repair.mode(mode).check();
+    // The largest square.
+    if (mode !== 'noise-screen') await page.getByRole('radio', { name: '146 px' }).check({ force: true });
+    await repair.start.click();
+    if (mode !== 'noise-screen') await repair.begin.click();
+    await repair.drawn();
+    const { found, lively } = await watch(page, 10);
+    expect(found).toEqual([]);
+    // It did flash: ten times a second, or in every frame.
+    expect(lively).toBeGreaterThan(mode === 'square' ? 90 : 240);
+  });
+}
+
+for (const mode of ['screen', 'noise-square'] as const satisfies readonly Mode[]) {
+  test(`ten seconds of the preview of ${mode} keep within the flash limit`, async ({ page }) => {
+    const repair = await open(page);
+    await repair.mode(mode).check();
+    await page.getByRole('button', { name: 'Play Preview' }).click();
+    await repair.drawn();
+    await page.getByRole('img', { name: 'Preview, playing' }).scrollIntoViewIfNeeded();
+    const { found, lively } = await watch(page, 10);
+    expect(found).toEqual([]);
+    expect(lively).toBeGreaterThan(mode === 'screen' ? 90 : 240);
+  });
+}
+
+test('the same analyser reports the whole screen at 100 ms, which needs consent', async ({ page }) => {
+  const repair = await open(page);
+  await repair.run('screen');
+  await repair.drawn();
+  const { found } = await watch(page, 2);
+  expect(found.map(({ kind }) => kind)).toEqual(['general']);
+  expect(found[0]?.flashes).toBeGreaterThan(3);
+  expect(found[0]?.area).toBeGreaterThan(50_000);
+});
+
+test('and the red flashes of the whole screen at its fastest', async ({ page }) => {
+  const repair = await open(page);
+  await repair.slider('Flash interval').press('Home');
+  await repair.run('screen');
+  await repair.drawn();
+  const { found } = await watch(page, 1.2, 1000 / 60);
+  expect(found.map(({ kind }) => kind)).toEqual(['general', 'red']);
+});
+
+test('nothing moves before it is asked to', async ({ page }) => {
+  const repair = await open(page);
+  await repair.drawn();
+  await page.getByRole('img', { name: /^Preview/ }).scrollIntoViewIfNeeded();
+  expect(await watch(page, 1)).toEqual({ found: [], lively: 0 });
+});

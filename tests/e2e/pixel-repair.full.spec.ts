@@ -1,0 +1,35 @@
+import { expect, type Page, test } from 'playwright/test';
+import { PixelRepairPage } from './models/pixel-repair.page';
+
+const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+test('a repair takes the real fullscreen and gives it back, and so does the second look', async ({ page }) => {
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.mode('noise-square').check();
+  await repair.start.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await repair.begin.click();
+  await expect(repair.countdown).toBeVisible();
+  expect(await isFullscreen(page)).toBe(true);
+  await repair.stop.click();
+  await repair.expectComplete();
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'Look Again' }).click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByRole('heading', { name: 'Has the spot changed?' })).toBeFocused();
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+});
+
+test('a repair ends when its page is left', async ({ page }) => {
+  await page.goto('/');
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  await repair.run('noise-screen');
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await page.goBack();
+  await expect(repair.layer).toHaveCount(0);
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+});

@@ -1,0 +1,297 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from 'playwright/test';
+import { PixelRepairPage } from './models/pixel-repair.page';
+
+const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+test.describe('the settings', () => {
+  test('begin as specified and have the specified limits', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    for (const [name, min, max, now] of [
+      ['Duration', 60, 1800, 300],
+      ['Flash interval', 10, 500, 100],
+      ['Intensity', 50, 100, 100],
+    ] as const) {
+      const slider = repair.slider(name);
+      await expect(slider).toHaveAttribute('aria-valuemin', String(min));
+      await expect(slider).toHaveAttribute('aria-valuemax', String(max));
+      await expect(slider).toHaveAttribute('aria-valuenow', String(now));
+    }
+    await expect(repair.mode('screen')).toBeChecked();
+    await expect(page.getByText('5:00').first()).toBeVisible();
+    expect((await page.getByRole('img', { name: /^Preview/ }).boundingBox())?.height).toBe(300);
+  });
+
+  test('move by arrow keys one step, by page keys ten, and to the limits', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    const interval = repair.slider('Flash interval');
+    for (const [key, now] of [
+      ['ArrowRight', 110],
+      ['PageUp', 210],
+      ['Shift+ArrowLeft', 110],
+      ['PageDown', 10],
+      ['ArrowLeft', 10],
+      ['End', 500],
+      ['PageUp', 500],
+      ['Home', 10],
+    ] as const) {
+      await interval.press(key);
+      await expect(interval).toHaveAttribute('aria-valuenow', String(now));
+    }
+    await expect(interval).toHaveAttribute('aria-valuetext', '10 milliseconds');
+  });
+
+  test('keep their layout when the sliders take the place of their drawing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.drawn();
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  });
+
+  test('say what this screen can really show', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await expect(page.getByText(/redraws about every \d+\.\d ms: each colour stays for/)).toBeVisible();
+    await repair.slider('Flash interval').press('Home');
+    await expect(page.getByText(/it changes with each frame, about \d+ times a second/)).toBeVisible();
+    await repair.mode('noise-square').check();
+    await expect(page.getByText(/the noise is new about \d+ times a second/)).toBeVisible();
+    await expect(repair.slider('Flash interval')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('are locked while it runs', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.run('screen');
+    for (const name of ['Duration', 'Flash interval', 'Intensity']) {
+      const slider = page.getByRole('slider', { name, includeHidden: true });
+      await expect(slider).toHaveAttribute('aria-disabled', 'true');
+      await expect(slider).not.toHaveAttribute('tabindex', '0');
+    }
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+  });
+
+  test('prefer noise on a square where the system asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await expect(repair.mode('noise-square')).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Play Preview' })).toBeVisible();
+  });
+});
+
+test.describe('consent', () => {
+  test('is asked for each time the whole screen is to flash, and for nothing else', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await expect(repair.start).toBeDisabled();
+    await repair.run('screen');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Try Repair Again' }).click();
+    await expect(repair.consent).not.toBeChecked();
+    await expect(repair.start).toBeDisabled();
+    for (const mode of ['square', 'noise-square', 'noise-screen'] as const) {
+      await repair.mode(mode).check();
+      await expect(repair.consent).toHaveCount(0);
+      await expect(repair.start).toBeEnabled();
+    }
+    await repair.mode('screen').check();
+    await expect(repair.start).toBeDisabled();
+  });
+});
+
+test.describe('a square', () => {
+  test('goes where it is dragged, clicked and nudged, and stays there', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.mode('noise-square').check();
+    await page.getByRole('radio', { name: '64 px' }).check({ force: true });
+    await repair.start.click();
+    const square = repair.layer.locator('[data-empty]');
+    const at = async () => {
+      const box = await square.boundingBox();
+      return box && [box.x, box.y, box.width, box.height];
+    };
+    expect(await at()).toEqual([640 - 32, 400 - 32, 64, 64]);
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await page.mouse.move(250, 280, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(at).toEqual([690 - 32, 380 - 32, 64, 64]);
+    await page.mouse.click(300, 200);
+    await expect.poll(at).toEqual([300 - 32, 200 - 32, 64, 64]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(at).toEqual([301 - 32, 190 - 32, 64, 64]);
+    // Its middle reaches every corner.
+    await page.mouse.click(0, 0);
+    await expect.poll(at).toEqual([-32, -32, 64, 64]);
+    await page.mouse.click(300, 200);
+    await page.keyboard.press('Enter');
+    await expect(repair.countdown).toBeVisible();
+    await repair.drawn();
+    const canvas = await repair.layer.locator('canvas').boundingBox();
+    expect(canvas).toEqual({ x: 268, y: 168, width: 64, height: 64 });
+
+    // Dragging it does not stop the run; a click does.
+    await page.mouse.move(300, 200);
+    await page.mouse.down();
+    await page.mouse.move(340, 240, { steps: 3 });
+    await page.mouse.up();
+    await expect(repair.countdown).toBeVisible();
+    expect(await repair.layer.locator('canvas').boundingBox()).toMatchObject({ x: 308, y: 208 });
+    await page.mouse.click(900, 600);
+    await repair.expectComplete();
+  });
+
+  test('keeps the controls out of its way', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.mode('noise-square').check();
+    await repair.start.click();
+    const top = async () => (await repair.bar.boundingBox())?.y ?? Number.NaN;
+    expect(await top()).toBeGreaterThan(400);
+    await page.mouse.click(640, 650);
+    await expect.poll(top).toBeLessThan(100);
+    await page.keyboard.press('b');
+    await expect.poll(top).toBeGreaterThan(400);
+  });
+});
+
+test.describe('a run', () => {
+  test('counts down in minutes and seconds and ends at 0:00', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.stub();
+    await page.clock.install();
+    await repair.open();
+    await repair.run('noise-square');
+    await page.clock.fastForward(59_500);
+    await expect(repair.countdown).toHaveText('4:01');
+    await page.clock.fastForward(239_000);
+    await expect(repair.countdown).toHaveText('0:02');
+    await page.clock.fastForward(3_000);
+    await repair.expectComplete();
+    await expect(repair.heading).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('5:00 of 5:00');
+  });
+
+  test('goes on while the page is hidden, and says for how long it was', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.stub();
+    await page.clock.install();
+    await repair.open();
+    await repair.run('noise-square');
+    await repair.show(false);
+    await page.clock.fastForward(80_000);
+    await repair.show(true);
+    await expect(repair.countdown).toHaveText(/^3:(40|39)$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toContainText(/1:20.*in which nothing was drawn/);
+  });
+
+  for (const how of ['the button', 'a click', 'Escape', 'leaving fullscreen'] as const) {
+    test(`stops at once by ${how}, and lets the wake lock go`, async ({ page }) => {
+      const repair = new PixelRepairPage(page);
+      await repair.stub();
+      await repair.open();
+      await repair.run('screen');
+      await repair.fullscreen('grant');
+      await expect.poll(() => repair.locks()).toBe(1);
+      if (how === 'the button') await repair.stop.click();
+      else if (how === 'a click') await page.mouse.click(200, 200);
+      else if (how === 'Escape') await page.keyboard.press('Escape');
+      else await repair.fullscreen('leave');
+      await repair.expectComplete();
+      await expect.poll(() => repair.locks()).toBe(0);
+      expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    });
+  }
+
+  test('is not stopped by the second click of a double click, but by a third', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.mode('noise-screen').check();
+    await repair.start.dblclick();
+    await expect(repair.countdown).toBeVisible();
+    await page.mouse.click(200, 200);
+    await repair.expectComplete();
+  });
+
+  test('runs by keyboard alone, fullscreen refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+    });
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.mode('screen').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(repair.mode('noise-square')).toBeChecked();
+    await repair.start.focus();
+    await page.keyboard.press('Enter');
+    await expect(repair.begin).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(repair.countdown).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(repair.stop).toBeFocused();
+    await page.keyboard.press('Enter');
+    await repair.expectComplete();
+  });
+});
+
+test.describe('afterwards', () => {
+  test('looks again at the same spot, asks, and keeps both in the report', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.mode('noise-square').check();
+    await repair.start.click();
+    await page.mouse.click(300, 200);
+    await repair.begin.click();
+    await repair.drawn();
+    await page.waitForTimeout(1500);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Look Again' }).click();
+    await expect(repair.layer).toHaveAccessibleName('Second look, White, 1 of 8');
+    await expect(page.getByRole('button', { name: 'Mark spot' })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(repair.layer).toHaveAccessibleName('Second look, Black, 2 of 8');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Unchanged' }).click();
+    await expect(page.getByText('Unchanged, by your own judgement.')).toBeVisible();
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Report' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('pixel-repair-report.txt');
+    const report = await readFile(await file.path(), 'utf8');
+    expect(report).toContain('Result    Pixel Repair: WARNING');
+    expect(report).toContain('Square     128 × 128 CSS px, middle at 300, 200');
+    expect(report).toContain('Looked    Unchanged, by your own judgement.');
+    expect(report).toMatch(/Shown {5}\d+\.\d frames of noise a second/);
+    await expect(notes(page)).toContainText('Report Downloaded');
+    await expect(notes(page)).toContainText('Pixel repair report saved to your downloads');
+  });
+
+  test('goes back to the settings with the chosen duration', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.slider('Duration').press('PageUp');
+    await repair.run('noise-screen');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Try Repair Again' }).click();
+    await expect(repair.slider('Duration')).toHaveAttribute('aria-valuenow', '900');
+    await expect(page.getByText('15:00').first()).toBeVisible();
+    await expect(repair.start).toBeFocused();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { launchOptions } from '../e2e/browser';
+import { decodePng, type Pixels } from '../e2e/png';
+import type { Frame } from './flash';
+
+declare global {
+  interface Window {
+    /** Runs one animation frame at a time of the test's choice, in milliseconds. */
+    pumpFrame(time: number): void;
+    /** From now on animation frames come only from `pumpFrame`. */
+    holdFrames(): void;
+  }
+}
+
+/** Lets a test give the page its animation frames. Call before the page is opened. */
+export async function takeFrames(page: Page) {
+  await page.addInitScript(() => {
+    const real = { request: window.requestAnimationFrame, cancel: window.cancelAnimationFrame };
+    let held = false;
+    let next = 1_000_000;
+    let queue = new Map<number, FrameRequestCallback>();
+    window.requestAnimationFrame = (call) => {
+      if (!held) return real.request.call(window, call);
+      next += 1;
+      queue.set(next, call);
+      return next;
+    };
+    window.cancelAnimationFrame = (handle) => {
+      queue.delete(handle);
+      real.cancel.call(window, handle);
+    };
+    window.holdFrames = () => {
+      held = true;
+    };
+    window.pumpFrame = (time) => {
+      const due = queue;
+      queue = new Map();
+      for (const call of due.values()) call(time);
+    };
+  });
+}
+
+/** What `test.use` needs for a browser with a window of this size, which is the viewport. */
+export function smallWindow(width: number, height: number) {
+  return { launchOptions: launchOptions({ args: [`--window-size=${width},${height}`] }), viewport: null };
+}
+
+/** Takes the frames over and waits until those that were under way are through. Returns the time to go on from. */
+async function holdFrames(page: Page): Promise<number> {
+  await page.evaluate(() => window.holdFrames());
+  await page.waitForTimeout(60);
+  return page.evaluate(() => performance.now());
+}
+
+/**
+ * Pumps `count` frames, `interval` ms apart, and gives a picture of the page after each. The picture is of the browser's
+ * window, so the viewport must be the window: `smallWindow`.
+ */
+export async function pump(
+  page: Page,
+  { count, interval }: { count: number; interval: number },
+  onPicture: (picture: Pixels, time: number) => void,
+) {
+  const session = await page.context().newCDPSession(page);
+  const start = await holdFrames(page);
+  for (let i = 1; i <= count; i++) {
+    const time = start + i * interval;
+    await page.evaluate((at) => window.pumpFrame(at), time);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    onPicture(decodePng(Buffer.from(data, 'base64')), time - start);
+  }
+  await session.detach();
+}
+
+/** Side of a cell in px: about the 0.1 degrees below which WCAG takes a balanced pattern for fine. */
+export const CELL = 4;
+
+/** Codes of 0 to 255 in linear light, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const linear = Float32Array.from({ length: 256 }, (_, code) => {
+  const value = code / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** A picture as the flash analyser sees it: cells of 4 × 4 px, each the mean of its light. */
+export function frameOf({ width, height, colours }: Pixels, time: number): Frame {
+  const columns = Math.floor(width / CELL);
+  const rows = Math.floor(height / CELL);
+  const [red, green, blue] = [0, 0, 0].map(() => new Float32Array(columns * rows)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const share = 1 / CELL ** 2;
+  for (let y = 0; y < rows * CELL; y++) {
+    for (let x = 0; x < columns * CELL; x++) {
+      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
+      const colour = colours[y * width + x] ?? 0;
+      red[cell] = (red[cell] ?? 0) + (linear[colour >> 16] ?? 0) * share;
+      green[cell] = (green[cell] ?? 0) + (linear[(colour >> 8) & 255] ?? 0) * share;
+      blue[cell] = (blue[cell] ?? 0) + (linear[colour & 255] ?? 0) * share;
+    }
+  }
+  return { time, red, green, blue };
+}

@@ -1,0 +1,61 @@
+import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
+import { needsConsent, onSquare, type RepairSettings } from '../../machines/pixel-repair/repair';
+import { type ModelEvent, modelOf } from '../harness/model';
+
+type Event = ModelEvent<typeof pixelRepairMachine>;
+
+/** When the run starts, in milliseconds since the epoch; it lasts a minute. */
+export const startedAt = 1_000_000;
+const minute: Partial<RepairSettings> = { duration: 60 };
+
+const events: readonly Event[] = [
+  { type: 'MODE', mode: 'square' },
+  { type: 'MODE', mode: 'screen' },
+  { type: 'SIDE', side: 64 },
+  { type: 'SLIDE', name: 'duration', value: 60 },
+  { type: 'CONSENT', given: true },
+  { type: 'MOTION', reduced: true },
+  { type: 'PREVIEW' },
+  { type: 'xstate.done.actor.frameInterval', output: 16.7 },
+  { type: 'START', at: startedAt },
+  { type: 'PLACE', spot: { x: 300, y: 200 } },
+  { type: 'BEGIN', at: startedAt },
+  { type: 'TICK', at: startedAt + 5_000 },
+  { type: 'TICK', at: startedAt + 60_000 },
+  { type: 'HIDE', at: startedAt + 10_000 },
+  { type: 'SHOW', at: startedAt + 20_000 },
+  { type: 'SHOWN', shown: { changes: 100, elapsed: 10_000 } },
+  { type: 'xstate.done.actor.fullscreen', output: { at: startedAt + 30_000 } },
+  { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
+  { type: 'STOP', at: startedAt + 30_000 },
+  { type: 'LOOK', at: startedAt + 70_000 },
+  { type: 'LOOKED' },
+  { type: 'JUDGE', judgement: 'improved' },
+  { type: 'AGAIN' },
+];
+
+/** Events that change nothing on which a transition depends: one state is enough for them. */
+const once = new Set(['SIDE', 'SLIDE', 'MOTION', 'PLACE', 'SHOWN', 'xstate.done.actor.frameInterval']);
+
+/** Pixel repair with a run of one minute. */
+export function pixelRepairModel() {
+  return modelOf(pixelRepairMachine, {
+    input: { settings: minute },
+    events,
+    key: ({ context }) => [context.settings.mode, context.consent, context.chosen],
+    skip: (state, event) => {
+      const { settings, consent, chosen } = state.context;
+      if (state.matches('idle')) {
+        // What the page does not offer.
+        if (event.type === 'SIDE' && !onSquare(settings)) return true;
+        if (event.type === 'CONSENT' && !needsConsent(settings)) return true;
+        // The settings are tried where nothing was chosen yet, and the preview does not depend on them.
+        if (once.has(event.type)) return chosen || consent || !state.matches({ idle: 'still' });
+        if (event.type === 'PREVIEW') return chosen || consent;
+        if (event.type === 'MODE') return settings.mode === event.mode && chosen;
+        return state.matches({ idle: 'playing' }) && event.type !== 'START';
+      }
+      return once.has(event.type) && settings.mode !== 'square';
+    },
+  });
+}

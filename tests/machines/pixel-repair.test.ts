@@ -1,0 +1,299 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { advance, type CycleState, colourOf, cycle, framesPerColour, levelOf } from '../../machines/pixel-repair/cycle';
+import { paceNote } from '../../machines/pixel-repair/pace';
+import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
+import { repairReport } from '../../machines/pixel-repair/pixel-repair.report';
+import {
+  clock,
+  defaults,
+  judgeRepair,
+  modeIds,
+  needsConsent,
+  type RepairRun,
+  remaining,
+  sides,
+  snap,
+} from '../../machines/pixel-repair/repair';
+import { DeferredActors } from '../harness/deferred';
+import { testMachine } from '../harness/pure';
+import { pixelRepairModel, startedAt } from './pixel-repair.model';
+
+const result = { name: 'Pixel Repair', status: 'warning', details: 'Repair completed - check for pixel improvements' };
+
+testMachine('pixel-repair', pixelRepairModel(), {
+  states: {
+    idle: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.settings.duration).toBe(60);
+    },
+    running: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.settings.mode !== 'screen' || context.consent).toBe(true);
+    },
+    'running.placing': ({ context }) => expect(context.startedAt).toBe(0),
+    'running.repairing': ({ context }) => expect(context.startedAt).toBe(startedAt),
+    'running.repairing.seen': ({ context }) => expect(context.hiddenSince).toBeNull(),
+    'running.repairing.hidden': ({ context }) => expect(context.hiddenSince).toBe(startedAt + 10_000),
+    complete: ({ context }) => {
+      expect(context.result).toMatchObject(result);
+      expect(context.finishedAt).toBeLessThanOrEqual(startedAt + 60_000);
+    },
+    'complete.judged': ({ context }) => expect(context.judgement).toBe('improved'),
+    looking: ({ context }) => expect(context.result).toMatchObject(result),
+  },
+});
+
+/** An idle machine whose actors answer to the test. */
+function start() {
+  const actors = new DeferredActors();
+  const machine = pixelRepairMachine.provide({ actors: actors.for(pixelRepairMachine) as never });
+  const actor = createActor(machine, { input: {} }).start();
+  const heard = vi.fn();
+  actor.on('result', heard);
+  return { actor, actors, heard, context: () => actor.getSnapshot().context };
+}
+
+describe('a repair', () => {
+  it('does not flash the whole screen without consent, and asks each time', () => {
+    const { actor } = start();
+    actor.send({ type: 'START', at: 1 });
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
+    actor.send({ type: 'CONSENT', given: true });
+    actor.send({ type: 'START', at: 1 });
+    expect(actor.getSnapshot().matches({ running: 'repairing' })).toBe(true);
+    actor.send({ type: 'STOP', at: 2 });
+    actor.send({ type: 'AGAIN' });
+    actor.send({ type: 'START', at: 3 });
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
+  });
+
+  it('takes consent back when the mode changes', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'CONSENT', given: true });
+    actor.send({ type: 'MODE', mode: 'square' });
+    actor.send({ type: 'MODE', mode: 'screen' });
+    expect(context().consent).toBe(false);
+  });
+
+  it('prefers noise on a square where less motion is wanted, but not over a choice', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'MOTION', reduced: true });
+    expect(context().settings.mode).toBe('noise-square');
+    actor.send({ type: 'MOTION', reduced: false });
+    expect(context().settings.mode).toBe('screen');
+    actor.send({ type: 'MODE', mode: 'square' });
+    actor.send({ type: 'MOTION', reduced: true });
+    expect(context().settings.mode).toBe('square');
+  });
+
+  it('keeps the settings as they are while it runs', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'MODE', mode: 'noise-screen' });
+    actor.send({ type: 'START', at: 0 });
+    const { settings } = context();
+    actor.send({ type: 'SLIDE', name: 'duration', value: 600 });
+    actor.send({ type: 'MODE', mode: 'screen' });
+    actor.send({ type: 'SIDE', side: 64 });
+    expect(context().settings).toEqual(settings);
+  });
+
+  it('holds fullscreen, wake lock and clock exactly as long as it flashes', () => {
+    const { actor, actors } = start();
+    actor.send({ type: 'MODE', mode: 'noise-square' });
+    actor.send({ type: 'START', at: 0 });
+    expect(actors.running()).toEqual(['fullscreen']);
+    actor.send({ type: 'BEGIN', at: 0 });
+    expect(actors.running()).toEqual(['fullscreen', 'ticks', 'visibility', 'wakeLock']);
+    actor.send({ type: 'STOP', at: 1 });
+    expect(actors.running()).toEqual([]);
+  });
+
+  it('ends at 0:00, also when the tick comes a minute late, and counts the time out of sight', () => {
+    const { actor, context, heard } = start();
+    actor.send({ type: 'MODE', mode: 'noise-screen' });
+    actor.send({ type: 'START', at: 0 });
+    actor.send({ type: 'TICK', at: 299_999 });
+    expect(actor.getSnapshot().matches('running')).toBe(true);
+    actor.send({ type: 'HIDE', at: 100_000 });
+    actor.send({ type: 'SHOW', at: 130_000 });
+    actor.send({ type: 'HIDE', at: 290_000 });
+    actor.send({ type: 'TICK', at: 360_000 });
+    expect(context()).toMatchObject({ finishedAt: 300_000, hidden: 40_000 });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard.mock.calls[0]?.[0].result).toMatchObject({ ...result, check: 'pixel-repair', finishedAt: 300_000 });
+  });
+
+  it('resets the duration to the chosen value for another run', () => {
+    const { actor, context } = start();
+    actor.send({ type: 'SLIDE', name: 'duration', value: 600 });
+    actor.send({ type: 'MODE', mode: 'noise-screen' });
+    actor.send({ type: 'START', at: 0 });
+    actor.send({ type: 'TICK', at: 60_000 });
+    expect(remaining({ startedAt: 0, duration: 600 }, context().now)).toBe(540);
+    actor.send({ type: 'STOP', at: 60_000 });
+    actor.send({ type: 'AGAIN' });
+    expect(context()).toMatchObject({ now: 0, startedAt: 0, settings: { duration: 600 } });
+  });
+
+  it('announces a second look once it was judged', () => {
+    const { actor, heard } = start();
+    actor.send({ type: 'MODE', mode: 'noise-screen' });
+    actor.send({ type: 'START', at: 0 });
+    actor.send({ type: 'STOP', at: 1 });
+    actor.send({ type: 'LOOK', at: 2 });
+    actor.send({ type: 'LOOKED' });
+    actor.send({ type: 'JUDGE', judgement: 'unchanged' });
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard.mock.lastCall?.[0].result.measurements).toContainEqual({
+      name: 'Second look',
+      value: 'unchanged',
+      unit: '',
+      source: 'observed',
+    });
+  });
+
+  it('goes through the screen test and comes back', () => {
+    const actor = createActor(
+      pixelRepairMachine.provide({ actors: new DeferredActors().for(pixelRepairMachine) as never }),
+      { input: {} },
+    );
+    actor.start();
+    actor.send({ type: 'MODE', mode: 'noise-screen' });
+    actor.send({ type: 'START', at: 0 });
+    actor.send({ type: 'STOP', at: 1 });
+    actor.send({ type: 'LOOK', at: 2 });
+    expect(actor.getSnapshot().matches('looking')).toBe(true);
+    actor.send({ type: 'LOOKED' });
+    expect(actor.getSnapshot().matches({ complete: 'asking' })).toBe(true);
+  });
+});
+
+describe('its settings', () => {
+  it('begin as specified', () => {
+    expect(defaults).toMatchObject({ mode: 'screen', duration: 300, interval: 100, intensity: 100 });
+    expect(clock(defaults.duration)).toBe('5:00');
+  });
+
+  it('keep to their limits and steps', () => {
+    expect([0, 89, 91, 9999].map((value) => snap('duration', value))).toEqual([60, 60, 120, 1800]);
+    expect([0, 14, 16, 501].map((value) => snap('interval', value))).toEqual([10, 10, 20, 500]);
+    expect([0, 52, 53, 101].map((value) => snap('intensity', value))).toEqual([50, 50, 55, 100]);
+  });
+
+  it('ask for consent exactly where more may flash than WCAG 2.3.1 allows', () => {
+    expect(modeIds.filter((mode) => needsConsent({ mode }))).toEqual(['screen']);
+    for (const side of sides) expect(side * side).toBeLessThan(21_824);
+  });
+});
+
+describe('the cycle', () => {
+  /** Steps shown at frames that come every `frame` ms, for `frames` of them. */
+  function play(interval: number, frame: number, frames: number, jitter: (i: number) => number = () => 0) {
+    const state: CycleState = { step: 0, due: interval };
+    return Array.from({ length: frames }, (_, i) => {
+      advance(state, i * frame + jitter(i), interval);
+      return state.step;
+    });
+  }
+
+  it('has the specified colours in the specified order', () => {
+    expect(cycle.map(({ name }) => name).join()).toBe('Red,Green,Blue,White,Black,Yellow,Magenta,Cyan');
+    expect(cycle.map(({ code }) => code.toString(16).padStart(6, '0'))).toEqual([
+      'ff0000',
+      '00ff00',
+      '0000ff',
+      'ffffff',
+      '000000',
+      'ffff00',
+      'ff00ff',
+      '00ffff',
+    ]);
+  });
+
+  it('stays six frames of 60 Hz on each colour at 100 ms, also when frames jitter', () => {
+    const steps = play(100, 1000 / 60, 601, (i) => (i % 2 ? 0.2 : -0.2));
+    expect(steps[600]).toBe(100);
+    expect(steps.slice(6, 12)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('changes with every frame where the interval is shorter than one', () => {
+    const steps = play(10, 1000 / 60, 100);
+    expect(steps).toEqual(Array.from({ length: 100 }, (_, i) => i));
+  });
+
+  it('never skips a colour, whatever the interval, and does not race after a pause', () => {
+    for (const interval of [10, 20, 50, 100, 130, 500]) {
+      const steps = play(interval, 1000 / 60, 400, (i) => (i > 200 ? 4000 : 0));
+      for (const [i, step] of steps.entries()) expect(step - (steps[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+      const after = steps.slice(201, 207);
+      expect((after[5] ?? 0) - (after[0] ?? 0)).toBeLessThanOrEqual(Math.ceil(84 / interval));
+    }
+  });
+
+  it('keeps the average interval where frames do not divide it', () => {
+    // 250 ms at 60 Hz is 15 frames, 130 ms is 7.8.
+    expect(play(130, 1000 / 60, 7801).at(-1)).toBe(1000);
+  });
+
+  it('scales every lit channel alike, and no other', () => {
+    expect(levelOf(100)).toBe(255);
+    expect(levelOf(50)).toBe(128);
+    expect(colourOf(0, 128)).toBe(0x800000);
+    expect(colourOf(5, 204)).toBe(0xcccc00);
+    expect(colourOf(4, 204)).toBe(0);
+    expect(colourOf(8 + 3, 255)).toBe(0xffffff);
+  });
+});
+
+describe('what it says', () => {
+  it('tells what the screen can really show', () => {
+    const frame = 1000 / 60;
+    expect(framesPerColour(10, frame)).toBe(1);
+    expect(paceNote(defaults, null)).toBe('How often this screen redraws is being measured.');
+    expect(paceNote(defaults, frame)).toBe('This screen redraws about every 16.7 ms: each colour stays for 6 frames.');
+    expect(paceNote({ ...defaults, interval: 10 }, frame)).toBe(
+      'This screen redraws about every 16.7 ms. No colour can stay for 10 ms only, so it changes with each frame, about 60 times a second.',
+    );
+    expect(paceNote({ ...defaults, interval: 90 }, frame)).toContain('5 or 6 frames');
+    expect(paceNote({ ...defaults, mode: 'noise-square' }, 1000 / 120)).toContain('new about 120 times a second');
+  });
+
+  const run: RepairRun = {
+    settings: { ...defaults, mode: 'square', side: 64 },
+    spot: { x: 300.4, y: 200 },
+    startedAt: Date.UTC(2026, 2, 5, 12, 0),
+    finishedAt: Date.UTC(2026, 2, 5, 12, 5),
+    hidden: 75_000,
+    shown: { changes: 2250, elapsed: 225_000 },
+    judgement: 'improved',
+  };
+
+  it('reports the run', () => {
+    const report = repairReport({
+      run,
+      result: judgeRepair(run),
+      site: { name: 'Assay', url: 'https://assay.example/pixel-repair' },
+      offset: 60,
+      userAgent: 'A browser',
+    });
+    for (const line of [
+      'Result    Pixel Repair: WARNING',
+      '          Repair completed - check for pixel improvements',
+      'Date      2026-03-05 13:05 +01:00',
+      'Ran for   5:00 of 5:00',
+      'Hidden    1:15, in which nothing was drawn',
+      '  Square     64 × 64 CSS px, middle at 300, 200',
+      '  Interval   100 ms',
+      'Shown     10.0 colours a second, counted while they were drawn.',
+      'Looked    Improved, by your own judgement.',
+    ]) {
+      expect(report.split('\n')).toContain(line);
+    }
+  });
+
+  it('claims no rate for a run that was too short to count', () => {
+    const short = judgeRepair({ ...run, shown: { changes: 3, elapsed: 400 } });
+    expect(short.measurements.map(({ name }) => name)).not.toContain('Changes a second');
+  });
+});
