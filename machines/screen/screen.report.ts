@@ -33,7 +33,7 @@ export function uncoveredNote(surface: SurfaceFacts): string | null {
 }
 
 /** `2026-11-21 14:05 +01:00`. */
-function localTime(time: number, offset: number): string {
+export function localTime(time: number, offset: number): string {
   const local = new Date(time + offset * 60_000).toISOString();
   const two = (n: number) => String(Math.trunc(n)).padStart(2, '0');
   const zone = `${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;

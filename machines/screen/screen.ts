@@ -1,5 +1,7 @@
 import { type CheckResult, type Verdict, worst } from '../result';
+import { surfaceMeasurements } from '../sequence/measurements';
 import type { Mark, SequenceInput, SequenceRun } from '../sequence/sequence';
+import { count, list, lower } from '../sequence/words';
 
 export interface TestColour {
   readonly name: string;
@@ -64,7 +66,6 @@ export function judgeScreen(run: SequenceRun): CheckResult {
     ...verdicts.filter((verdict) => verdict !== null),
     ...(unseen > 0 ? ['warning' as const] : []),
   ]);
-  const { surface } = run;
   return {
     check: 'screen',
     name: 'Screen',
@@ -74,26 +75,12 @@ export function judgeScreen(run: SequenceRun): CheckResult {
     measurements: [
       { name: 'Colours seen', value: run.seen.length, unit: '', source: 'observed' },
       { name: 'Issues marked', value: run.marks.length, unit: '', source: 'observed' },
-      ...(surface
-        ? ([
-            {
-              name: 'Surface',
-              value: `${surface.width} × ${surface.height}`,
-              unit: 'px',
-              // Only the device-pixel box is a count; a multiplication by the pixel ratio is what the browser claims.
-              source: surface.exactness === 'exact' ? 'measured' : 'reported',
-            },
-            { name: 'Pixel ratio', value: surface.pixelRatio, unit: '', source: 'reported' },
-          ] as const)
-        : []),
+      ...surfaceMeasurements(run.surface),
     ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
   };
 }
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
-const count = (n: number, one: string, many: string) => `${numbers[n] ?? n} ${n === 1 ? one : many}`;
 
 /** One or two sentences on what was marked and what was not looked at. */
 export function summarise(run: SequenceRun): string {
@@ -107,14 +94,10 @@ export function summarise(run: SequenceRun): string {
       : 'Nothing marked on any of the eight colours.';
   }
   const spots = count(run.marks.length, 'spot', 'spots');
-  const on = [...marked].sort((a, b) => a - b).map((step) => run.steps[step]?.name.toLowerCase());
+  const on = [...marked].sort((a, b) => a - b).map((step) => run.steps[step]?.name.toLowerCase() ?? '');
   const rest = clean > 0 ? ` Nothing marked on the other ${lower(count(clean, 'colour', 'colours'))}.` : '';
   return `${spots} marked on ${list(on)}.${rest}${missed}`;
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const list = (words: readonly (string | undefined)[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Where on the screen a spot lies, in thirds: 'upper left', 'centre', 'right edge'. */
 export function placeOf({ x, y }: { x: number; y: number }, size: { width: number; height: number }): string {

@@ -7,12 +7,16 @@ import {
   largerSurface,
   type Mark,
   moveHeld,
+  type Remark,
+  remarkOf,
+  remarkOn,
   type SequenceInput,
   type SequenceRun,
   type SurfaceFacts,
   setDown,
   stepAfter,
   stepBefore,
+  withdraw,
 } from './sequence';
 
 interface Context extends SequenceRun {
@@ -47,7 +51,10 @@ export type SequenceEvent =
   | { type: 'MARK.MOVE'; dx: number; dy: number }
   | { type: 'MARK.KIND'; kind: string }
   | { type: 'MARK.SET' }
-  | { type: 'MARK.DISCARD' };
+  | { type: 'MARK.DISCARD' }
+  /** Says something of the step on the screen, in place of an earlier remark of that kind. */
+  | { type: 'REMARK'; kind: string; value: number | null; part: string }
+  | { type: 'REMARK.WITHDRAW'; kind: string };
 
 /** The controls leave after this much rest, in milliseconds. */
 export const REST = 3000;
@@ -57,6 +64,7 @@ const fresh = {
   furthest: 0,
   seen: [0] as readonly number[],
   marks: [] as readonly Mark[],
+  remarks: [] as readonly Remark[],
   held: null,
   surface: null,
   finishedAt: 0,
@@ -107,6 +115,9 @@ export const sequenceMachine = setup({
   guards: {
     'enough was shown for a result': ({ context }) => context.furthest >= context.input.resultFrom,
     'marks can be set': ({ context }) => context.input.kinds.length > 0,
+    'this can be remarked': ({ context }, params: { kind: string }) =>
+      context.input.remarks?.includes(params.kind) ?? false,
+    'it was remarked': ({ context }, params: { kind: string }) => remarkOf(context, params.kind) !== undefined,
     'the mark is on this step': ({ context }, params: { id: number }) =>
       context.marks.some(({ id, step }) => id === params.id && step === context.step),
   },
@@ -150,6 +161,16 @@ export const sequenceMachine = setup({
           { target: 'idle' },
         ],
         SURFACE: { actions: assign({ surface: ({ context, event }) => largerSurface(context.surface, event.facts) }) },
+        REMARK: {
+          guard: { type: 'this can be remarked', params: ({ event }) => event },
+          actions: assign(({ context, event: { kind, value, part } }) => ({
+            remarks: remarkOn(context, { kind, value, part }),
+          })),
+        },
+        'REMARK.WITHDRAW': {
+          guard: { type: 'it was remarked', params: ({ event }) => event },
+          actions: assign(({ context, event }) => ({ remarks: withdraw(context, event.kind) })),
+        },
       },
       states: {
         controls: {

@@ -19,6 +19,18 @@ export interface Mark {
 
 export type HeldMark = Mark;
 
+/** What the person said of a step as a whole. */
+export interface Remark {
+  /** Index of the step of which it was said. */
+  readonly step: number;
+  /** One of the input's remarks; each can be made once of a step. */
+  readonly kind: string;
+  /** The figure that the person named; null where there is none. */
+  readonly value: number | null;
+  /** The part of the step that was on the screen, in words; empty where it was the whole. */
+  readonly part: string;
+}
+
 /** What the drawing surface says of itself. Sizes in device pixels. */
 export interface SurfaceFacts {
   readonly width: number;
@@ -38,6 +50,8 @@ export interface SequenceRun {
   /** Indices of the steps that were shown, in the order of their first showing. */
   readonly seen: readonly number[];
   readonly marks: readonly Mark[];
+  /** In the order of their steps. */
+  readonly remarks: readonly Remark[];
   readonly surface: SurfaceFacts | null;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -49,6 +63,8 @@ export interface SequenceInput {
   readonly steps: readonly Step[];
   /** Kinds of mark on offer; none turns marking off. */
   readonly kinds: readonly string[];
+  /** Kinds of remark on offer, none unless given. */
+  readonly remarks?: readonly string[];
   /** Index that must have been reached for leaving to give a result; 0 always gives one. */
   readonly resultFrom: number;
   readonly judge: (run: SequenceRun) => CheckResult;
@@ -89,6 +105,26 @@ export function changeKind({ held }: Marking, kind: string): HeldMark | null {
 export function setDown({ marks, held }: Pick<Marking, 'marks' | 'held'>) {
   if (!held) return { marks, held: null };
   return { marks: [...marks, held].sort((a, b) => a.id - b.id), held: null };
+}
+
+interface Remarking {
+  readonly step: number;
+  readonly remarks: readonly Remark[];
+}
+
+/** The remarks with a new one of the step on the screen, in place of an earlier one of its kind. */
+export function remarkOn(run: Remarking, said: Omit<Remark, 'step'>): readonly Remark[] {
+  return [...withdraw(run, said.kind), { ...said, step: run.step }].sort((a, b) => a.step - b.step);
+}
+
+/** The remarks without the one of this kind of the step on the screen. */
+export function withdraw({ step, remarks }: Remarking, kind: string): readonly Remark[] {
+  return remarks.filter((remark) => remark.step !== step || remark.kind !== kind);
+}
+
+/** The remark of this kind of the step on the screen. */
+export function remarkOf({ step, remarks }: Remarking, kind: string): Remark | undefined {
+  return remarks.find((remark) => remark.step === step && remark.kind === kind);
 }
 
 /**

@@ -47,6 +47,8 @@ test('takes the whole screen and the wake lock, and gives both back on Escape', 
   await screen.expectToShow(0);
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await expect.poll(wakeLog).toEqual(['requested']);
+  // Drawn, so that the size of the surface is known.
+  await expect(screen.layer.locator('canvas')).toBeVisible();
   const whole = await page.evaluate(() => [innerWidth, innerHeight]);
   await escapeFullscreen(page);
   await screen.expectResult();

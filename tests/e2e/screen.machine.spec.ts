@@ -3,12 +3,16 @@ import { colours, screenSequence, verdictOf } from '../../machines/screen/screen
 import { testPage } from '../harness/page';
 import { sequenceModel } from '../machines/sequence.model';
 import { SequencePage } from './models/sequence.page';
+import { sequenceEvents, sequenceStates } from './models/sequence.run';
 
 const always = 'the screen test gives a result however little was shown';
+const marksOnly = 'the screen test takes marks and no remarks';
 const model = sequenceModel(screenSequence, {
   unreachable: {
     'sequence.running · EXIT [otherwise]': always,
     'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
+    'sequence.running · REMARK [this can be remarked]': marksOnly,
+    'sequence.running · REMARK.WITHDRAW [it was remarked]': marksOnly,
   },
 });
 
@@ -30,11 +34,7 @@ testPage('sequence', model, {
   start: (page) => screen(page).openWithStubs(),
   longest: 60,
   states: {
-    idle: (page) => screen(page).expectToBeIdle(),
-    running: (page, { context }) => screen(page).expectToShow(context.step),
-    'running.controls.shown': (page) => screen(page).expectControls('shown'),
-    'running.controls.focused': (page) => screen(page).expectControls('focused'),
-    'running.controls.hidden': (page) => screen(page).expectControls('hidden'),
+    ...sequenceStates(screen),
     'running.marking.off': async (page, { context }) => {
       await screen(page).expectMarking('off');
       await expect(screen(page).pins).toHaveCount(context.marks.filter(({ step }) => step === context.step).length);
@@ -54,22 +54,7 @@ testPage('sequence', model, {
     },
   },
   events: {
-    START: (page) => screen(page).start.click(),
-    'xstate.done.actor.fullscreen': async (page) => {
-      await screen(page).grantFullscreen();
-      await screen(page).leaveFullscreen();
-    },
-    'xstate.error.actor.fullscreen': (page) => screen(page).refuseFullscreen(),
-    NEXT: (page) => screen(page).bar.getByRole('button', { name: 'Next' }).click(),
-    PREVIOUS: (page) => screen(page).bar.getByRole('button', { name: 'Previous' }).click(),
-    RESTART: (page) => screen(page).press('r'),
-    SURFACE: async (page) => {
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      await page.setViewportSize({ width, height: height + 1 });
-    },
-    ACTIVITY: (page) => screen(page).wiggle(),
-    'CONTROLS.FOCUS': (page) => screen(page).press('Tab'),
-    'CONTROLS.BLUR': (page) => page.mouse.click(200, 500),
+    ...sequenceEvents(screen),
     'MARK.ARM': (page) => screen(page).markButton.click(),
     'MARK.AT': (page) => aim(page),
     'MARK.MOVE': (page) => screen(page).press('ArrowRight'),
@@ -77,8 +62,6 @@ testPage('sequence', model, {
     'MARK.SET': (page) => screen(page).press('Enter'),
     'MARK.DISCARD': (page) => screen(page).press('Delete'),
     'MARK.PICK': (page) => screen(page).pins.click(),
-    EXIT: (page) => screen(page).press('Escape'),
-    AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
   },
 });
 

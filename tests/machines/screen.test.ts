@@ -27,6 +27,7 @@ const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: colours,
   seen: all,
   marks: [],
+  remarks: [],
   surface,
   startedAt: Date.UTC(2026, 10, 21, 13, 3, 18),
   finishedAt: Date.UTC(2026, 10, 21, 13, 5, 0),

@@ -14,7 +14,7 @@ const surface = {
   backend: 'webgl',
 } as const;
 
-const events: readonly Event[] = [
+const eventsOf = (input: SequenceInput): readonly Event[] => [
   { type: 'START', at: 1000 },
   { type: 'xstate.done.actor.fullscreen', output: { at: 9000 } },
   { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
@@ -33,42 +33,66 @@ const events: readonly Event[] = [
   { type: 'MARK.SET' },
   { type: 'MARK.DISCARD' },
   { type: 'MARK.PICK', id: 1 },
+  { type: 'REMARK', kind: input.remarks?.[0] ?? 'none', value: 3, part: '' },
+  { type: 'REMARK.WITHDRAW', kind: input.remarks?.[0] ?? 'none' },
   { type: 'EXIT', at: 5000 },
   { type: 'AGAIN' },
 ];
 
 /** The controls' own events; the rest do not depend on where the controls are. */
-const ofControls = new Set(['ACTIVITY', 'CONTROLS.FOCUS', 'CONTROLS.BLUR', events[10]?.type]);
+const ofControls = new Set([
+  'ACTIVITY',
+  'CONTROLS.FOCUS',
+  'CONTROLS.BLUR',
+  'xstate.after.3000.sequence.running.controls.shown',
+]);
+/** What may still happen once something was remarked; the rest does not depend on it. */
+const afterRemark = new Set(['REMARK.WITHDRAW', 'NEXT', 'EXIT', 'xstate.done.actor.fullscreen']);
 
 interface Options {
   readonly events?: (event: Event) => boolean;
   readonly unreachable?: Readonly<Record<string, string>>;
 }
 
+const noMarks = 'spots are marked in the screen test only';
+/** What cannot happen in a test without kinds of mark. */
+export const withoutMarks = {
+  'sequence.running.marking · MARK.AT [marks can be set]': noMarks,
+  'sequence.running.marking.off · MARK.ARM [marks can be set]': noMarks,
+  'sequence.running.marking.off · MARK.PICK [the mark is on this step]': noMarks,
+  'sequence.running.marking.armed · MARK.ARM': noMarks,
+  'sequence.running.marking.holding · MARK.MOVE': noMarks,
+  'sequence.running.marking.holding · MARK.KIND': noMarks,
+  'sequence.running.marking.holding · MARK.SET': noMarks,
+  'sequence.running.marking.holding · MARK.DISCARD': noMarks,
+} as const;
+
 /** The sequence machine with one test's input, walked over its first two steps and its last, with at most one mark. */
 export function sequenceModel(input: SequenceInput, options: Options = {}) {
   return modelOf(sequenceMachine, {
     input,
-    events: events.filter(options.events ?? (() => true)),
+    events: eventsOf(input).filter(options.events ?? (() => true)),
     ...(options.unreachable && { unreachable: options.unreachable }),
     key: (state) =>
       state.hasTag('running') && [
         state.context.step,
         state.context.furthest >= input.resultFrom,
         state.context.marks.map(({ step }) => step),
+        state.context.remarks.map(({ step }) => step),
         state.context.surface !== null,
       ],
     skip: (state, { type }) => {
-      const { step, steps, marks, held } = state.context;
-      const first = step === 0 && marks.length === 0;
+      const { step, steps, marks, remarks, held } = state.context;
+      const first = step === 0 && marks.length === 0 && remarks.length === 0;
       if (state.hasTag('running') && !state.matches({ running: { controls: 'shown' } })) {
         return !ofControls.has(type);
       }
+      if (remarks.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
       if (ofControls.has(type)) return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'NEXT') return step === 1;
       if (type === 'PREVIOUS') return step === steps.length - 1;
       if (type === 'MARK.AT') return marks.length > 0 && !held;
-      if (type === 'SURFACE') return !first;
+      if (type === 'SURFACE' || type === 'REMARK') return !first;
       return false;
     },
   });

@@ -29,6 +29,7 @@ const result: CheckResult = {
 const ramps: SequenceInput = {
   steps: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }],
   kinds: ['dead', 'stuck'],
+  remarks: ['banding', 'tint'],
   resultFrom: 1,
   judge: (run) => ({ ...result, finishedAt: run.finishedAt }),
 };
@@ -145,6 +146,46 @@ describe('a sequence', () => {
     actor.send({ type: 'PREVIOUS' });
     actor.send({ type: 'MARK.PICK', id: 1 });
     expect(actor.getSnapshot().context).toMatchObject({ held: { id: 1 }, marks: [] });
+  });
+
+  it('keeps one remark of a kind for each step, the latest, in the order of the steps', () => {
+    const actor = running();
+    const said = (kind: string, value: number | null, part = '') => actor.send({ type: 'REMARK', kind, value, part });
+    actor.send({ type: 'NEXT' });
+    said('banding', null, 'red');
+    said('banding', 4);
+    said('tint', 2);
+    actor.send({ type: 'PREVIOUS' });
+    said('banding', 1);
+    const first = { kind: 'banding', value: 1, part: '', step: 0 };
+    const second = { kind: 'banding', value: 4, part: '', step: 1 };
+    const tint = { kind: 'tint', value: 2, part: '', step: 1 };
+    expect(actor.getSnapshot().context.remarks).toEqual([first, second, tint]);
+    actor.send({ type: 'REMARK.WITHDRAW', kind: 'banding' });
+    expect(actor.getSnapshot().context.remarks).toEqual([second, tint]);
+    actor.send({ type: 'REMARK.WITHDRAW', kind: 'tint' });
+    expect(actor.getSnapshot().context.remarks).toEqual([second, tint]);
+  });
+
+  it('takes only the remarks that its input offers', () => {
+    const actor = running();
+    actor.send({ type: 'REMARK', kind: 'smell', value: 1, part: '' });
+    const screen = running({ ...ramps, remarks: [] });
+    screen.send({ type: 'REMARK', kind: 'banding', value: 1, part: '' });
+    expect([actor, screen].map((one) => one.getSnapshot().context.remarks)).toEqual([[], []]);
+  });
+
+  it('hands its remarks to the judge, and forgets them for another run', () => {
+    const judge = vi.fn(() => result);
+    const actor = running({ ...ramps, judge });
+    actor.send({ type: 'REMARK', kind: 'tint', value: 7, part: 'red' });
+    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'EXIT', at: 5000 });
+    const remarks = [{ kind: 'tint', value: 7, part: 'red', step: 0 }];
+    expect(judge).toHaveBeenCalledWith(expect.objectContaining({ remarks, finishedAt: 5000 }));
+    actor.send({ type: 'AGAIN' });
+    actor.send({ type: 'START', at: 6000 });
+    expect(actor.getSnapshot().context.remarks).toEqual([]);
   });
 
   it('counts the rest of the controls anew with each activity', () => {

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colours } from '../../../machines/screen/screen';
-import { below, mono, radius, vars } from '../../theme/vars.css';
+import { below } from '../../theme/media';
+import { mono, radius, vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 const phone = below(560);

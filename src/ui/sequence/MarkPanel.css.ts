@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden as spoken } from '../../theme/base.css';
-import { below, mono, radius, sans } from '../../theme/vars.css';
+import { below } from '../../theme/media';
+import { mono, radius, sans } from '../../theme/vars.css';
 import { ground, line, outlined } from './SequenceBar.css';
 
 const phone = below(720);

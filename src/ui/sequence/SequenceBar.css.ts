@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css';
+import { below } from '../../theme/media';
+import { mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css';
 
 const phone = below(720);
 
@@ -23,8 +24,10 @@ const base = style([
     left: '50%',
     translate: '-50% 0',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(200px, 1fr) auto auto auto',
-    width: 'min(100% - 32px, 980px)',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'auto minmax(200px, 1fr)',
+    gridAutoColumns: 'auto',
+    width: 'min(100% - 32px, 61.25rem)',
     transition: `opacity ${motion.slow}`,
     pointerEvents: 'auto',
     selectors: {
@@ -33,7 +36,8 @@ const base = style([
     },
     '@media': {
       [phone]: {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         width: 'calc(100% - 24px)',
         selectors: { '&[data-holding]': { display: 'none' } },
       },
@@ -61,11 +65,13 @@ export const button = style({
   ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
   ':disabled': { color: '#8a8a8a', cursor: 'default' },
   selectors: {
-    '&[aria-pressed="true"]': { background: '#ffffff', color: ground },
+    '&[aria-pressed="true"], &[aria-expanded="true"]': { background: '#ffffff', color: ground },
     '* + &': { borderInlineStart: `1px solid ${line}` },
   },
   '@media': {
     [phone]: {
+      flex: '1 1 44px',
+      minWidth: 0,
       flexDirection: 'column',
       gap: 7,
       minHeight: 64,
@@ -73,6 +79,7 @@ export const button = style({
       fontSize: '.9375rem',
       selectors: { '&:first-child': { borderInlineStart: 0 } },
     },
+    [below(360)]: { padding: 0, fontSize: '.8125rem', letterSpacing: '-.015em' },
   },
 });
 
@@ -80,7 +87,7 @@ export const middle = style({
   padding: '14px 20px 13px',
   borderInlineStart: `1px solid ${line}`,
   '@media': {
-    [phone]: { gridColumn: '1 / -1', gridRow: 1, borderInlineStart: 0, borderBottom: `1px solid ${line}` },
+    [phone]: { flex: '1 0 100%', order: -1, borderInlineStart: 0, borderBottom: `1px solid ${line}` },
   },
 });
 export const name = style({
@@ -100,6 +107,16 @@ export const bead = style({
   border: '1px solid #8a8a8a',
   forcedColorAdjust: 'none',
   selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
+});
+
+/** One for each step where the steps are no plain colours: at rest a fifth of white, filled up to the one on the screen. */
+export const tick = style({
+  flex: 1,
+  height: 14,
+  background: '#ffffff',
+  opacity: 0.22,
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-done]': { opacity: 1 } },
 });
 
 const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

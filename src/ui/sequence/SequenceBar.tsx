@@ -1,12 +1,26 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
 import { fig } from '../../theme/base.css';
 import * as css from './SequenceBar.css';
 
+/** A further button, for what only one test does. */
+export interface BarAction {
+  readonly id: string;
+  readonly name: string;
+  /** Drawn in 18 × 18 px. */
+  readonly sign: ReactNode;
+  /** `pressed` for what is switched on or off, `expanded` for what opens a panel. */
+  readonly state: { readonly pressed: boolean } | { readonly expanded: boolean };
+  readonly onPress: () => void;
+}
+
 interface Props {
   readonly name: string;
   readonly step: number;
-  readonly swatches: readonly string[];
+  readonly steps: number;
+  /** A colour for each step; absent where the steps are no plain colours and show as ticks. */
+  readonly swatches: readonly string[] | undefined;
+  readonly actions: readonly BarAction[];
   readonly edge: 'bottom' | 'top';
   readonly hidden: boolean;
   readonly armed: boolean;
@@ -18,7 +32,20 @@ interface Props {
 }
 
 /** The controls of a running sequence. They stay in the accessibility tree while they cannot be seen. */
-export function SequenceBar({ name, step, swatches, edge, hidden, armed, holding, onMark, fade, send }: Props) {
+export function SequenceBar({
+  name,
+  step,
+  steps,
+  swatches,
+  actions,
+  edge,
+  hidden,
+  armed,
+  holding,
+  onMark,
+  fade,
+  send,
+}: Props) {
   return (
     <div
       role="toolbar"
@@ -37,13 +64,18 @@ export function SequenceBar({ name, step, swatches, edge, hidden, armed, holding
         <p className={css.name} aria-live="polite" aria-atomic="true">
           <span>{armed ? 'Tap or click the spot' : name}</span>
           <span className={fig}>
-            {step + 1}/{swatches.length}
+            {step + 1}/{steps}
           </span>
         </p>
         <div className={css.strip} aria-hidden="true">
-          {swatches.map((colour, i) => (
-            <i key={colour} className={css.bead} data-at={i === step || undefined} style={{ background: colour }} />
-          ))}
+          {swatches
+            ? swatches.map((colour, i) => (
+                <i key={colour} className={css.bead} data-at={i === step || undefined} style={{ background: colour }} />
+              ))
+            : Array.from({ length: steps }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+                <i key={i} className={css.tick} data-done={i <= step || undefined} />
+              ))}
         </div>
       </div>
       <button type="button" className={css.button} onClick={() => send({ type: 'NEXT' })}>
@@ -67,6 +99,21 @@ export function SequenceBar({ name, step, swatches, edge, hidden, armed, holding
           Mark spot
         </button>
       )}
+      {actions.map(({ id, name: label, sign, state, onPress }) => (
+        <button
+          key={id}
+          type="button"
+          className={css.button}
+          aria-pressed={'pressed' in state ? state.pressed : undefined}
+          aria-expanded={'expanded' in state ? state.expanded : undefined}
+          onClick={onPress}
+        >
+          <svg className={css.target} viewBox="0 0 18 18" aria-hidden="true">
+            {sign}
+          </svg>
+          {label}
+        </button>
+      ))}
       <button type="button" className={css.button} onClick={() => send({ type: 'EXIT', at: Date.now() })}>
         <svg className={css.cross} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 2l12 12M14 2L2 14" />

@@ -1,4 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { motion, vars } from '../../theme/vars.css';
+import { ground, line, outlined } from './SequenceBar.css';
 
 export const picture = style({
   position: 'absolute',
@@ -8,3 +11,34 @@ export const picture = style({
 });
 /** Lets the pointer through to the picture wherever there is no control. */
 export const controls = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+const panelBase = style([
+  outlined,
+  {
+    position: 'absolute',
+    left: '50%',
+    translate: '-50% 0',
+    width: 'min(100% - 32px, 61.25rem)',
+    maxHeight: 'calc(100% - 160px)',
+    overflow: 'auto',
+    padding: '12px 20px',
+    pointerEvents: 'auto',
+    transition: `opacity ${motion.slow}`,
+    touchAction: 'pan-y',
+    // Parts of the page that stand here, such as a slider, take the panel's absolute colours.
+    vars: {
+      [vars.panel]: ground,
+      [vars.ink]: '#ffffff',
+      [vars.ink2]: '#d6d6d6',
+      [vars.ink3]: '#d6d6d6',
+      [vars.edge]: '#8a8a8a',
+      [vars.hair]: line,
+    },
+    selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
+    '@media': { [below(720)]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
+  },
+]);
+export const panel = styleVariants({
+  bottom: [panelBase, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
+  top: [panelBase, { top: 'max(24px, env(safe-area-inset-top))' }],
+});

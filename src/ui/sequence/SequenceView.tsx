@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
 import type { StageFacts } from '../../../renderers/stage';
+import { screenPixels } from '../../browser/screen-facts';
 import { FullscreenView } from '../FullscreenView';
 import { commandOf } from './keys';
 import { MarkPanel } from './MarkPanel';
 import { Pins } from './Pins';
-import { SequenceBar } from './SequenceBar';
+import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColourSwipe } from './useColourSwipe';
 import { useMarkDrag } from './useMarkDrag';
 import * as css from './SequenceView.css';
@@ -31,18 +32,40 @@ interface Props {
   /** Spoken name of the test. */
   readonly label: string;
   readonly mount: (host: HTMLElement, onFacts: (facts: StageFacts) => void) => Picture;
-  /** CSS colour of each step, for the bar's strip and the loupe. */
-  readonly swatches: readonly string[];
-  readonly kinds: readonly KindOption[];
+  /** CSS colour of each step, for the bar's strip and the loupe; absent where the steps are no plain colours. */
+  readonly swatches?: readonly string[];
+  /** What spots can be marked as; none turns marking off. */
+  readonly kinds?: readonly KindOption[];
   /** The kind that a new mark on this step starts with. */
-  readonly likelyKind: (step: number) => string;
+  readonly likelyKind?: (step: number) => string;
+  /** Further buttons of the bar. */
+  readonly actions?: readonly BarAction[];
+  /** Hears every key first; whether it took it. */
+  readonly onKey?: (event: KeyboardEvent) => boolean;
+  /** Lies over the picture and stays when the controls go. Only its controls take the pointer. */
+  readonly overlay?: ReactNode;
+  /** Stands at the edge that the bar leaves free; comes and goes with it. */
+  readonly panel?: ReactNode;
 }
+
+const nothing = [] as const;
 
 /** Activity is reported at most this often, in milliseconds. */
 const ACTIVITY_GAP = 100;
 
 /** A running sequence on the whole screen: picture, controls, marks, keys, pointer and touch. */
-export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind }: Props) {
+export function SequenceView({
+  actor,
+  label,
+  mount,
+  swatches,
+  kinds = nothing,
+  likelyKind = () => '',
+  actions = nothing,
+  onKey: ownKey,
+  overlay,
+  panel,
+}: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const fade = useRef<HTMLSpanElement>(null);
@@ -62,14 +85,11 @@ export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind 
   useLayoutEffect(() => {
     if (!host.current) return;
     const mounted = mount(host.current, (facts) => {
-      const ratio = facts.pixelRatio;
+      // In fullscreen the surface is the whole screen, whatever the browser makes of its size.
+      const whole = document.fullscreenElement ? facts : screenPixels();
       actor.send({
         type: 'SURFACE',
-        facts: {
-          ...facts,
-          screenWidth: Math.round(screen.width * ratio),
-          screenHeight: Math.round(screen.height * ratio),
-        },
+        facts: { ...facts, screenWidth: whole.width, screenHeight: whole.height },
       });
     });
     picture.current = mounted;
@@ -99,10 +119,15 @@ export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind 
   /** Device pixel under a point of the viewport. */
   const pixelAt = (client: { x: number; y: number }) => {
     const box = host.current?.getBoundingClientRect();
-    if (!box || !surface) return null;
+    if (!box) return null;
+    // A mark may be wanted before the first picture is there to tell its size.
+    const { width, height } = surface ?? {
+      width: box.width * window.devicePixelRatio,
+      height: box.height * window.devicePixelRatio,
+    };
     return {
-      x: Math.floor(((client.x - box.left) * surface.width) / box.width),
-      y: Math.floor(((client.y - box.top) * surface.height) / box.height),
+      x: Math.floor(((client.x - box.left) * width) / box.width),
+      y: Math.floor(((client.y - box.top) * height) / box.height),
     };
   };
   const markAt = (client: { x: number; y: number } | null) => {
@@ -115,6 +140,10 @@ export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind 
   const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
   onKey.current = (event) => {
     activity();
+    if (ownKey?.(event)) {
+      event.preventDefault();
+      return;
+    }
     const command = commandOf(event, { holding, kinds });
     if (!command) return;
     event.preventDefault();
@@ -166,6 +195,7 @@ export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind 
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && actor.send({ type: 'CONTROLS.BLUR' })}
         onPointerMove={activity}
       >
+        {overlay}
         <Pins
           marks={marks.filter((mark) => mark.step === step)}
           held={held}
@@ -178,16 +208,23 @@ export function SequenceView({ actor, label, mount, swatches, kinds, likelyKind 
           <MarkPanel
             mark={held}
             surface={surface}
-            colour={swatches[held.step] ?? '#000000'}
+            colour={swatches?.[held.step] ?? '#000000'}
             kinds={kinds}
             edge={edge === 'bottom' ? 'top' : 'bottom'}
             send={actor.send}
           />
         )}
+        {panel && (
+          <div className={css.panel[edge === 'bottom' ? 'top' : 'bottom']} data-hidden={hidden || undefined}>
+            {panel}
+          </div>
+        )}
         <SequenceBar
           name={name}
           step={step}
+          steps={steps.length}
           swatches={swatches}
+          actions={actions}
           edge={edge}
           hidden={hidden}
           armed={armed}

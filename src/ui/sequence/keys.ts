@@ -23,6 +23,8 @@ export function commandOf(event: KeyboardEvent, { holding, kinds }: Situation): 
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const onControl = event.target instanceof Element && event.target.closest('button, a, input, select') !== null;
   const arrow = arrows[event.key];
+  const turns = event.target instanceof Element && event.target.closest('[type="radio"], [role="slider"]') !== null;
+  if (arrow && turns) return null;
 
   if (holding) {
     const stride = event.shiftKey ? STRIDE : 1;

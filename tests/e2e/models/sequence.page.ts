@@ -18,6 +18,7 @@ export class SequencePage {
     readonly page: Page,
     private readonly path: string,
     private readonly steps: readonly string[],
+    private readonly label = 'Screen test',
   ) {}
 
   get start() {
@@ -89,6 +90,11 @@ export class SequencePage {
   async press(key: string) {
     await this.page.keyboard.press(key);
   }
+  /** Gives the controls keyboard focus, with which they stay, however slow the machine is. */
+  async hold() {
+    await this.page.keyboard.press('Tab');
+    await this.expectControls('focused');
+  }
   /** Moves the mouse to another place of the picture, away from every control. */
   async wiggle() {
     this.#wiggles += 1;
@@ -103,7 +109,7 @@ export class SequencePage {
   }
   async expectToShow(step: number) {
     const name = this.steps[step] ?? '';
-    await expect(this.layer).toHaveAccessibleName(`Screen test, ${name}, ${step + 1} of ${this.steps.length}`);
+    await expect(this.layer).toHaveAccessibleName(`${this.label}, ${name}, ${step + 1} of ${this.steps.length}`);
     await expect(this.bar).toContainText(`${step + 1}/${this.steps.length}`);
     await expect(this.page.locator('#root')).toHaveAttribute('inert');
   }

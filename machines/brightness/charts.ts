@@ -1,0 +1,34 @@
+/** Pictures beyond the eight levels. */
+export type ChartId = 'near-black' | 'near-white' | 'gamma' | 'contrast';
+
+/** Steps away from black and from white that are shown, beside the background itself. */
+export const STEPS = 24;
+
+/** The code of a patch that lies `step` steps away from its background, black or white. */
+export function nearCode(chart: 'near-black' | 'near-white', step: number): number {
+  return chart === 'near-black' ? step : 255 - step;
+}
+
+/** The gammas on the chart, 1.6 to 2.8. */
+export const gammas: readonly number[] = Array.from({ length: 13 }, (_, i) => (16 + i) / 10);
+
+/**
+ * The code that gives half of white's light on a screen of this gamma: light = (code / 255)^γ, solved for one half. Lines
+ * of black and white in turn give the same half on any screen.
+ */
+export function halfLightCode(gamma: number): number {
+  return Math.round(255 * 0.5 ** (1 / gamma));
+}
+
+/** The lightnesses on the contrast chart, CIE L* of 0 to 100 in equal steps. */
+export const lightnesses: readonly number[] = Array.from({ length: 21 }, (_, i) => i * 5);
+
+/**
+ * The sRGB code of a grey of CIE lightness L* (0 to 100). L* to relative luminance as in CIE 15, luminance to code as in
+ * IEC 61966-2-1.
+ */
+export function lightnessCode(lightness: number): number {
+  const luminance = lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3;
+  const encoded = luminance <= 0.0031308 ? 12.92 * luminance : 1.055 * luminance ** (1 / 2.4) - 0.055;
+  return Math.round(255 * encoded);
+}

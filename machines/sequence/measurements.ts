@@ -1,0 +1,17 @@
+import type { Measurement } from '../result';
+import type { SurfaceFacts } from './sequence';
+
+/** What the drawing surface contributes to a result's measurements; nothing when nothing was drawn. */
+export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Measurement[] {
+  if (!surface) return [];
+  return [
+    {
+      name: 'Surface',
+      value: `${surface.width} × ${surface.height}`,
+      unit: 'px',
+      // Only the device-pixel box is a count; a multiplication by the pixel ratio is what the browser claims.
+      source: surface.exactness === 'exact' ? 'measured' : 'reported',
+    },
+    { name: 'Pixel ratio', value: surface.pixelRatio, unit: '', source: 'reported' },
+  ];
+}

@@ -1,0 +1,32 @@
+import { nearCode, STEPS } from '../../machines/brightness/charts';
+
+/** Near-black and near-white patches lie in a square of so many by so many cells. */
+export const PATCHES = 5;
+
+/**
+ * The patch that a device pixel lies on: its step, counted row by row from the upper left, or null between patches.
+ * Above and below stays 5/32 of the height free for the controls, and round each patch a sixth of its cell.
+ */
+export function patchAt(x: number, y: number, width: number, height: number): number | null {
+  const top = Math.floor((height * 5) / 32);
+  const across = x * PATCHES;
+  const down = (y - top) * PATCHES;
+  const tall = height - 2 * top;
+  if (y < top || y >= height - top) return null;
+  const inX = (across % width) * 6;
+  const inY = (down % tall) * 6;
+  if (inX < width || inX >= 5 * width || inY < tall || inY >= 5 * tall) return null;
+  return Math.floor(down / tall) * PATCHES + Math.floor(across / width);
+}
+
+/** The grey code of a near-black or near-white chart at a device pixel. */
+export function nearAt(
+  chart: 'near-black' | 'near-white',
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): number {
+  const step = patchAt(x, y, width, height);
+  return nearCode(chart, step === null || step > STEPS ? 0 : step);
+}

@@ -1,0 +1,79 @@
+/** The way that a ramp's codes run over the picture. */
+const ways = ['across', 'down', 'across', 'diagonal', 'outwards'] as const;
+
+/** Legs of each pattern's own colours: along one of them each channel rises, falls or rests. */
+const legs = [1, 2, 1, 5, 3] as const;
+
+/** Codes of a pattern from first to last, counted once each. `own` is whether the pattern shows its own colours. */
+export function rampLevels(step: number, own: boolean, low: number, high: number): number {
+  return (own ? (legs[step] ?? 1) : 1) * (high - low) + 1;
+}
+
+/** The largest integer whose square is at most `value`, which must be a whole number from 0 to 2³¹ − 1. */
+export function integerRoot(value: number): number {
+  let root = Math.floor(Math.sqrt(value));
+  while (root * root > value) root--;
+  while ((root + 1) * (root + 1) <= value) root++;
+  return root;
+}
+
+/** How far along its ramp a device pixel lies, as a whole number from 0 up to, and without, `levels`. */
+export function levelAt(step: number, x: number, y: number, width: number, height: number, levels: number): number {
+  switch (ways[step]) {
+    case 'down':
+      return Math.floor((y * levels) / height);
+    case 'diagonal':
+      return Math.floor(((x + y) * levels) / (width + height - 1));
+    case 'outwards': {
+      // In half pixels, so that the centre of an even number of pixels is a whole one.
+      const [dx, dy] = [2 * x - width + 1, 2 * y - height + 1];
+      const corner = integerRoot((width - 1) * (width - 1) + (height - 1) * (height - 1));
+      return Math.floor((integerRoot(dx * dx + dy * dy) * levels) / (corner + 1));
+    }
+    default:
+      return Math.floor((x * levels) / width);
+  }
+}
+
+/** Which of `levels` flat bands in rows of `columns` a device pixel lies in; the last one fills what is left over. */
+export function bandAt(x: number, y: number, width: number, height: number, columns: number, levels: number): number {
+  const rows = Math.ceil(levels / columns);
+  const band = Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width);
+  return Math.min(band, levels - 1);
+}
+
+/** The codes of a pattern's own colours at a level, as 0xRRGGBB. */
+export function ownColour(step: number, level: number, low: number, high: number): number {
+  const span = high - low;
+  const leg = Math.min(Math.floor(level / span), (legs[step] ?? 1) - 1);
+  const up = low + level - leg * span;
+  const down = low + high - up;
+  switch (step) {
+    case 0:
+      return rgb(down, low, up);
+    case 1:
+      return leg === 0 ? rgb(down, up, low) : rgb(low, down, up);
+    case 3:
+      if (leg === 0) return rgb(high, up, low);
+      if (leg === 1) return rgb(down, high, low);
+      if (leg === 2) return rgb(low, high, up);
+      return leg === 3 ? rgb(low, down, high) : rgb(up, low, high);
+    case 4:
+      if (leg === 0) return rgb(high, high, down);
+      return leg === 1 ? rgb(high, down, low) : rgb(down, low, low);
+    default:
+      return rgb(up, up, up);
+  }
+}
+
+const rgb = (red: number, green: number, blue: number) => (red << 16) | (green << 8) | blue;
+
+/** The number of a flat band: the code of the channel that changes from it to the next. */
+export function movingCode(step: number, level: number, own: boolean, low: number, high: number): number {
+  if (!own) return low + level;
+  const here = ownColour(step, level, low, high);
+  const last = rampLevels(step, true, low, high) - 1;
+  const changed = here ^ ownColour(step, level < last ? level + 1 : level - 1, low, high);
+  if (changed & 0x0000ff) return here & 255;
+  return changed & 0x00ff00 ? (here >> 8) & 255 : here >> 16;
+}

@@ -1,0 +1,29 @@
+import { brightnessResultLead } from '../../../content/brightness';
+import { catalogue } from '../../../content/catalogue';
+import { brightnessSequence } from '../../../machines/brightness/brightness';
+import { SingleResult } from '../../ui/sequence/SingleResult';
+import { useRun } from '../../ui/sequence/useRun';
+import { BrightnessView } from './BrightnessView';
+import { Intro } from './Intro';
+
+const check = catalogue[10];
+
+export default function BrightnessPage() {
+  const { actor, running, finished, start, heading, begin } = useRun(brightnessSequence);
+  return (
+    <>
+      {finished ? (
+        <SingleResult
+          actor={actor}
+          check={check}
+          title="Brightness test results"
+          lead={brightnessResultLead}
+          heading={heading}
+        />
+      ) : (
+        <Intro start={start} onStart={begin} />
+      )}
+      {running && <BrightnessView actor={actor} />}
+    </>
+  );
+}

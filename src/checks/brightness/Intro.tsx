@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
+import { levels } from '../../../machines/brightness/brightness';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
+import * as css from './Intro.css';
+
+const keys = [
+  { keys: ['→', 'Space'], does: 'Next level' },
+  { keys: ['←'], does: 'Previous level' },
+  { keys: ['R'], does: 'Back to black' },
+  { keys: ['S'], does: 'Steps or charts of this level' },
+  { keys: ['↑', '↓'], does: 'Choose a step or a patch' },
+  { keys: ['N'], does: 'No step can be told apart' },
+  { keys: ['B'], does: 'Move the controls to the other edge' },
+  { keys: ['Esc'], does: 'Exit to the result' },
+];
+/** The plain levels; Brightness Bands is a picture of many. */
+const swatches = levels.flatMap(({ name, color, description }) =>
+  color === null ? [] : [{ name, value: color, description, chip: <span className={css.chip[color]} /> }],
+);
+
+interface Props {
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: () => void;
+}
+
+/** What to know before the brightness test, and its start button. */
+export function Intro({ start, onStart }: Props) {
+  return (
+    <SequenceIntro
+      number={11}
+      title="Brightness test"
+      lead={brightnessLead}
+      label="The levels and the keys"
+      swatches={swatches}
+      keys={keys}
+      touch="On a touch screen, swipe left or right, and tap to bring the controls back. Tap a patch to choose it."
+      start={start}
+      onStart={onStart}
+    >
+      <Guide title="How to test">
+        <Steps of={brightnessSteps} />
+      </Guide>
+      <Guide title="What to look for">
+        <Passages of={brightnessGuidance} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={brightnessQuestions} />
+      </Guide>
+    </SequenceIntro>
+  );
+}

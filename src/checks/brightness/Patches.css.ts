@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { PATCHES } from '../../../renderers/brightness/brightness.geometry';
+import { mono } from '../../theme/vars.css';
+
+const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight: 1 } as const;
+/** Reads on black and on white alike (4.6 : 1) and is far darker than either label would be. */
+const grey = '#757575';
+
+/** The same cells as the patches of the picture. */
+const nearGroup = style({
+  position: 'absolute',
+  inset: 'calc(100% * 5 / 32) 0',
+  display: 'grid',
+  gridTemplate: `repeat(${PATCHES}, 1fr) / repeat(${PATCHES}, 1fr)`,
+  forcedColorAdjust: 'none',
+});
+/** The first cell holds the background's own patch, so the choices begin at the second. */
+const nearPatch = style({ ':first-child': { gridColumn: 2 } });
+const nearFirst = style({});
+export const near = { group: nearGroup, patch: nearPatch, first: nearFirst };
+
+const gammaGroup = style({
+  position: 'absolute',
+  inset: '25% 0',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  forcedColorAdjust: 'none',
+});
+const gammaPatch = style({});
+export const gamma = { group: gammaGroup, patch: gammaPatch };
+
+/** A ring of white and black outside the patch, so that the patch keeps the background that it is compared with. */
+export const patch = style({
+  position: 'relative',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  selectors: {
+    [`${nearGroup} > &::before`]: { inset: 'calc(100% / 12)' },
+    [`${gammaGroup} > &::before`]: { inset: '-8px 1px' },
+    '&::before': { content: '', position: 'absolute', border: '2px solid transparent' },
+    '&[aria-pressed="true"]::before': { borderColor: grey },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::before': { borderColor: grey, borderStyle: 'dashed' },
+    '&[aria-pressed="true"]:focus-visible::before': { borderStyle: 'double', borderWidth: 5 },
+  },
+});
+export const nearLabel = style({
+  ...figures,
+  alignSelf: 'end',
+  justifySelf: 'center',
+  height: 'calc(100% / 6)',
+  paddingTop: 3,
+  color: grey,
+});
+export const gammaLabel = style({ position: 'relative' });
+export const slab = style({
+  ...figures,
+  position: 'absolute',
+  left: '50%',
+  top: 'calc(100% + 12px)',
+  translate: '-50% 0',
+  padding: 4,
+  background: '#0a0a0a',
+  color: '#ffffff',
+});
+export const lightness = style({
+  position: 'absolute',
+  inset: '0 0 auto',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  paddingTop: 6,
+  forcedColorAdjust: 'none',
+});
+export const onDark = style({ ...figures, color: '#b0b0b0' });
+export const onLight = style({ ...figures, color: '#000000' });

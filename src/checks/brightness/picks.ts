@@ -1,0 +1,38 @@
+import { type ChartId, gammas, nearCode, STEPS } from '../../../machines/brightness/charts';
+
+/** One patch of a chart that a person can choose. */
+export interface Pick {
+  /** What choosing it says: a step from the background, or a gamma. */
+  readonly value: number;
+  /** What stands beside it. */
+  readonly label: string;
+  /** Its spoken name. */
+  readonly name: string;
+}
+
+const near = (chart: 'near-black' | 'near-white'): readonly Pick[] =>
+  Array.from({ length: STEPS }, (_, i) => {
+    const code = nearCode(chart, i + 1);
+    return { value: i + 1, label: String(code), name: `Code ${code}, step ${i + 1}` };
+  });
+
+/** What can be chosen on each chart. The background's own patch is no choice, and the contrast chart has none. */
+export const picks: Record<ChartId, readonly Pick[]> = {
+  'near-black': near('near-black'),
+  'near-white': near('near-white'),
+  gamma: gammas.map((value) => ({ value, label: value.toFixed(1), name: `Gamma ${value.toFixed(1)}` })),
+  contrast: [],
+};
+
+/** The value next to the chosen one, upwards or downwards, ending at the limits; the first where none is chosen yet. */
+export function neighbour(chart: ChartId, value: number | null | undefined, by: 1 | -1): number | undefined {
+  const values = picks[chart].map((pick) => pick.value);
+  const at = typeof value === 'number' ? values.indexOf(value) : -1;
+  if (at < 0) return by > 0 ? values[0] : values.at(-1);
+  return values[Math.max(0, Math.min(values.length - 1, at + by))];
+}
+
+/** The chart after this one among those of a level; after the last comes the level itself, which is null. */
+export function chartAfter(charts: readonly ChartId[], chart: ChartId | null): ChartId | null {
+  return charts[chart === null ? 0 : charts.indexOf(chart) + 1] ?? null;
+}

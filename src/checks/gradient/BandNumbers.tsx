@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import type { RampOptions } from '../../../machines/gradient/gradient';
+import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
+import { gradientPattern } from '../../../renderers/gradient/gradient.pattern';
+import { bandNumbers } from './bands';
+import * as css from './BandNumbers.css';
+
+interface Props {
+  readonly step: number;
+  readonly options: RampOptions;
+  /** Bands in a row. */
+  readonly columns: number;
+  /** The picture in CSS px. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** The code of each flat band, in its lower left corner. */
+export function BandNumbers({ step, options, columns, size }: Props) {
+  const { low, high, channel } = options;
+  const numbers = useMemo(() => {
+    const own = channel === 'all';
+    const levels = rampLevels(step, own, low, high);
+    const rows = Math.ceil(levels / columns);
+    return bandNumbers({ step, own, low, high, levels, columns }, size.height).map(({ band, code, column, row }) => ({
+      band,
+      code,
+      left: `${(column / columns) * 100}%`,
+      bottom: `${(1 - (row + 1) / rows) * 100}%`,
+      ink: inkOn(colourOf(step, options, columns, rows, column, row)),
+    }));
+  }, [step, options, low, high, channel, columns, size.height]);
+  return (
+    <div className={css.numbers} aria-hidden="true">
+      {numbers.map(({ band, code, left, bottom, ink }) => (
+        <span key={band} className={css.number[ink]} style={{ left, bottom }}>
+          {code}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const channels = { all: 0, red: 1, green: 2, blue: 3 } as const;
+
+/** The colour of one band, from the pattern itself on a picture of one pixel a band. */
+function colourOf(
+  step: number,
+  { low, high, channel }: RampOptions,
+  columns: number,
+  rows: number,
+  column: number,
+  row: number,
+): number {
+  const values = { ...gradientPattern.values, pattern: step, low, high, channel: channels[channel], columns };
+  return gradientPattern.colourAt(column, row, columns, rows, values);
+}
+
+/** The ink that reads on a colour; on the darkest and the lightest a grey, which blinds less. */
+function inkOn(colour: number): keyof typeof css.number {
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  if (Math.max(red, green, blue) < 36) return 'dim';
+  if (Math.min(red, green, blue) > 220) return 'grey';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 118 ? 'white' : 'black';
+}

@@ -1,0 +1,29 @@
+import { catalogue } from '../../../content/catalogue';
+import { gradientResultLead } from '../../../content/gradient';
+import { gradientSequence } from '../../../machines/gradient/gradient';
+import { SingleResult } from '../../ui/sequence/SingleResult';
+import { useRun } from '../../ui/sequence/useRun';
+import { GradientView } from './GradientView';
+import { Intro } from './Intro';
+
+const check = catalogue[9];
+
+export default function GradientPage() {
+  const { actor, running, finished, start, heading, begin } = useRun(gradientSequence);
+  return (
+    <>
+      {finished ? (
+        <SingleResult
+          actor={actor}
+          check={check}
+          title="Gradient test results"
+          lead={gradientResultLead}
+          heading={heading}
+        />
+      ) : (
+        <Intro start={start} onStart={begin} />
+      )}
+      {running && <GradientView actor={actor} />}
+    </>
+  );
+}

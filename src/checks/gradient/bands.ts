@@ -1,0 +1,38 @@
+import { movingCode } from '../../../renderers/gradient/gradient.geometry';
+
+/** CSS px that a band needs for its number. */
+const ROOM = { width: 36, height: 16 };
+
+/** How many flat bands stand in a row of `width` CSS px: all of them where they fit, else a power of two. */
+export function columnsFor(levels: number, width: number): number {
+  const most = Math.max(1, Math.floor(width / ROOM.width));
+  return levels <= most ? levels : 2 ** Math.floor(Math.log2(most));
+}
+
+export interface BandNumber {
+  readonly band: number;
+  readonly code: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+interface Bands {
+  readonly step: number;
+  readonly own: boolean;
+  readonly low: number;
+  readonly high: number;
+  readonly levels: number;
+  readonly columns: number;
+}
+
+/** The numbers that have room: every band's, or only those of so many rows that they stay apart. `height` in CSS px. */
+export function bandNumbers({ step, own, low, high, levels, columns }: Bands, height: number): readonly BandNumber[] {
+  const rows = Math.ceil(levels / columns);
+  const stride = Math.max(1, Math.ceil((ROOM.height * rows) / height));
+  return Array.from({ length: levels }, (_, band) => ({
+    band,
+    code: movingCode(step, band, own, low, high),
+    column: band % columns,
+    row: Math.floor(band / columns),
+  })).filter(({ row }) => row % stride === 0);
+}

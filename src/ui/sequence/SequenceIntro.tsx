@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import { fig, plate, wrap } from '../../theme/base.css';
+import { Button } from '../Button';
+import { PageHead } from '../PageHead';
+import * as css from './SequenceIntro.css';
+
+interface Swatch {
+  readonly name: string;
+  /** A code below the name. */
+  readonly value?: string;
+  readonly description: string;
+  /** Fills the swatch. */
+  readonly chip: ReactNode;
+}
+
+interface KeyRow {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+interface Props {
+  readonly number: number;
+  readonly title: string;
+  readonly lead: string;
+  /** Spoken name of the panel. */
+  readonly label: string;
+  readonly swatches: readonly Swatch[];
+  readonly keys: readonly KeyRow[];
+  /** What a finger does in place of the keys. */
+  readonly touch: string;
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: () => void;
+  /** The guidance below the panel. */
+  readonly children: ReactNode;
+}
+
+/** What to know before a sequence: its start button, its swatches and its keys. */
+export function SequenceIntro({ number, title, lead, label, swatches, keys, touch, start, onStart, children }: Props) {
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead
+        number={number}
+        title={title}
+        text={lead}
+        action={
+          <Button ref={start} look="solid" size="large" onClick={onStart}>
+            Start Test
+          </Button>
+        }
+      />
+      <section className={plate} aria-label={label}>
+        <ol className={css.swatches} data-count={swatches.length}>
+          {swatches.map(({ name, value, description, chip }) => (
+            <li key={name} className={css.swatch}>
+              <span className={css.chip} aria-hidden="true">
+                {chip}
+              </span>
+              {name}
+              {value && <span className={`${fig} ${css.value}`}>{value}</span>}
+              <span className={css.description}>{description}</span>
+            </li>
+          ))}
+        </ol>
+        <dl className={css.keys}>
+          {keys.map(({ keys: names, does }) => (
+            <div key={does} className={css.keyRow}>
+              <dt>
+                {names.map((name) => (
+                  <kbd key={name} className={css.key}>
+                    {name}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className={css.does}>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.touch}>{touch}</p>
+      </section>
+      {children}
+    </div>
+  );
+}

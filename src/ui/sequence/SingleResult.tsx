@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import type { Check } from '../../../content/catalogue';
+import { site } from '../../../content/site';
+import { duration, exactnessNote, uncoveredNote } from '../../../machines/screen/screen.report';
+import { fig, small, soft, wrap } from '../../theme/base.css';
+import { Measurements } from '../observation/Measurements';
+import { shareResult } from '../observation/share-result';
+import { PageHead } from '../PageHead';
+import { ResultSummary } from '../ResultSummary';
+import type { SequenceActor } from './SequenceView';
+import * as css from './SingleResult.css';
+
+interface Props {
+  readonly actor: SequenceActor;
+  readonly check: Pick<Check, 'number' | 'path'>;
+  readonly title: string;
+  readonly lead: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** How a sequence ended that is judged as a whole: one entry, what the person observed, and how exact the picture was. */
+export function SingleResult({ actor, check, title, lead, heading }: Props) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  const surface = useSelector(actor, ({ context }) => context.surface);
+  if (!result) return null;
+  const uncovered = surface && uncoveredNote(surface);
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={check.number} title={title} text={lead} heading={heading} />
+      <ResultSummary
+        result={result}
+        note={
+          <>
+            Took <span className={fig}>{duration(result)}</span>
+          </>
+        }
+        rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}
+        aside={
+          <>
+            <Measurements result={result} />
+            {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNote(surface)}</p>}
+            {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
+          </>
+        }
+        onShare={() => shareResult(result, site.origin + check.path)}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+      />
+    </div>
+  );
+}

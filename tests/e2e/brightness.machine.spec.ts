@@ -1,0 +1,46 @@
+import { expect, type Page } from 'playwright/test';
+import { brightnessSequence } from '../../machines/brightness/brightness';
+import { testPage } from '../harness/page';
+import { sequenceModel, withoutMarks } from '../machines/sequence.model';
+import { BrightnessPage } from './models/brightness.page';
+import { sequenceEvents, sequenceStates } from './models/sequence.run';
+
+const pages = new WeakMap<Page, BrightnessPage>();
+const brightness = (page: Page): BrightnessPage => {
+  const known = pages.get(page) ?? new BrightnessPage(page);
+  pages.set(page, known);
+  return known;
+};
+const third = 'Code 3, step 3';
+
+/** Opens the near-black chart and takes its third step, or leaves it where it is taken already. */
+async function pickThird(page: Page) {
+  const test = brightness(page);
+  if ((await test.chart('Near-black').getAttribute('aria-pressed')) === 'false') await test.press('s');
+  await test.patch(third).click();
+}
+
+testPage('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
+  start: (page) => brightness(page).openWithStubs(),
+  longest: 60,
+  states: {
+    ...sequenceStates(brightness),
+    'running.marking.off': async (page, { context }) => {
+      const chosen = page.locator('button[aria-label][aria-pressed="true"]');
+      const here = context.remarks.filter(({ step }) => step === context.step);
+      await expect(chosen).toHaveCount(here.length);
+      await expect(brightness(page).markButton).toHaveCount(0);
+    },
+    results: async (page, { context }) => {
+      await brightness(page).expectResult();
+      const words = context.remarks.length > 0 ? 'First visible black step: 3.' : 'Nothing remarked on';
+      await expect(brightness(page).entry).toContainText(words);
+      await expect(brightness(page).entry).toContainText('Pass');
+    },
+  },
+  events: {
+    ...sequenceEvents(brightness),
+    REMARK: pickThird,
+    'REMARK.WITHDRAW': (page) => brightness(page).patch(third).click(),
+  },
+});

@@ -1,0 +1,228 @@
+import { chromium, expect, type Page, test } from 'playwright/test';
+import { levels } from '../../machines/brightness/brightness';
+import { REST } from '../../machines/sequence/sequence.machine';
+import { launchOptions, origin } from './browser';
+import { BrightnessPage } from './models/brightness.page';
+import { decodePng, type Pixels } from './png';
+import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
+
+async function started(page: Page): Promise<BrightnessPage> {
+  const brightness = new BrightnessPage(page);
+  await brightness.open();
+  await brightness.start.click();
+  await brightness.expectToShow(0);
+  return brightness;
+}
+
+/** Goes on to the fourth level, so that there is a result, and exits. */
+async function finish(brightness: BrightnessPage) {
+  for (let i = 0; i < 3; i++) await brightness.press('ArrowRight');
+  await brightness.press('Escape');
+  await brightness.expectResult();
+}
+
+test.describe('a person tests brightness', () => {
+  test('sees seven swatches with their values, looks at eight levels and passes', async ({ page }) => {
+    const brightness = new BrightnessPage(page);
+    await brightness.open();
+    const swatches = page.getByRole('region', { name: 'The levels and the keys' }).getByRole('listitem');
+    await expect(swatches).toHaveCount(7);
+    await expect(swatches.first()).toContainText('#000000');
+    await expect(swatches.last()).toContainText('#ffffff');
+    await expect(swatches.filter({ hasText: 'Brightness Bands' })).toHaveCount(0);
+    await brightness.start.click();
+    for (const step of levels.keys()) {
+      await brightness.expectToShow(step);
+      await brightness.press(step % 2 ? 'ArrowRight' : 'Space');
+    }
+    await brightness.expectToShow(0);
+    await brightness.press('ArrowLeft');
+    await brightness.expectToShow(7);
+    await brightness.press('Escape');
+    await brightness.expectResult();
+    await expect(brightness.entry).toContainText('Pass');
+    await expect(brightness.entry).toContainText('Nothing remarked on any of the eight levels.');
+  });
+
+  test('gets a result from the fourth level on, and none before', async ({ page }) => {
+    const brightness = await started(page);
+    for (let i = 0; i < 2; i++) await brightness.press('ArrowRight');
+    await brightness.expectToShow(2);
+    await brightness.press('Escape');
+    await brightness.expectToBeIdle();
+    await brightness.start.click();
+    await finish(brightness);
+    await page.getByRole('button', { name: 'Test Again' }).click();
+    await brightness.start.click();
+    await brightness.expectToShow(0);
+  });
+
+  test('taps the first patches that can be told apart and keeps both thresholds', async ({ page }) => {
+    const brightness = await started(page);
+    await brightness.hold();
+    await brightness.chart('Near-black').click();
+    await brightness.patch('Code 3, step 3').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Step 3, code 3' })).toBeAttached();
+    await brightness.press('ArrowLeft');
+    await brightness.press('ArrowLeft');
+    await brightness.expectToShow(6);
+    await brightness.press('s');
+    await brightness.patch('Code 246, step 9').click();
+    await brightness.press('Escape');
+    await brightness.expectResult();
+    await expect(brightness.entry).toContainText('Warning');
+    await expect(brightness.entry).toContainText('First visible black step: 3. First visible white step: 9.');
+    const figures = page.getByRole('main').locator('dl > div');
+    await expect(figures.filter({ hasText: 'First visible black step' })).toContainText('observed by you');
+  });
+
+  test('chooses by keyboard alone, and a step of 8 is no fault', async ({ page }) => {
+    const brightness = new BrightnessPage(page);
+    await brightness.open();
+    await brightness.start.focus();
+    await brightness.press('Enter');
+    await brightness.press('s');
+    for (let i = 0; i < 9; i++) await brightness.press('ArrowUp');
+    await brightness.press('ArrowDown');
+    await expect(brightness.patch('Code 8, step 8')).toHaveAttribute('aria-pressed', 'true');
+    await brightness.patch('Code 8, step 8').focus();
+    await expect(brightness.patch('Code 8, step 8')).toBeFocused();
+    // Space on a patch withdraws the choice and does not turn the level.
+    await brightness.press('Space');
+    await expect(brightness.patch('Code 8, step 8')).toHaveAttribute('aria-pressed', 'false');
+    await brightness.expectToShow(0);
+    await brightness.press('Space');
+    await expect(brightness.patch('Code 8, step 8')).toHaveAttribute('aria-pressed', 'true');
+    await finish(brightness);
+    await expect(brightness.entry).toContainText('Pass');
+    await expect(brightness.entry).toContainText('First visible black step: 8.');
+  });
+
+  test('says that no step can be told apart, and is warned', async ({ page }) => {
+    const brightness = await started(page);
+    await brightness.hold();
+    await brightness.press('s');
+    await page.getByRole('button', { name: 'None', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'None', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await finish(brightness);
+    await expect(brightness.entry).toContainText('Warning');
+    await expect(brightness.entry).toContainText('No black step visible.');
+  });
+
+  test('opens the gamma and contrast charts, each with its formula, and one level’s chart stays with it', async ({
+    page,
+  }) => {
+    const brightness = await started(page);
+    await brightness.press('s');
+    await brightness.press('ArrowLeft');
+    await brightness.expectToShow(7);
+    await brightness.press('s');
+    await expect(brightness.layer).toContainText('Gamma: code = 255 × 0.5^(1 ∕ γ)');
+    await brightness.patch('Gamma 2.2').click();
+    await brightness.press('s');
+    await expect(brightness.layer).toContainText('CIE 15 lightness: Y = ((L* + 16) ∕ 116)³');
+    await brightness.press('s');
+    await expect(brightness.chart('Contrast')).toHaveAttribute('aria-pressed', 'false');
+    await brightness.press('ArrowRight');
+    await expect(brightness.chart('Near-black')).toHaveAttribute('aria-pressed', 'false');
+    await brightness.press('Escape');
+    await brightness.expectResult();
+    await expect(brightness.entry).toContainText('Pass');
+    await expect(brightness.entry).toContainText('Gamma about 2.2.');
+  });
+
+  test('cannot make the screen flash by holding a key down', async ({ page }) => {
+    const brightness = await started(page);
+    for (const key of ['ArrowLeft', 's', 's']) {
+      for (let i = 0; i < 6; i++) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    }
+    await brightness.expectToShow(7);
+    await expect(brightness.chart('Contrast')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('with a finger a patch is tapped on a phone, where the panel leaves all patches free', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 }, baseURL: origin });
+  const page = await context.newPage();
+  const brightness = await started(page);
+  await brightness.hold();
+  await brightness.chart('Near-black').tap();
+  await brightness.patch('Code 2, step 2').tap();
+  await expect(brightness.patch('Code 2, step 2')).toHaveAttribute('aria-pressed', 'true');
+  await brightness.patch('Code 24, step 24').tap();
+  await expect(brightness.patch('Code 24, step 24')).toHaveAttribute('aria-pressed', 'true');
+  await brightness.bar.getByRole('button', { name: 'Next' }).tap();
+  await brightness.expectToShow(1);
+  await context.close();
+});
+
+/** The colour in the middle of a cell of a grid over part of the picture. */
+function cell({ width, height, colours }: Pixels, column: number, row: number): number | undefined {
+  const top = Math.floor((height * 5) / 32);
+  const x = Math.floor(((column + 0.5) / 5) * width);
+  const y = Math.floor(top + ((row + 0.5) / 5) * (height - 2 * top));
+  return colours[y * width + x];
+}
+
+for (const [scale, args] of [
+  [1, []],
+  [1.25, ['--disable-3d-apis']],
+] as const) {
+  const how = args.length > 0 ? 'without WebGL' : 'with WebGL';
+  test(`at scale ${scale} ${how} levels, bands, patches and charts have their codes`, async () => {
+    const browser = await chromium.launch(
+      launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1000,700', ...args] }),
+    );
+    try {
+      const page = await (await browser.newContext({ viewport: null, baseURL: origin })).newPage();
+      await page.clock.install();
+      const brightness = await started(page);
+      await expect(brightness.layer.locator('canvas')).toHaveCSS('visibility', 'visible');
+      const shoot = async () => {
+        await page.clock.fastForward(REST);
+        await brightness.expectControls('hidden');
+        return decodePng(await page.screenshot());
+      };
+      for (const code of [0x00, 0x11, 0x33, 0x66, 0x99, 0xcc, 0xff]) {
+        const { colours } = await shoot();
+        expect(
+          colours.every((colour) => colour === code * 0x010101),
+          `level ${code.toString(16)}`,
+        ).toBe(true);
+        await brightness.press('ArrowRight');
+      }
+
+      const picture = await shoot();
+      const half = Math.floor(picture.height / 2);
+      const [ramp, bands] = [rowsOf(picture, 0, half), rowsOf(picture, half, picture.height)];
+      for (const [part, codes] of [
+        [ramp, Array.from({ length: 256 }, (_, code) => code)],
+        [bands, Array.from({ length: 16 }, (_, i) => i * 17)],
+      ] as const) {
+        expect(ditheredColumns(part)).toBe(0);
+        expect(runsOf(rowOf(part, 0)).map(({ colour }) => colour)).toEqual(codes.map((code) => code * 0x010101));
+        expect(widthError(rowOf(part, 0), codes.length)).toBeLessThanOrEqual(1);
+      }
+
+      await brightness.press('s');
+      const lines = await shoot();
+      const column = Array.from({ length: 40 }, (_, y) => lines.colours[y * lines.width + 5]);
+      expect(column).toEqual(column.map((_, y) => (y % 2 === 0 ? 0xffffff : 0x000000)));
+      await brightness.press('ArrowRight');
+      await brightness.press('s');
+      const black = await shoot();
+      await brightness.press('ArrowLeft');
+      await brightness.press('ArrowLeft');
+      await brightness.press('s');
+      const white = await shoot();
+      for (let step = 0; step < 25; step++) {
+        const [x, y] = [step % 5, Math.floor(step / 5)];
+        expect(cell(black, x, y), `black step ${step}`).toBe(step * 0x010101);
+        expect(cell(white, x, y), `white step ${step}`).toBe((255 - step) * 0x010101);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from 'playwright/test';
+import { gradientSequence } from '../../machines/gradient/gradient';
+import { testPage } from '../harness/page';
+import { sequenceModel, withoutMarks } from '../machines/sequence.model';
+import { GradientPage } from './models/gradient.page';
+import { sequenceEvents, sequenceStates } from './models/sequence.run';
+
+const pages = new WeakMap<Page, GradientPage>();
+const gradient = (page: Page): GradientPage => {
+  const known = pages.get(page) ?? new GradientPage(page);
+  pages.set(page, known);
+  return known;
+};
+
+testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
+  start: (page) => gradient(page).openWithStubs(),
+  longest: 60,
+  states: {
+    ...sequenceStates(gradient),
+    'running.marking.off': async (page, { context }) => {
+      const remarked = context.remarks.some(({ step }) => step === context.step);
+      await expect(gradient(page).banding).toHaveAttribute('aria-pressed', String(remarked));
+      await expect(gradient(page).markButton).toHaveCount(0);
+    },
+    results: async (page, { context }) => {
+      await gradient(page).expectResult();
+      await expect(gradient(page).entry).toContainText(context.remarks.length > 0 ? 'Warning' : 'Pass');
+    },
+  },
+  events: {
+    ...sequenceEvents(gradient),
+    REMARK: (page) => gradient(page).banding.click(),
+    'REMARK.WITHDRAW': (page) => gradient(page).press('m'),
+  },
+});

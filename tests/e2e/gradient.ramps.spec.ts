@@ -1,0 +1,209 @@
+import { type Browser, chromium, expect, type Page, test } from 'playwright/test';
+import { REST } from '../../machines/sequence/sequence.machine';
+import { launchOptions, origin } from './browser';
+import { GradientPage } from './models/gradient.page';
+import { decodePng, type Pixels } from './png';
+import {
+  columnOf,
+  ditheredColumns,
+  ditheredDiagonally,
+  ditheredRows,
+  lopsided,
+  returns,
+  rowOf,
+  rowsOf,
+  runsOf,
+  turns,
+  widthError,
+} from './ramp';
+
+/** 0, 1, 2 … 255. */
+const codes = Array.from({ length: 256 }, (_, code) => code);
+const coloursOf = (line: ArrayLike<number>) => runsOf(line).map(({ colour }) => colour);
+
+/** The six legs of the rainbow's five changes, code by code, as 0xRRGGBB. */
+const rainbow = [
+  ...codes.map((code) => 0xff0000 | (code << 8)),
+  ...codes.slice(1).map((code) => 0x00ff00 | ((255 - code) << 16)),
+  ...codes.slice(1).map((code) => 0x00ff00 | code),
+  ...codes.slice(1).map((code) => 0x0000ff | ((255 - code) << 8)),
+  ...codes.slice(1).map((code) => 0x0000ff | (code << 16)),
+];
+
+/** What must hold of each pattern on the screen, by its name. */
+const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
+  [
+    'Red to Blue',
+    (picture) => {
+      const line = rowOf(picture, 0);
+      expect(ditheredColumns(picture)).toBe(0);
+      expect(coloursOf(line)).toEqual(codes.map((code) => ((255 - code) << 16) | code));
+      expect(turns(line)).toEqual([0, 0, 0]);
+      expect(widthError(line, 256)).toBeLessThanOrEqual(1);
+    },
+  ],
+  [
+    'Vertical RGB',
+    (picture) => {
+      const line = columnOf(picture, 0);
+      expect(ditheredRows(picture)).toBe(0);
+      expect(coloursOf(line)).toEqual([
+        ...codes.map((code) => ((255 - code) << 16) | (code << 8)),
+        ...codes.slice(1).map((code) => ((255 - code) << 8) | code),
+      ]);
+      // Green rises to the middle and falls again.
+      expect(turns(line)).toEqual([0, 1, 0]);
+      expect(widthError(line, 511)).toBeLessThanOrEqual(1);
+    },
+  ],
+  [
+    'Black to White',
+    (picture) => {
+      const line = rowOf(picture, 0);
+      expect(ditheredColumns(picture)).toBe(0);
+      expect(coloursOf(line)).toEqual(codes.map((code) => code * 0x010101));
+      expect(widthError(line, 256)).toBeLessThanOrEqual(1);
+    },
+  ],
+  [
+    'Diagonal Rainbow',
+    (picture) => {
+      // From the upper left along the upper edge, then down the right one.
+      const line = [...rowOf(picture, 0), ...columnOf(picture, picture.width - 1).subarray(1)];
+      expect(ditheredDiagonally(picture)).toBe(0);
+      expect(coloursOf(line)).toEqual(rainbow);
+      expect(widthError(line, rainbow.length)).toBeLessThanOrEqual(1);
+    },
+  ],
+  [
+    'Radial Burst',
+    (picture) => {
+      expect(lopsided(picture)).toBe(0);
+      const [x, y] = [Math.floor(picture.width / 2), Math.floor(picture.height / 2)];
+      const line = rowOf(picture, y).subarray(x);
+      expect(returns(line)).toBe(0);
+      expect(turns(line)).toEqual([0, 0, 0]);
+      expect(line[0]).toBe(0xffffff);
+      // 766 colours from the centre to a corner.
+      const share = Math.hypot(picture.width, picture.height) / 2 / 766;
+      expect(Math.max(...runsOf(line).map(({ length }) => length))).toBeLessThanOrEqual(share + 1);
+    },
+  ],
+];
+
+/** Opens the running test in a browser of its own, at a real scale, with the clock in the test's hands. */
+async function running(scale: number, args: readonly string[] = []) {
+  const browser = await chromium.launch(
+    launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1000,700', ...args] }),
+  );
+  const page = await (await browser.newContext({ viewport: null, baseURL: origin })).newPage();
+  await page.clock.install();
+  const gradient = new GradientPage(page);
+  await gradient.open();
+  await gradient.start.click();
+  await expect(gradient.layer.locator('canvas')).toHaveCSS('visibility', 'visible');
+  return { browser, page, gradient };
+}
+
+/** The picture without its controls. */
+async function shoot(page: Page, gradient: GradientPage): Promise<Pixels> {
+  await page.clock.fastForward(REST);
+  await gradient.expectControls('hidden');
+  return decodePng(await page.screenshot());
+}
+
+const close = (browser: Browser) => browser.close();
+
+/** All five patterns as they stand on the screen. */
+async function shootAll(scale: number, args: readonly string[] = []): Promise<Pixels[]> {
+  const { browser, page, gradient } = await running(scale, args);
+  const pictures: Pixels[] = [];
+  try {
+    for (const step of proofs.keys()) {
+      await gradient.expectToShow(step);
+      pictures.push(await shoot(page, gradient));
+      await gradient.press('ArrowRight');
+    }
+    expect(pictures[0]?.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
+  } finally {
+    await close(browser);
+  }
+  return pictures;
+}
+
+const differing = (one: Pixels | undefined, other: Pixels | undefined) =>
+  one?.colours.reduce((count, colour, i) => count + Number(colour !== other?.colours[i]), 0);
+
+for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
+  test(`at scale ${scale} every ramp is monotonous and undithered, each code as wide as the next`, async () => {
+    const pictures = await shootAll(scale);
+    for (const [step, [name, prove]] of proofs.entries()) {
+      const picture = pictures[step];
+      if (!picture) throw new Error(`No picture of ${name}`);
+      await test.step(name, async () => prove(picture));
+    }
+    // Without WebGL the same codes come from the same arithmetic, so two scales speak for the rest.
+    if (scale !== 1 && scale !== 1.75) return;
+    const plain = await shootAll(scale, ['--disable-3d-apis']);
+    for (const [step, [name]] of proofs.entries()) {
+      expect(differing(pictures[step], plain[step]), `${name} without WebGL`).toBe(0);
+    }
+  });
+}
+
+test('a gradient of the browser drawn beside is caught as dithered, and ours is not', async () => {
+  const { browser, page, gradient } = await running(1.25);
+  try {
+    for (let i = 0; i < 2; i++) await gradient.press('ArrowRight');
+    await gradient.press('l');
+    await gradient.expectToShow(2);
+    await page.evaluate(() => {
+      const css = document.createElement('div');
+      Object.assign(css.style, {
+        position: 'fixed',
+        inset: '0 0 auto',
+        height: '200px',
+        zIndex: '99',
+        background: 'linear-gradient(90deg, rgb(0, 0, 0), rgb(32, 32, 32))',
+      });
+      document.body.append(css);
+    });
+    const picture = await shoot(page, gradient);
+    const theirs = rowsOf(picture, 0, 250);
+    const ours = rowsOf(picture, 250, picture.height);
+    expect(ditheredColumns(theirs)).toBeGreaterThan(picture.width / 3);
+    expect(ditheredColumns(ours)).toBe(0);
+    expect(coloursOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
+    expect(widthError(rowOf(ours, 0), 33)).toBeLessThanOrEqual(1);
+  } finally {
+    await close(browser);
+  }
+});
+
+test('a limited range, a single channel and flat bands are exact too', async () => {
+  const { browser, page, gradient } = await running(1.5);
+  try {
+    await gradient.press('l');
+    await gradient.press('c');
+    const red = await shoot(page, gradient);
+    expect(ditheredColumns(red)).toBe(0);
+    expect(coloursOf(rowOf(red, 0))).toEqual(codes.slice(0, 33).map((code) => code << 16));
+    expect(widthError(rowOf(red, 0), 33)).toBeLessThanOrEqual(1);
+
+    for (const key of ['l', 'l', 'c', 'f', 'ArrowRight', 'ArrowRight']) await gradient.press(key);
+    await gradient.expectToShow(2);
+    const green = await shoot(page, gradient);
+    // 256 bands of 36 CSS px at least in 1000: 16 in a row. The numbers stand in the lower left of each.
+    const bands = codes.map((code) => {
+      const [column, row] = [code % 16, Math.floor(code / 16)];
+      const x = Math.floor(((column + 0.7) / 16) * green.width);
+      const y = Math.floor(((row + 0.3) / 16) * green.height);
+      return green.colours[y * green.width + x];
+    });
+    expect(bands).toEqual(codes.map((code) => code << 8));
+    const numbers = await gradient.layer.locator('span[style*="left"]').allInnerTexts();
+    expect(numbers.map(Number)).toEqual(codes);
+  } finally {
+    await close(browser);
+  }
+});

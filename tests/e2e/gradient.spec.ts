@@ -1,0 +1,160 @@
+import { expect, type Page, test } from 'playwright/test';
+import { patterns } from '../../machines/gradient/gradient';
+import { GradientPage } from './models/gradient.page';
+
+const refuseFullscreen = (page: Page) =>
+  page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+  });
+
+async function started(page: Page): Promise<GradientPage> {
+  const gradient = new GradientPage(page);
+  await gradient.open();
+  await gradient.start.click();
+  await gradient.expectToShow(0);
+  return gradient;
+}
+
+test.describe('a person tests gradients', () => {
+  test('reads the instructions beside five drawn swatches, looks at all five and passes', async ({ page }) => {
+    const gradient = new GradientPage(page);
+    await gradient.open();
+    const swatches = page.getByRole('region', { name: 'The five patterns and the keys' }).getByRole('listitem');
+    await expect(swatches).toHaveCount(5);
+    for (const [step, { name }] of patterns.entries()) {
+      await expect(swatches.nth(step)).toContainText(name);
+      await expect(swatches.nth(step).locator('canvas')).toHaveCSS('visibility', 'visible');
+    }
+    await expect(page.getByRole('heading', { name: 'How to test' })).toBeVisible();
+
+    await gradient.start.click();
+    for (const step of patterns.keys()) {
+      await gradient.expectToShow(step);
+      await gradient.press(step % 2 ? 'ArrowRight' : 'Space');
+    }
+    await gradient.expectToShow(0);
+    await gradient.press('ArrowLeft');
+    await gradient.expectToShow(4);
+    await gradient.press('r');
+    await gradient.expectToShow(0);
+    await gradient.press('Escape');
+    await gradient.expectResult();
+    await expect(gradient.entry).toContainText('Pass');
+    await expect(gradient.entry).toContainText('No banding remarked on any of the five patterns.');
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 5 of 5/i);
+    await expect(page.getByRole('main')).toContainText('Exact: one drawn pixel was one device pixel.');
+  });
+
+  test('gets a result from the third pattern on, and none before', async ({ page }) => {
+    await refuseFullscreen(page);
+    const gradient = await started(page);
+    await gradient.press('ArrowRight');
+    await gradient.expectToShow(1);
+    await gradient.hold();
+    await gradient.bar.getByRole('button', { name: 'Exit' }).click();
+    await gradient.expectToBeIdle();
+    await expect(gradient.start).toBeFocused();
+
+    await gradient.start.click();
+    await gradient.expectToShow(0);
+    await gradient.press('ArrowLeft');
+    await gradient.press('ArrowRight');
+    await gradient.press('Escape');
+    await gradient.expectResult();
+    await expect(gradient.entry).toContainText('No banding remarked on two patterns. Three patterns were not shown.');
+    await page.getByRole('button', { name: 'Test Again' }).click();
+    await gradient.expectToBeIdle();
+    await gradient.start.click();
+    await gradient.expectToShow(0);
+  });
+
+  test('remarks banding, takes one remark back, and is warned', async ({ page }) => {
+    const gradient = await started(page);
+    await gradient.press('m');
+    await expect(gradient.banding).toHaveAttribute('aria-pressed', 'true');
+    await gradient.press('ArrowRight');
+    await expect(gradient.banding).toHaveAttribute('aria-pressed', 'false');
+    await gradient.hold();
+    await gradient.banding.click();
+    await gradient.banding.click();
+    await gradient.press('ArrowRight');
+    await gradient.press('l');
+    await gradient.press('c');
+    await gradient.press('m');
+    await gradient.press('Escape');
+    await gradient.expectResult();
+    await expect(gradient.entry).toContainText('Warning');
+    await expect(gradient.entry).toContainText(
+      'Banding seen at Red to Blue and Black to White (codes 0 to 32, red). Two patterns were not shown.',
+    );
+  });
+
+  test('adjusts the ramp by keyboard, with the arrow keys left to the controls', async ({ page }) => {
+    const gradient = await started(page);
+    await gradient.press('a');
+    await expect(gradient.adjust).toHaveAttribute('aria-expanded', 'true');
+    const { adjustPanel } = gradient;
+    await adjustPanel.getByRole('radio', { name: 'Ramp' }).focus();
+    await gradient.press('ArrowRight');
+    await expect(adjustPanel.getByRole('radio', { name: 'Flat bands' })).toBeChecked();
+    await expect(gradient.layer.getByText('255', { exact: true }).first()).toBeAttached();
+    const first = adjustPanel.getByRole('slider', { name: 'First code' });
+    await first.focus();
+    await gradient.press('End');
+    await expect(first).toHaveAttribute('aria-valuenow', '254');
+    const last = adjustPanel.getByRole('slider', { name: 'Last code' });
+    await last.focus();
+    await gradient.press('ArrowLeft');
+    await gradient.press('ArrowLeft');
+    await expect(last).toHaveAttribute('aria-valuenow', '253');
+    await expect(first).toHaveAttribute('aria-valuenow', '252');
+    await gradient.expectToShow(0);
+    await gradient.press('Escape');
+    await gradient.expectToBeIdle();
+  });
+
+  test('cannot make the screen flash by holding a key down', async ({ page }) => {
+    const gradient = await started(page);
+    for (const key of ['ArrowRight', 'f', 'c', 'l', 'm', 'a']) {
+      for (let i = 0; i < 6; i++) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    }
+    await gradient.expectToShow(1);
+    await expect(gradient.banding).toHaveAttribute('aria-pressed', 'true');
+    const { adjustPanel } = gradient;
+    for (const name of ['Flat bands', 'Red', '0–32']) {
+      await expect(adjustPanel.getByRole('radio', { name, exact: true })).toBeChecked();
+    }
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test('swipes, remarks and adjusts on the smallest screen', async ({ page }) => {
+    const gradient = new GradientPage(page);
+    await gradient.open();
+    await gradient.start.tap();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 200 }] });
+    await touch('touchStart', 280);
+    for (const x of [240, 180, 120, 60]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await gradient.expectToShow(1);
+    await gradient.hold();
+    await gradient.banding.tap();
+    await expect(gradient.banding).toHaveAttribute('aria-pressed', 'true');
+    await gradient.adjust.tap();
+    await gradient.adjustPanel.getByRole('radio', { name: 'Flat bands' }).tap();
+    const [bar, panel] = [await gradient.bar.boundingBox(), await gradient.adjustPanel.boundingBox()];
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    for (const button of await gradient.bar.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const cut = await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(cut, (await button.textContent()) ?? undefined).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test';
+import { levels } from '../../../machines/brightness/brightness';
+import { SequencePage } from './sequence.page';
+
+/** The brightness test as a person meets it. */
+export class BrightnessPage extends SequencePage {
+  constructor(page: Page) {
+    super(
+      page,
+      '/brightness-test',
+      levels.map(({ name }) => name),
+      'Brightness test',
+    );
+  }
+
+  /** The button that shows a chart in place of the level. */
+  chart(name: 'Near-black' | 'Near-white' | 'Gamma' | 'Contrast') {
+    return this.bar.getByRole('button', { name });
+  }
+  patch(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  /** The one entry of the result. */
+  get entry() {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
+  override async expectResult() {
+    await super.expectResult();
+    await expect(this.entry).toHaveCount(1);
+  }
+}

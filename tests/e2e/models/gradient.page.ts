@@ -1,0 +1,34 @@
+import { expect, type Page } from 'playwright/test';
+import { patterns } from '../../../machines/gradient/gradient';
+import { SequencePage } from './sequence.page';
+
+/** The gradient test as a person meets it. */
+export class GradientPage extends SequencePage {
+  constructor(page: Page) {
+    super(
+      page,
+      '/gradient-test',
+      patterns.map(({ name }) => name),
+      'Gradient test',
+    );
+  }
+
+  get banding() {
+    return this.bar.getByRole('button', { name: 'Banding' });
+  }
+  get adjust() {
+    return this.bar.getByRole('button', { name: 'Adjust' });
+  }
+  get adjustPanel() {
+    return this.page.getByRole('group', { name: 'Adjust', exact: true });
+  }
+  /** The one entry of the result. */
+  get entry() {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
+  override async expectResult() {
+    await super.expectResult();
+    await expect(this.entry).toHaveCount(1);
+  }
+}

@@ -1,0 +1,137 @@
+import { type CDPSession, expect, type Page } from 'playwright/test';
+
+/** What the init script leaves in the page for the test to answer with. */
+interface KeyboardStubs {
+  legends(map: Record<string, string> | null): void;
+  lock(): void;
+  grant(): void;
+  refuse(): void;
+  leave(): void;
+}
+declare global {
+  interface Window {
+    keyboardStubs: KeyboardStubs;
+  }
+}
+
+const windowsKey: Readonly<Record<string, number>> = { Escape: 27, ControlLeft: 17, Tab: 9, Space: 32, F5: 116 };
+
+interface Stroke {
+  readonly code: string;
+  readonly key?: string;
+  /** Bits as in CDP: Alt 1, Ctrl 2, Meta 4, Shift 8. */
+  readonly modifiers?: number;
+  /** Seconds since the epoch, as CDP counts them. */
+  readonly timestamp?: number;
+  readonly repeat?: boolean;
+}
+
+/** The keyboard test as a person meets it. */
+export class KeyboardPage {
+  #session: Promise<CDPSession> | null = null;
+
+  constructor(readonly page: Page) {}
+
+  get start() {
+    return this.page.getByRole('button', { name: 'Start listening' });
+  }
+  get stop() {
+    return this.page.getByRole('button', { name: 'Stop listening' });
+  }
+  get board() {
+    return this.page.getByRole('img', { name: /^On-screen keyboard/ });
+  }
+  get layer() {
+    return this.page.getByRole('dialog', { name: 'Keyboard test' });
+  }
+  get badge() {
+    return this.page.getByRole('progressbar', { name: 'Keys tested' });
+  }
+  get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Keyboard test results' });
+  }
+  key(code: string) {
+    return this.board.first().locator(`[data-code="${code}"]`);
+  }
+
+  async open() {
+    await this.page.goto('/keyboard-test');
+    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+  }
+
+  /** Opens the page with fullscreen, keyboard lock, legends and time in the test's hands. */
+  async openWithStubs() {
+    await this.page.addInitScript(() => {
+      let element: Element | null = null;
+      let fullscreen: { resolve: () => void; reject: (error: Error) => void } | null = null;
+      let map: { resolve: (map: Map<string, string>) => void; reject: (error: Error) => void } | null = null;
+      let lock: (() => void) | null = null;
+      const change = (to: Element | null) => {
+        element = to;
+        document.dispatchEvent(new Event('fullscreenchange'));
+      };
+      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
+      Element.prototype.requestFullscreen = () =>
+        new Promise((resolve, reject) => {
+          fullscreen = { resolve, reject };
+        });
+      Document.prototype.exitFullscreen = async () => change(null);
+      Object.defineProperty(navigator, 'keyboard', {
+        value: {
+          getLayoutMap: () =>
+            new Promise((resolve, reject) => {
+              map = { resolve, reject };
+            }),
+          lock: () =>
+            new Promise<void>((resolve) => {
+              lock = resolve;
+            }),
+          unlock: () => undefined,
+        },
+      });
+      window.keyboardStubs = {
+        legends: (entries) =>
+          entries ? map?.resolve(new Map(Object.entries(entries))) : map?.reject(new Error('not told')),
+        lock: () => lock?.(),
+        grant() {
+          change(document.documentElement);
+          fullscreen?.resolve();
+        },
+        refuse: () => fullscreen?.reject(new TypeError('Permissions check failed')),
+        leave: () => change(null),
+      };
+    });
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.open();
+    // Else the delays of the machine pass while the test looks.
+    await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
+  }
+
+  /** A key event by its code, any code there is. */
+  async send(phase: 'down' | 'up', { code, key, repeat, ...rest }: Stroke) {
+    this.#session ??= this.page.context().newCDPSession(this.page);
+    const session = await this.#session;
+    await session.send('Input.dispatchKeyEvent', {
+      type: phase === 'down' ? 'rawKeyDown' : 'keyUp',
+      code,
+      key: key ?? code,
+      windowsVirtualKeyCode: windowsKey[code] ?? 0,
+      ...(repeat && { autoRepeat: true }),
+      ...rest,
+    });
+  }
+  /** Down and up; many may be sent at once and keep their order. */
+  async press(code: string) {
+    await Promise.all([this.send('down', { code }), this.send('up', { code })]);
+  }
+
+  async expectKey(code: string, state: 'untested' | 'held' | 'tested', flagged = false) {
+    await expect(this.key(code)).toHaveAttribute('data-state', state);
+    if (flagged) await expect(this.key(code)).toHaveAttribute('data-flagged');
+    else await expect(this.key(code)).not.toHaveAttribute('data-flagged');
+  }
+  async expectCount(tested: number, of = 104) {
+    await expect(this.page.getByRole('main')).toContainText(`${tested} of ${of} keys tested`);
+    await expect(this.badge.first()).toHaveAttribute('aria-valuenow', String(tested));
+  }
+}

@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright/test';
+import type { Picture } from '../../../renderers/pattern';
+import { strays } from '../fixtures/pixels';
+import { decodePng, type Pixels } from '../png';
+
+/** What stands on the screen where a picture's canvas is, in device px. */
+export interface Seen {
+  /** Size of the canvas's own pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly webgl: boolean;
+  readonly screenshot: Pixels;
+  /** Upper left corner in the screenshot. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Scrolls a picture into view, waits until it is drawn, and takes a screenshot of the page. */
+export async function see(picture: Locator): Promise<Seen> {
+  const canvas = picture.locator('canvas');
+  await canvas.evaluate(async (element: HTMLCanvasElement) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    while (element.style.visibility !== 'visible') await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const place = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const { left, top } = element.getBoundingClientRect();
+    return {
+      width: element.width,
+      height: element.height,
+      // A canvas has one kind of context for good.
+      webgl: element.getContext('2d') === null,
+      left: Math.round(left * devicePixelRatio),
+      top: Math.round(top * devicePixelRatio),
+    };
+  });
+  // Playwright's own screenshot is shrunk by the page's zoom.
+  const session = await picture.page().context().newCDPSession(picture.page());
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+  await session.detach();
+  return { ...place, screenshot: decodePng(Buffer.from(data, 'base64')) };
+}
+
+/** How many device px of a picture differ from what its pattern says. */
+export function wrongPixels<Values>(seen: Seen, pattern: Picture<Values>, values: Values): number {
+  return strays(crop(seen), (x, y, width, height) => pattern.colourAt(x, y, width, height, values));
+}
+
+/** The picture alone. */
+export function crop({ screenshot, width, height, left, top }: Seen): Pixels {
+  const colours = new Uint32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * screenshot.width + left;
+    colours.set(screenshot.colours.subarray(from, from + width), y * width);
+  }
+  return { width, height, colours };
+}

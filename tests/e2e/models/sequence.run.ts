@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+import type { SequencePage } from './sequence.page';
+
+type Snapshot = SnapshotFrom<typeof sequenceMachine>;
+type Of = (page: Page) => SequencePage;
+
+/** What every sequence shows in its states. */
+export const sequenceStates = (of: Of) => ({
+  idle: (page: Page) => of(page).expectToBeIdle(),
+  running: (page: Page, { context }: Snapshot) => of(page).expectToShow(context.step),
+  'running.controls.shown': (page: Page) => of(page).expectControls('shown'),
+  'running.controls.focused': (page: Page) => of(page).expectControls('focused'),
+  'running.controls.hidden': (page: Page) => of(page).expectControls('hidden'),
+});
+
+const ways: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
+  START: (test) => test.start.click(),
+  'xstate.done.actor.fullscreen': async (test) => {
+    await test.grantFullscreen();
+    await test.leaveFullscreen();
+  },
+  'xstate.error.actor.fullscreen': (test) => test.refuseFullscreen(),
+  NEXT: (test) => test.bar.getByRole('button', { name: 'Next' }).click(),
+  PREVIOUS: (test) => test.bar.getByRole('button', { name: 'Previous' }).click(),
+  RESTART: (test) => test.press('r'),
+  SURFACE: async ({ page }) => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width, height: height + 1 });
+  },
+  ACTIVITY: (test) => test.wiggle(),
+  'CONTROLS.FOCUS': (test) => test.press('Tab'),
+  'CONTROLS.BLUR': ({ page }) => page.mouse.click(200, 500),
+  EXIT: (test) => test.press('Escape'),
+  AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
+};
+
+/** How the events that every sequence has come about. */
+export const sequenceEvents = (of: Of) =>
+  Object.fromEntries(Object.entries(ways).map(([type, way]) => [type, (page: Page) => way(of(page))]));

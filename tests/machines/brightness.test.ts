@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { brightnessSequence, judgeBrightness, levels } from '../../machines/brightness/brightness';
+import { gammas, halfLightCode, lightnessCode, lightnesses, nearCode } from '../../machines/brightness/charts';
+import type { SequenceRun } from '../../machines/sequence/sequence';
+import { testMachine } from '../harness/pure';
+import { sequenceModel, withoutMarks } from './sequence.model';
+
+testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
+  states: {
+    idle: ({ context }) => expect(context.result).toBeNull(),
+    running: ({ context }) => expect(context.marks).toEqual([]),
+    results: ({ context }) => {
+      expect(context.furthest).toBeGreaterThanOrEqual(3);
+      expect(context.result?.status).toBe('pass');
+    },
+  },
+});
+
+const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
+  steps: levels,
+  seen: [0, 1, 2, 3, 4, 5, 6, 7],
+  marks: [],
+  remarks: [],
+  surface: null,
+  startedAt: 1000,
+  finishedAt: 5000,
+  ...change,
+});
+const black = (value: number | null) => ({ kind: 'near-black', step: 0, value, part: '' });
+const white = (value: number | null) => ({ kind: 'near-white', step: 6, value, part: '' });
+
+describe('the brightness test', () => {
+  it('shows the eight levels of the specification, in order, with a result from the fourth on', () => {
+    expect(levels.map(({ name, color }) => `${name} ${color ?? 'gradient'}`)).toEqual([
+      'Pure Black #000000',
+      'Very Dark Gray #111111',
+      'Dark Gray #333333',
+      'Medium Gray #666666',
+      'Light Gray #999999',
+      'Very Light Gray #cccccc',
+      'Pure White #ffffff',
+      'Brightness Bands gradient',
+    ]);
+    expect(brightnessSequence).toMatchObject({ steps: levels, kinds: [], resultFrom: 3 });
+  });
+
+  it('is a single pass as long as nothing was remarked', () => {
+    expect(judgeBrightness(run())).toMatchObject({
+      check: 'brightness',
+      status: 'pass',
+      details: 'Nothing remarked on any of the eight levels.',
+      fineness: { passed: 8, run: 8 },
+    });
+    expect(judgeBrightness(run({ seen: [0, 1, 2, 3] })).details).toBe(
+      'Nothing remarked on four levels. Four levels were not shown.',
+    );
+  });
+
+  it.each([
+    [1, 'pass'],
+    [8, 'pass'],
+    [9, 'warning'],
+    [24, 'warning'],
+    [null, 'warning'],
+  ] as const)('with %s as the first visible step ends in %s', (value, status) => {
+    expect(judgeBrightness(run({ remarks: [black(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ remarks: [white(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ remarks: [black(2), white(value)] })).status).toBe(status);
+  });
+
+  it('keeps the thresholds as observed measurements', () => {
+    const result = judgeBrightness(run({ remarks: [black(3), white(null)] }));
+    expect(result.details).toBe('First visible black step: 3. No white step visible.');
+    expect(result.measurements).toContainEqual({
+      name: 'First visible black step',
+      value: 3,
+      unit: '',
+      source: 'observed',
+    });
+    expect(result.measurements).toContainEqual({
+      name: 'First visible white step',
+      value: 'none of 24',
+      unit: '',
+      source: 'observed',
+    });
+    expect(result.fineness).toEqual({ passed: 7, run: 8 });
+  });
+
+  it('keeps the gamma, which is no fault', () => {
+    const result = judgeBrightness(run({ remarks: [{ kind: 'gamma', step: 7, value: 2.2, part: '' }] }));
+    expect(result).toMatchObject({ status: 'pass', details: 'Gamma about 2.2.' });
+    expect(result.measurements).toContainEqual({ name: 'Gamma', value: 2.2, unit: '', source: 'observed' });
+  });
+});
+
+describe('its charts', () => {
+  it('step away from black upwards and from white downwards', () => {
+    expect([0, 1, 24].map((step) => nearCode('near-black', step))).toEqual([0, 1, 24]);
+    expect([0, 1, 24].map((step) => nearCode('near-white', step))).toEqual([255, 254, 231]);
+  });
+
+  it('give half of the light at each gamma', () => {
+    expect(gammas).toHaveLength(13);
+    expect([gammas[0], gammas.at(-1)]).toEqual([1.6, 2.8]);
+    // 255 × 0.5^(1/2.2) = 186.08, 255 × 0.5^(1/1.8) = 173.50
+    expect(halfLightCode(2.2)).toBe(186);
+    expect(halfLightCode(1.8)).toBe(174);
+    expect(halfLightCode(1)).toBe(128);
+    for (const gamma of gammas) expect((halfLightCode(gamma) / 255) ** gamma).toBeCloseTo(0.5, 2);
+  });
+
+  it('have equal steps of lightness', () => {
+    expect(lightnesses).toHaveLength(21);
+    // L* 50 is 18.42 % of white's light, sRGB code 119; L* 5 lies on the linear part, 0.55 %.
+    expect([0, 5, 50, 100].map(lightnessCode)).toEqual([0, 17, 119, 255]);
+    const codes = lightnesses.map(lightnessCode);
+    expect(new Set(codes).size).toBe(21);
+    expect(codes).toEqual(codes.toSorted((a, b) => a - b));
+  });
+});

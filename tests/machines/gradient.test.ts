@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BANDING,
+  gradientSequence,
+  judgeGradient,
+  moveEnd,
+  partOf,
+  patterns,
+  ranges,
+  wholeRamp,
+} from '../../machines/gradient/gradient';
+import type { Remark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
+import { testMachine } from '../harness/pure';
+import { sequenceModel, withoutMarks } from './sequence.model';
+
+testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
+  states: {
+    idle: ({ context }) => expect(context.result).toBeNull(),
+    running: ({ context }) => {
+      expect(context.marks).toEqual([]);
+      expect(context.remarks.every(({ kind }) => kind === BANDING)).toBe(true);
+    },
+    results: ({ context }) => {
+      expect(context.furthest).toBeGreaterThanOrEqual(2);
+      expect(context.result?.status).toBe(context.remarks.length > 0 ? 'warning' : 'pass');
+    },
+  },
+});
+
+const surface: SurfaceFacts = {
+  width: 1920,
+  height: 1080,
+  screenWidth: 1920,
+  screenHeight: 1080,
+  pixelRatio: 1,
+  exactness: 'exact',
+  backend: 'webgl',
+};
+const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
+  steps: patterns,
+  seen: [0, 1, 2, 3, 4],
+  marks: [],
+  remarks: [],
+  surface,
+  startedAt: 1000,
+  finishedAt: 5000,
+  ...change,
+});
+const banding = (step: number, part = ''): Remark => ({ kind: BANDING, step, value: null, part });
+
+describe('the gradient test', () => {
+  it('shows the five patterns of the specification, in order, with a result from the third on', () => {
+    expect(patterns.map(({ name }) => name)).toEqual([
+      'Red to Blue',
+      'Vertical RGB',
+      'Black to White',
+      'Diagonal Rainbow',
+      'Radial Burst',
+    ]);
+    expect(gradientSequence).toMatchObject({ steps: patterns, kinds: [], resultFrom: 2 });
+  });
+
+  it('is a single pass as long as nothing was remarked', () => {
+    expect(judgeGradient(run())).toMatchObject({
+      check: 'gradient',
+      status: 'pass',
+      details: 'No banding remarked on any of the five patterns.',
+      fineness: { passed: 5, run: 5 },
+    });
+    expect(judgeGradient(run({ seen: [0, 1, 2] }))).toMatchObject({
+      status: 'pass',
+      details: 'No banding remarked on three patterns. Two patterns were not shown.',
+      fineness: { passed: 3, run: 3 },
+    });
+  });
+
+  it('warns of banding and says where, and what of the pattern was shown', () => {
+    const result = judgeGradient(run({ remarks: [banding(0), banding(2, 'codes 0 to 32, red')], seen: [0, 1, 2] }));
+    expect(result).toMatchObject({ status: 'warning', fineness: { passed: 1, run: 3 } });
+    expect(result.details).toBe(
+      'Banding seen at Red to Blue and Black to White (codes 0 to 32, red). Two patterns were not shown.',
+    );
+    expect(result.measurements).toContainEqual({
+      name: 'Patterns with banding',
+      value: 2,
+      unit: '',
+      source: 'observed',
+    });
+  });
+
+  it('calls the surface measured only where it is exact', () => {
+    const source = (facts: SurfaceFacts | null) =>
+      judgeGradient(run({ surface: facts })).measurements.find(({ name }) => name === 'Surface')?.source;
+    expect(source(surface)).toBe('measured');
+    expect(source({ ...surface, exactness: 'unverified' })).toBe('reported');
+    expect(source(null)).toBeUndefined();
+  });
+});
+
+describe('what of a ramp is shown', () => {
+  it('offers the whole, the near blacks and the near whites', () => {
+    expect(ranges.map(({ low, high }) => [low, high])).toEqual([
+      [0, 255],
+      [0, 32],
+      [223, 255],
+    ]);
+  });
+
+  it('moves one end of the range and keeps two codes at least', () => {
+    expect(moveEnd(wholeRamp, 'low', 200)).toMatchObject({ low: 200, high: 255 });
+    expect(moveEnd({ ...wholeRamp, high: 100 }, 'low', 200)).toMatchObject({ low: 200, high: 201 });
+    expect(moveEnd({ ...wholeRamp, low: 100 }, 'high', 20)).toMatchObject({ low: 19, high: 20 });
+    expect(moveEnd(wholeRamp, 'low', 255)).toMatchObject({ low: 254, high: 255 });
+    expect(moveEnd(wholeRamp, 'high', 0)).toMatchObject({ low: 0, high: 1 });
+  });
+
+  it('is said in words where it is not the whole', () => {
+    expect(partOf(wholeRamp)).toBe('');
+    expect(partOf({ ...wholeRamp, flat: true })).toBe('');
+    expect(partOf({ ...wholeRamp, high: 32 })).toBe('codes 0 to 32');
+    expect(partOf({ ...wholeRamp, channel: 'red' })).toBe('red');
+    expect(partOf({ ...wholeRamp, low: 223, channel: 'blue' })).toBe('codes 223 to 255, blue');
+  });
+});
