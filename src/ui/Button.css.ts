@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fadeFast } from '../theme/base.css';
-import { below, radius, sans, vars } from '../theme/vars.css';
+import { below } from '../theme/media';
+import { radius, sans, vars } from '../theme/vars.css';
 
 const base = style({
   display: 'inline-flex',

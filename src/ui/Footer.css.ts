@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, contentWidth, vars } from '../theme/vars.css';
+import { below } from '../theme/media';
+import { contentWidth, vars } from '../theme/vars.css';
 
 const stacked = below(960);
 

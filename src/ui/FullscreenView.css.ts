@@ -10,6 +10,8 @@ export const layer = style({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   overflow: 'hidden',
+  // Its controls have black and white outlines of their own, to be read on any test colour.
+  forcedColorAdjust: 'none',
   // The site's focus ring rounds corners, which would cost the picture its outermost pixels.
   ':focus-visible': { outline: 'none', borderRadius: 0 },
   selectors: { '&[data-still]': { cursor: 'none' } },

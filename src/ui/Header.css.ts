@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, contentWidth, gutter, radius, vars } from '../theme/vars.css';
+import { below } from '../theme/media';
+import { contentWidth, gutter, radius, vars } from '../theme/vars.css';
 
 const folded = below(1280);
 
@@ -68,6 +69,7 @@ export const link = style({
       inset: `auto ${pad} -1px`,
       height: 3,
       background: vars.ink,
+      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     },
   },
   '@media': {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, vars } from '../theme/vars.css';
+import { below } from '../theme/media';
+import { vars } from '../theme/vars.css';
 
 const narrow = below(900);
 

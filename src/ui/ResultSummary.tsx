@@ -23,6 +23,8 @@ interface Props {
   readonly note?: ReactNode;
   /** What belongs in the panel at the right, such as a map. */
   readonly aside?: ReactNode;
+  /** What belongs below the rows, such as a strip of figures. */
+  readonly foot?: ReactNode;
   /** Each action has its button as long as it is given. */
   readonly onDownload?: () => void;
   readonly onShare?: () => void;
@@ -39,6 +41,7 @@ export function ResultSummary({
   rows,
   note,
   aside,
+  foot,
   onDownload,
   onShare,
   onAgain,
@@ -63,6 +66,7 @@ export function ResultSummary({
             </li>
           ))}
         </ul>
+        {foot}
       </div>
       <div className={css.side}>
         {aside && <div className={`${plate} ${css.aside}`}>{aside}</div>}

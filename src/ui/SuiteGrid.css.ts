@@ -1,5 +1,6 @@
 import { createVar, type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, motion, radius, vars } from '../theme/vars.css';
+import { below } from '../theme/media';
+import { motion, radius, vars } from '../theme/vars.css';
 import { card, specimen } from './Specimen.css';
 
 const single = below(720);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, gutter, radius, vars } from '../theme/vars.css';
+import { below } from '../theme/media';
+import { gutter, radius, vars } from '../theme/vars.css';
 
 export const region = style({
   position: 'fixed',

@@ -1,0 +1,63 @@
+import type { CheckId } from './catalogue';
+
+/** What the index of further screen tests says. */
+export const moreLead =
+  'Six more looks at a screen: smooth gradients, true blacks, sharp text, clean motion, whole pixels and honest inches.';
+
+/** The entries in their order; each appears once its page exists. */
+export const moreTests: readonly CheckId[] = [
+  'gradient',
+  'brightness',
+  'text-sharpness',
+  'motion-blur',
+  'resolution',
+  'screen-size',
+];
+
+/** What stands in a section of its own after the six. */
+export const frameTests: readonly CheckId[] = ['refresh-rate'];
+export const frameHeading = 'For fast screens';
+
+export const moreCards = [
+  {
+    name: 'Display Quality',
+    text: 'What the panel can show.',
+    items: ['Colour accuracy', 'Brightness', 'Contrast', 'Gradient smoothness'],
+  },
+  {
+    name: 'Performance',
+    text: 'How the panel keeps up.',
+    items: ['Motion handling', 'Response times', 'Blur reduction'],
+  },
+  {
+    name: 'Clarity',
+    text: 'How true each pixel is.',
+    items: ['Text sharpness', 'Resolution accuracy', 'Scaling'],
+  },
+] as const;
+
+export const testingTips = {
+  heading: 'Testing Tips',
+  lists: [
+    {
+      name: 'Before Testing',
+      items: [
+        'Clean the screen with a soft, dry cloth.',
+        'Sit at your optimal viewing distance, about an arm’s length.',
+        'Set the display to maximum brightness.',
+        'Close other applications.',
+        'Test in a dark room.',
+      ],
+    },
+    {
+      name: 'During Testing',
+      items: [
+        'Take breaks, so that your eyes stay fresh.',
+        'Look at the whole screen systematically, row by row.',
+        'Test from different angles.',
+        'Note issues as you find them.',
+        'Repeat a test if needed.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,81 @@
+import type { PackedColour, Pattern } from '../pattern';
+
+/** Which of the patterns is drawn. */
+export const resolutionKinds = ['lines', 'grid', 'checkerboard', 'gradient', 'one-pixel', 'borders'] as const;
+export type ResolutionKind = (typeof resolutionKinds)[number];
+
+export interface ResolutionValues {
+  /** Index into `resolutionKinds`. */
+  kind: number;
+}
+
+const black = 0x000000;
+const white = 0xffffff;
+const grey = 0x010101;
+
+/** Device px from one line of the grid to the next. */
+const PITCH = 8;
+/** Groups of the one-pixel sheet: in each the lines are one device px further apart, from 2. */
+const GROUPS = 5;
+
+/**
+ * Patterns in which a single misplaced device pixel shows. `lines`: every second column at the left, every second row at
+ * the right. `grid`: lines of one pixel. `checkerboard`: single pixels. `gradient`: all 256 greys. `one-pixel`: lines of
+ * one pixel, ever further apart, upright above and level below. `borders`: frames of 1, 2, 3 and 4 pixels.
+ */
+export const resolutionPattern: Pattern<ResolutionValues> = {
+  name: 'resolution',
+  values: { kind: 0 },
+  fragment: `
+bool lineAt(int along, int length) {
+  int group = along * ${GROUPS} / length;
+  int start = (group * length + ${GROUPS - 1}) / ${GROUPS};
+  return (along - start) % (group + 2) == 0;
+}
+int colourAt(ivec2 pixel, ivec2 size) {
+  bool dark = false;
+  if (kind == 0) dark = (pixel.x < size.x / 2 ? pixel.x & 1 : pixel.y & 1) == 0;
+  else if (kind == 1) dark = pixel.x % ${PITCH} == 0 || pixel.y % ${PITCH} == 0;
+  else if (kind == 2) dark = ((pixel.x + pixel.y) & 1) == 0;
+  else if (kind == 3) return pixel.x * 256 / size.x * ${grey};
+  else if (kind == 4) {
+    int middle = size.y / 2;
+    dark = pixel.y < middle ? lineAt(pixel.x, size.x) : lineAt(pixel.y - middle, size.y - middle);
+  } else {
+    int deep = min(min(pixel.x, pixel.y), min(size.x - 1 - pixel.x, size.y - 1 - pixel.y));
+    dark = deep < 1 || (deep >= 8 && deep < 10) || (deep >= 17 && deep < 20) || (deep >= 27 && deep < 31);
+  }
+  return dark ? 0 : ${white};
+}
+`,
+  colourAt(x, y, width, height, { kind }): PackedColour {
+    switch (resolutionKinds[kind]) {
+      case 'lines':
+        return ((x < width >> 1 ? x : y) & 1) === 0 ? black : white;
+      case 'grid':
+        return x % PITCH === 0 || y % PITCH === 0 ? black : white;
+      case 'checkerboard':
+        return ((x + y) & 1) === 0 ? black : white;
+      case 'gradient':
+        return Math.floor((x * 256) / width) * grey;
+      case 'one-pixel': {
+        const half = height >> 1;
+        return (y < half ? lineAt(x, width) : lineAt(y - half, height - half)) ? black : white;
+      }
+      default:
+        return frameAt(Math.min(x, y, width - 1 - x, height - 1 - y)) ? black : white;
+    }
+  },
+  ground: () => 0x808080,
+};
+
+function lineAt(along: number, length: number): boolean {
+  const group = Math.floor((along * GROUPS) / length);
+  const start = Math.ceil((group * length) / GROUPS);
+  return (along - start) % (group + 2) === 0;
+}
+
+/** Whether one of the nested frames is this many px from the nearest edge. */
+function frameAt(deep: number): boolean {
+  return deep < 1 || (deep >= 8 && deep < 10) || (deep >= 17 && deep < 20) || (deep >= 27 && deep < 31);
+}

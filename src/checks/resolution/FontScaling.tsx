@@ -1,0 +1,23 @@
+import { resolutionTexts } from '../../../content/resolution';
+import { fig } from '../../theme/base.css';
+import * as css from './Resolution.css';
+
+/** One line in eight sizes, with the device px that each takes. */
+export function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
+  return (
+    <ul className={css.fonts}>
+      {css.fontSizes.map((size) => (
+        <li key={size} className={css.fontRow}>
+          <span className={`${fig} ${css.fontName}`}>
+            {size}
+            {'\u202f'}px
+          </span>
+          <span className={css.font[size]}>{resolutionTexts.fontSample}</span>
+          <span className={`${fig} ${css.fontName}`}>
+            {pixelRatio === null ? '\u00a0' : `${Number((size * pixelRatio).toFixed(2))} device\u00a0px`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { categoryOf } from '../../../machines/resolution/resolution';
+import { shortRatio } from '../../../machines/screen-size/calibration';
+import { deviceSize, orientationName, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
+import { DataStrip, type Datum } from '../../ui/DataStrip';
+import { useRefreshRate } from './useRefreshRate';
+import * as css from './Resolution.css';
+
+/** The category as the page's readout, and what the browser says of the screen. */
+export function Info({ screen }: { screen: ScreenFacts | null }) {
+  const refresh = useRefreshRate();
+  return (
+    <section className={css.info} aria-label="Screen information">
+      <div className={css.head}>
+        <output className={css.readout}>{screen ? categoryOf(screen) : '—'}</output>
+        <p className={css.beside}>
+          by the number of device pixels,
+          <br />
+          as the browser reports them
+        </p>
+      </div>
+      <DataStrip columns={4} data={dataOf(screen, refresh)} />
+    </section>
+  );
+}
+
+function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefreshRate>): Datum[] {
+  const read = <T,>(value: (facts: ScreenFacts) => T) => (screen ? value(screen) : null);
+  const size = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+  return [
+    { label: 'Device pixels', value: read((facts) => size(deviceSize(facts))) },
+    { label: 'CSS pixels', value: read(size) },
+    { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
+    {
+      label: 'Zoom',
+      value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
+      note: screen && (screen.zoom === null ? 'This window does not tell.' : 'A guess from the window’s width.'),
+    },
+    { label: 'Colour depth', value: read(({ colorDepth }) => `${colorDepth}\u202fbit`) },
+    { label: 'Orientation', value: read(orientationName) },
+    { label: 'Pixels in all', value: read((facts) => megapixels(deviceSize(facts))) },
+    {
+      label: 'Refresh rate',
+      value: refresh.rate === null ? null : `${refresh.rate.toFixed(1)}\u202fHz`,
+      note: refreshNote(refresh),
+    },
+  ];
+}
+
+function megapixels({ width, height }: { width: number; height: number }): string {
+  return `${((width * height) / 1e6).toFixed(2)}\u202fMP`;
+}
+
+function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {
+  if (rate !== null) return 'Measured by this page’s frames.';
+  return unsteady ? 'Frames come too unevenly to tell.' : 'Being measured.';
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import {
+  patternTexts,
+  resolutionLead,
+  resolutionQuestions,
+  resolutionSteps,
+  resolutionTexts,
+} from '../../../content/resolution';
+import { questions, resolutionObservation } from '../../../machines/resolution/resolution';
+import {
+  type ResolutionKind,
+  resolutionKinds,
+  resolutionPattern,
+} from '../../../renderers/resolution/resolution.pattern';
+import { Choice } from '../../ui/Choice';
+import { ExactPicture } from '../../ui/ExactPicture';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Ask, type ObservationActor } from '../../ui/observation/Ask';
+import { ObservationPage } from '../../ui/observation/ObservationPage';
+import { Zone } from '../../ui/observation/Zone';
+import { FontScaling } from './FontScaling';
+import { Info } from './Info';
+import { WideGamut } from './WideGamut';
+import * as css from './Resolution.css';
+
+const check = catalogue.find(({ id }) => id === 'resolution') ?? catalogue[0];
+const [lines, checkerboard, borders, digits] = questions;
+const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((id) => ({
+  id,
+  name: patternTexts[id].name,
+}));
+
+export default function ResolutionPage() {
+  return (
+    <ObservationPage
+      check={check}
+      input={resolutionObservation}
+      title="Resolution test"
+      lead={resolutionLead}
+      zones={(actor) => <Zones actor={actor} />}
+    >
+      <Guide title="How to test">
+        <Steps of={resolutionSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={resolutionQuestions} />
+      </Guide>
+    </ObservationPage>
+  );
+}
+
+function Zones({ actor }: { actor: ObservationActor }) {
+  const [shown, setShown] = useState<(typeof patterns)[number]['id']>('lines');
+  const screen = useSelector(actor, ({ context }) => context.screen);
+  return (
+    <>
+      <Info screen={screen} />
+      <Zone title="Patterns" text={patternTexts[shown].text}>
+        <Choice label="Pattern" options={patterns} value={shown} onChange={setShown} />
+        <Picture
+          stage="patterns"
+          actor={actor}
+          kind={shown}
+          className={css.pattern}
+          label={`${patternTexts[shown].name} pattern`}
+        />
+        <Ask actor={actor} question={checkerboard} />
+      </Zone>
+      <Zone title="1 px lines" text={resolutionTexts.onePixel}>
+        <Picture
+          stage="one-pixel"
+          actor={actor}
+          kind="one-pixel"
+          className={css.lines}
+          label="Lines of one pixel in five groups, two to six pixels apart, upright above and level below"
+        />
+        <Ask actor={actor} question={lines} />
+      </Zone>
+      <Zone title="Pixel borders" text={resolutionTexts.borders}>
+        <Picture
+          stage="borders"
+          actor={actor}
+          kind="borders"
+          className={css.borders}
+          label="Four nested frames of 1, 2, 3 and 4 pixels"
+        />
+        <Ask actor={actor} question={borders} />
+      </Zone>
+      <Zone title="Font scaling" text={resolutionTexts.fonts}>
+        <FontScaling pixelRatio={screen?.pixelRatio ?? null} />
+      </Zone>
+      <Zone title="Wide gamut" text={resolutionTexts.gamut}>
+        <WideGamut />
+        <Ask actor={actor} question={digits} />
+      </Zone>
+    </>
+  );
+}
+
+interface PictureProps {
+  /** Names the stage; several patterns may take turns on it. */
+  readonly stage: string;
+  readonly actor: ObservationActor;
+  readonly kind: ResolutionKind;
+  readonly className: string;
+  readonly label: string;
+}
+
+function Picture({ stage, actor, kind, className, label }: PictureProps) {
+  const [size, setSize] = useState<string | null>(null);
+  return (
+    <ExactPicture
+      pattern={resolutionPattern}
+      values={{ kind: resolutionKinds.indexOf(kind) }}
+      label={label}
+      className={className}
+      onFacts={(facts) => {
+        setSize(`${facts.width} × ${facts.height}`);
+        actor.send({ type: 'DRAWN', picture: stage, facts });
+      }}
+    >
+      {size && <span>{`${size}\u202fdevice\u00a0px`}</span>}
+    </ExactPicture>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { hiddenDigits } from '../../../machines/resolution/resolution';
+import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
+import { DataStrip } from '../../ui/DataStrip';
+import * as css from './Resolution.css';
+
+const patches = [
+  { name: 'Red', digit: hiddenDigits[0], colour: 0xff0000, className: css.red },
+  { name: 'Green', digit: hiddenDigits[1], colour: 0x00ff00, className: css.green },
+] as const;
+
+interface Gamut {
+  /** Whether the browser draws in Display P3. */
+  readonly canvas: boolean;
+  /** What the media query says of the screen. */
+  readonly query: string;
+}
+
+/** Two patches with a digit that only a screen beyond sRGB shows, and what the browser says of the screen. */
+export function WideGamut() {
+  const hosts = useRef<(HTMLDivElement | null)[]>([]);
+  const [gamut, setGamut] = useState<Gamut | null>(null);
+
+  useEffect(() => {
+    const read = (canvas: boolean) => setGamut({ canvas, query: gamutQuery() });
+    const mounted = patches.flatMap((patch, i) => {
+      const host = hosts.current[i];
+      return host ? [mountPatch(host, patch, read)] : [];
+    });
+    return () => {
+      for (const patch of mounted) patch.dispose();
+    };
+  }, []);
+
+  return (
+    <div>
+      <div className={css.patches}>
+        {patches.map(({ name, className }, i) => (
+          <div
+            key={name}
+            ref={(host) => {
+              hosts.current[i] = host;
+            }}
+            className={className}
+            role="img"
+            aria-label={`${name} patch; a digit may be in it`}
+          />
+        ))}
+      </div>
+      <div className={css.gamut}>
+        <DataStrip
+          columns={3}
+          data={[
+            { label: 'Screen, as reported', value: gamut?.query ?? null, note: 'Media query color-gamut' },
+            {
+              label: 'This browser draws in',
+              value: gamut && (gamut.canvas ? 'Display P3' : 'sRGB only'),
+              note: gamut && !gamut.canvas && 'So the patches hide nothing.',
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The widest gamut that the media query admits; Firefox admits no more than sRGB. */
+function gamutQuery(): string {
+  const gamuts = [
+    ['rec2020', 'Rec. 2020'],
+    ['p3', 'P3'],
+    ['srgb', 'sRGB'],
+  ] as const;
+  const widest = gamuts.find(([id]) => matchMedia(`(color-gamut: ${id})`).matches);
+  return widest?.[1] ?? 'Less than sRGB';
+}

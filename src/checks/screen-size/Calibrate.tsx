@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { diagonalError, methodTexts } from '../../../content/screen-size';
+import { densityOf, lengthsOf, type Method } from '../../../machines/screen-size/calibration';
+import { Button } from '../../ui/Button';
+import { fillRow } from '../../ui/Button.css';
+import { Choice } from '../../ui/Choice';
+import { NumberField } from '../../ui/Field';
+import { Slider } from '../../ui/Slider';
+import { Stamp } from '../../ui/Stamp';
+import { CardPicture } from './CardPicture';
+import { physicalFigures, withUnit } from './figures';
+import { Ruler } from './Ruler';
+import type { ScreenSizeActor } from './ScreenSize.page';
+import * as css from './ScreenSize.css';
+
+const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name: methodTexts[id].name }));
+
+/** The comparison: a drawing or a field, what it would make of the screen, and the buttons that keep or leave it. */
+export function Calibrate({ actor }: { actor: ScreenSizeActor }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  if (!facts) return null;
+  const density = densityOf(draft, facts);
+  const figures = density !== null && physicalFigures(density, facts);
+  const adjust = (length: number) => actor.send({ type: 'ADJUST', length });
+  return (
+    <section className={css.calibrate} aria-label="Calibrate">
+      <h2 ref={heading} tabIndex={-1} className={css.title}>
+        Compare this screen with something known
+      </h2>
+      <Choice
+        label="Compare with"
+        options={methods}
+        value={draft.method}
+        onChange={(method: Method) => actor.send({ type: 'METHOD', method })}
+      />
+      {draft.method === 'diagonal' ? (
+        <Diagonal length={draft.length} possible={density !== null} onChange={adjust} />
+      ) : (
+        <Comparison key={draft.method} actor={actor} method={draft.method} />
+      )}
+      <p className={css.outcome} role="status">
+        {figures ? `${figures.density}, ${withUnit(figures.inches, 'in')} diagonal, ${figures.size}.` : '\u00a0'}
+      </p>
+      <div className={fillRow}>
+        <Button look="solid" disabled={density === null} onClick={() => actor.send({ type: 'CONFIRM' })}>
+          Save Calibration
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'CANCEL' })}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Comparison({ actor, method }: { actor: ScreenSizeActor; method: 'card' | 'ruler' }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const { length } = useSelector(actor, ({ context }) => context.draft);
+  const [upright, setUpright] = useState(false);
+  if (!facts) return null;
+  const { min, max } = lengthsOf(method, facts);
+  const shown = Math.min(max, Math.max(min, length));
+  const adjust = (next: number) => actor.send({ type: 'ADJUST', length: Math.min(max, Math.max(min, next)) });
+  return (
+    <>
+      <p className={css.note}>{upright && method === 'card' ? methodTexts.card.upright : methodTexts[method].text}</p>
+      <div className={css.fine}>
+        <Button look="quiet" aria-label="One pixel shorter" onClick={() => adjust(shown - 1)}>
+          −
+        </Button>
+        <Slider
+          label={method === 'card' ? 'Length of the card' : 'Length of 100 mm'}
+          value={shown}
+          min={min}
+          max={max}
+          step={1}
+          show={(value) => withUnit(String(value), 'px')}
+          onChange={adjust}
+        />
+        <Button look="quiet" aria-label="One pixel longer" onClick={() => adjust(shown + 1)}>
+          +
+        </Button>
+      </div>
+      {method === 'card' ? (
+        <CardPicture length={shown} onUpright={setUpright} />
+      ) : (
+        <Ruler density={shown / 100} pixelRatio={facts.pixelRatio} label="Ruler to compare with" />
+      )}
+    </>
+  );
+}
+
+interface DiagonalProps {
+  readonly length: number;
+  readonly possible: boolean;
+  readonly onChange: (inches: number) => void;
+}
+
+function Diagonal({ length, possible, onChange }: DiagonalProps) {
+  const id = useId();
+  // As it is typed, which may be no number yet.
+  const [typed, setTyped] = useState(() => String(length));
+  return (
+    <>
+      <p className={css.note}>{methodTexts.diagonal.text}</p>
+      <div className={css.narrow}>
+        <NumberField
+          label="Diagonal in inches"
+          value={typed}
+          error={possible ? undefined : id}
+          onChange={(value) => {
+            setTyped(value);
+            onChange(Number(value.trim().replace(',', '.') || Number.NaN));
+          }}
+        />
+      </div>
+      {!possible && (
+        <p id={id} className={css.words}>
+          <Stamp status="warning" />
+          {diagonalError}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { cardPattern } from '../../../renderers/screen-size/card.pattern';
+import { ExactPicture } from '../../ui/ExactPicture';
+import * as css from './ScreenSize.css';
+
+interface Props {
+  /** The long side in device px. */
+  readonly length: number;
+  /** Hears whether the card stands upright, which it does where it would not fit lying. */
+  readonly onUpright: (upright: boolean) => void;
+}
+
+/** Width in CSS px below which the card stands upright: a lying one would not fit on a phone. */
+const NARROW = 640;
+
+/** A card to hold a real one against. */
+export function CardPicture({ length, onUpright }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [upright, setUpright] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const stands = entry.contentRect.width < NARROW;
+      setUpright(stands);
+      onUpright(stands);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [onUpright]);
+  return (
+    <div ref={box}>
+      <ExactPicture
+        pattern={cardPattern}
+        values={{ longSide: length, upright: Number(upright) }}
+        label={`Card, long side ${length} device pixels`}
+        className={upright ? css.standing : css.lying}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { shortRatio } from '../../../machines/screen-size/calibration';
+import {
+  deviceSize,
+  diagonalOf,
+  orientationName,
+  type ScreenFacts,
+  sizeCategory,
+} from '../../../machines/screen-size/screen-facts';
+import { DataStrip, type Datum } from '../../ui/DataStrip';
+import { physicalFigures, withUnit } from './figures';
+import type { ScreenSizeActor } from './ScreenSize.page';
+import * as css from './ScreenSize.css';
+
+/** The diagonal as the page's readout, and what the browser says of the screen. */
+export function Info({ actor }: { actor: ScreenSizeActor }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const physical = facts && calibration && physicalFigures(calibration.density, facts);
+  const diagonal = facts && Math.round(diagonalOf(facts));
+  return (
+    <section aria-label="Screen information">
+      <div className={css.head}>
+        <p className={css.readout}>
+          {physical ? physical.inches : (diagonal ?? '—')}
+          <small>{physical ? 'in' : 'px'}</small>
+        </p>
+        <p className={css.beside}>
+          Diagonal
+          <br />
+          <output>{diagonal === null ? '\u00a0' : `${sizeCategory(diagonal)}, by CSS pixels`}</output>
+        </p>
+      </div>
+      <DataStrip columns={6} data={reported(facts)} />
+      {physical && (
+        <div className={css.physical}>
+          <DataStrip
+            columns={4}
+            data={[
+              { label: 'Lit area', value: physical.size, note: physical.sizeInches },
+              { label: 'Density', value: physical.density },
+              { label: 'Pixel pitch', value: physical.pitch },
+              { label: 'Pixels vanish at', value: physical.vanishing, note: 'One arc minute from pixel to pixel.' },
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function reported(facts: ScreenFacts | null): Datum[] {
+  const read = (value: (known: ScreenFacts) => string) => facts && value(facts);
+  const device = facts && deviceSize(facts);
+  const inDevice = (size: number | undefined) => size !== undefined && `${Math.round(size)} device\u00a0px`;
+  return [
+    { label: 'Width', value: read(({ width }) => withUnit(String(width), 'px')), note: inDevice(device?.width) },
+    { label: 'Height', value: read(({ height }) => withUnit(String(height), 'px')), note: inDevice(device?.height) },
+    {
+      label: 'Diagonal',
+      value: read((known) => withUnit(String(Math.round(diagonalOf(known))), 'px')),
+      note: device && inDevice(diagonalOf(device)),
+    },
+    { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
+    { label: 'Colour depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
+    { label: 'Orientation', value: read(orientationName) },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { referenceSizes, sizeTexts } from '../../../content/screen-size';
+import { densityOf, inches, physicalSize } from '../../../machines/screen-size/calibration';
+import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
+import { fig } from '../../theme/base.css';
+import { physicalFigures, withUnit } from './figures';
+import type { ScreenSizeActor } from './ScreenSize.page';
+import * as css from './ScreenSize.css';
+
+/** Sizes that screens are sold in, with what each would make of this screen's pixels. */
+export function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const own = facts && calibration && inches(diagonalOf(physicalSize(calibration.density, facts)));
+  const nearest = own && referenceSizes.reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a));
+  return (
+    <div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Diagonal</th>
+            <th scope="col">Width × height</th>
+            <th scope="col">Density</th>
+          </tr>
+        </thead>
+        <tbody>
+          {referenceSizes.map((size) => (
+            <tr key={size} data-nearest={size === nearest || undefined}>
+              <th scope="row" className={fig}>
+                {withUnit(String(size), 'in')}
+                {size === nearest && <span className={css.nearest}>nearest to yours</span>}
+              </th>
+              <Cells facts={facts} size={size} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{sizeTexts.reference}</p>
+    </div>
+  );
+}
+
+function Cells({ facts, size }: { facts: ScreenFacts | null; size: number }) {
+  const density = facts && densityOf({ method: 'diagonal', length: size }, facts);
+  const figures = facts && density && physicalFigures(density, facts);
+  return (
+    <>
+      <td className={fig}>{figures ? figures.size : '—'}</td>
+      <td className={fig}>{figures ? figures.density : '—'}</td>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { rulerPattern, rulerValues, tickAt } from '../../../renderers/screen-size/ruler.pattern';
+import { fig } from '../../theme/base.css';
+import { ExactPicture } from '../../ui/ExactPicture';
+import * as css from './ScreenSize.css';
+
+interface Props {
+  /** Device px per mm. */
+  readonly density: number;
+  readonly pixelRatio: number;
+  readonly label: string;
+}
+
+/** A ruler at the size that a density makes of it: centimetres above, inches below. */
+export function Ruler({ density, pixelRatio, label }: Props) {
+  const [width, setWidth] = useState(0);
+  const values = rulerValues(density, pixelRatio);
+  /** Numbers whose tick and figure are on the ruler, with their place in CSS px. */
+  const numbers = (step: number, pitch: number) =>
+    Array.from({ length: 400 }, (_, i) => ({ number: i + 1, at: tickAt((i + 1) * step, pitch) / pixelRatio })).filter(
+      ({ at }) => at < width / pixelRatio - 12,
+    );
+  return (
+    <div className={css.ruler}>
+      <Numbers of={numbers(10, values.millimetres)} />
+      <ExactPicture
+        pattern={rulerPattern}
+        values={{ ...values, upright: 0 }}
+        label={label}
+        className={css.scale}
+        below={<Numbers of={numbers(16, values.sixteenths)} />}
+        onFacts={(facts) => setWidth(facts.width)}
+      >
+        Centimetres above, inches below.
+      </ExactPicture>
+    </div>
+  );
+}
+
+/** Figures under or over their ticks. */
+function Numbers({ of }: { of: readonly { readonly number: number; readonly at: number }[] }) {
+  return (
+    <ol className={css.numbers} aria-hidden="true">
+      {of.map(({ number, at }) => (
+        <li key={number} className={`${fig} ${css.number}`} style={{ left: at }}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { sizeTexts } from '../../../content/screen-size';
+import { Ruler } from './Ruler';
+import type { ScreenSizeActor } from './ScreenSize.page';
+import * as css from './ScreenSize.css';
+
+/** A ruler at true size, once a calibration holds. */
+export function TrueSize({ actor }: { actor: ScreenSizeActor }) {
+  const calibration = useSelector(actor, ({ context }) => context.calibration);
+  const pixelRatio = useSelector(actor, ({ context }) => context.facts?.pixelRatio ?? 1);
+  if (!calibration) return null;
+  return (
+    <section className={css.zone} aria-labelledby="true-size">
+      <h2 id="true-size" className={css.title}>
+        Ruler at true size
+      </h2>
+      <p className={css.note}>{sizeTexts.trueSize}</p>
+      <Ruler density={calibration.density} pixelRatio={pixelRatio} label="Ruler at true size" />
+    </section>
+  );
+}

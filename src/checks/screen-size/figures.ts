@@ -1,0 +1,27 @@
+import { inches, physicalSize, pixelsPerInch, vanishingDistance } from '../../../machines/screen-size/calibration';
+import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
+import { decimals } from '../../../machines/screen-size/screen-size';
+
+/** A figure and its unit with the space that belongs between. */
+export const withUnit = (figure: string, unit: string) => `${figure}\u202f${unit}`;
+
+/** What a density makes of a screen, in words with their units. */
+export function physicalFigures(density: number, facts: ScreenFacts) {
+  const size = physicalSize(density, facts);
+  return {
+    width: withUnit(decimals(size.width, 0), 'mm'),
+    height: withUnit(decimals(size.height, 0), 'mm'),
+    inches: decimals(inches(diagonalOf(size)), 1),
+    size: withUnit(`${decimals(size.width, 0)} × ${decimals(size.height, 0)}`, 'mm'),
+    sizeInches: withUnit(`${decimals(inches(size.width), 1)} × ${decimals(inches(size.height), 1)}`, 'in'),
+    density: withUnit(decimals(pixelsPerInch(density), 1), 'ppi'),
+    pitch: withUnit(decimals(1 / density, 3), 'mm'),
+    vanishing: distance(vanishingDistance(density)),
+  };
+}
+
+function distance(millimetres: number): string {
+  return millimetres < 1000
+    ? withUnit(decimals(millimetres / 10, 0), 'cm')
+    : withUnit(decimals(millimetres / 1000, 2), 'm');
+}

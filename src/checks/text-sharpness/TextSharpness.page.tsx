@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { sharpnessLead, sharpnessQuestions, sharpnessSteps, sharpnessTexts } from '../../../content/text-sharpness';
+import { orders, questions, sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
+import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
+import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
+import { fig } from '../../theme/base.css';
+import { ExactPicture } from '../../ui/ExactPicture';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Ask, type ObservationActor } from '../../ui/observation/Ask';
+import { ObservationPage } from '../../ui/observation/ObservationPage';
+import { renderingLine } from '../../ui/observation/rendering';
+import { Zone } from '../../ui/observation/Zone';
+import { Controls, Sample, usualSettings } from './Sample';
+import { Combinations, StandardSizes } from './Samples';
+import * as css from './TextSharpness.css';
+
+const check = catalogue.find(({ id }) => id === 'text-sharpness') ?? catalogue[0];
+const [smallest, edges, order, checkerboard] = questions;
+const checkerboardValues = { kind: resolutionKinds.indexOf('checkerboard') };
+const none = {};
+
+export default function TextSharpnessPage() {
+  return (
+    <ObservationPage
+      check={check}
+      input={sharpnessObservation}
+      title="Text sharpness test"
+      lead={sharpnessLead}
+      zones={(actor) => <Zones actor={actor} />}
+    >
+      <Guide title="How to test">
+        <Steps of={sharpnessSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={sharpnessQuestions} />
+      </Guide>
+    </ObservationPage>
+  );
+}
+
+function Zones({ actor }: { actor: ObservationActor }) {
+  const [settings, setSettings] = useState(usualSettings);
+  const screen = useSelector(actor, ({ context }) => context.screen);
+  return (
+    <>
+      <Zone title="Controls" text={sharpnessTexts.controls}>
+        <Controls settings={settings} onChange={setSettings} />
+        <Sample settings={settings} />
+        <p className={css.rendering}>{screen ? renderingLine(screen) : '\u00a0'}</p>
+      </Zone>
+      <Zone title="Standard sizes" text="Eight sizes from 8 to 24 px. Find the smallest one that needs no effort.">
+        <StandardSizes />
+        <Ask actor={actor} question={smallest} />
+        <Ask actor={actor} question={edges} />
+      </Zone>
+      <Zone title="Contrast combinations" text={sharpnessTexts.contrast}>
+        <Combinations />
+      </Zone>
+      <Zone title="Sub-pixel order" text={sharpnessTexts.order}>
+        <div className={css.bands}>
+          <ul className={css.orders}>
+            {orders.map((name) => (
+              <li key={name} className={fig}>
+                {name}
+              </li>
+            ))}
+          </ul>
+          <ExactPicture
+            pattern={subPixelPattern}
+            values={none}
+            label="Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR"
+            className={css.subPixels}
+            onFacts={(facts) => actor.send({ type: 'DRAWN', picture: 'sub-pixels', facts })}
+          >
+            Sub-pixel by sub-pixel.
+          </ExactPicture>
+        </div>
+        <Ask actor={actor} question={order} />
+      </Zone>
+      <Zone title="Checkerboard" text={sharpnessTexts.checkerboard}>
+        <ExactPicture
+          pattern={resolutionPattern}
+          values={checkerboardValues}
+          label="Checkerboard of single pixels"
+          className={css.checkerboard}
+          onFacts={(facts) => actor.send({ type: 'DRAWN', picture: 'checkerboard', facts })}
+        >
+          Cells of one device pixel.
+        </ExactPicture>
+        <Ask actor={actor} question={checkerboard} />
+      </Zone>
+    </>
+  );
+}

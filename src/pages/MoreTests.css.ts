@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { plate } from '../theme/base.css';
+import { below } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const stacked = below(900);
+
+export const page = style({ paddingBottom: 104 });
+export const fast = style({ paddingTop: 48 });
+export const fastHeading = style({ marginBottom: 20, fontSize: '1.5rem' });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '32px 48px',
+  paddingTop: 72,
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 48 } },
+});
+export const card = style({ borderTop: `2px solid ${vars.ink}`, paddingTop: 16 });
+export const name = style({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
+export const text = style({ marginTop: 8, color: vars.ink2 });
+export const items = style({ marginTop: 16, borderTop: `1px solid ${vars.hair}` });
+export const item = style({ paddingBlock: 10, borderBottom: `1px solid ${vars.hair}`, fontSize: '.9375rem' });
+export const tips = style([
+  plate,
+  {
+    display: 'grid',
+    gridTemplateColumns: '4fr 4fr 4fr',
+    gap: '24px 48px',
+    marginTop: 72,
+    padding: 32,
+    '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 48, padding: '24px 16px' } },
+  },
+]);
+globalStyle(`${tips} h2`, { fontSize: '1.5rem' });
+globalStyle(`${tips} ${item}:last-child`, { borderBottom: 0 });

@@ -1,0 +1,66 @@
+import type { CheckId } from '../../content/catalogue';
+import { frameHeading, frameTests, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
+import { checks } from '../registry';
+import { hidden, wrap } from '../theme/base.css';
+import { PageHead } from '../ui/PageHead';
+import { SuiteGrid } from '../ui/SuiteGrid';
+import * as css from './MoreTests.css';
+
+const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);
+const listed = existing(moreTests);
+const fast = existing(frameTests);
+
+/** The index of further screen tests. */
+export default function MoreTests() {
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead title="More Tests" text={moreLead} />
+      {listed.length > 0 && (
+        <section aria-labelledby="tests">
+          <h2 id="tests" className={hidden}>
+            Tests
+          </h2>
+          <SuiteGrid checks={listed} perRow={3} />
+        </section>
+      )}
+      {fast.length > 0 && (
+        <section className={css.fast} aria-labelledby="fast-heading">
+          <h2 id="fast-heading" className={css.fastHeading}>
+            {frameHeading}
+          </h2>
+          <SuiteGrid checks={fast} perRow={3} />
+        </section>
+      )}
+      <ul className={css.cards}>
+        {moreCards.map(({ name, text, items }) => (
+          <li key={name} className={css.card}>
+            <h2 className={css.name}>{name}</h2>
+            <p className={css.text}>{text}</p>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item} className={css.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <section className={css.tips}>
+        <h2>{testingTips.heading}</h2>
+        {testingTips.lists.map(({ name, items }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item} className={css.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import * as css from './Field.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Field({ label, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className={css.field}>
+      <span className={css.label}>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+interface SelectProps<Id extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+/** One of many options, behind the system's own list. */
+export function SelectField<Id extends string>({ label, options, value, onChange }: SelectProps<Id>) {
+  return (
+    <Field label={label}>
+      <select
+        className={css.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(({ id }) => id === event.target.value);
+          if (chosen) onChange(chosen.id);
+        }}
+      >
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface ColourProps {
+  readonly label: string;
+  /** `#rrggbb` */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function ColourField({ label, value, onChange }: ColourProps) {
+  return (
+    <Field label={label}>
+      <input className={css.colour} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  /** What was typed, as it stands. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Id of a message on what is wrong with the value. */
+  readonly error?: string | undefined;
+}
+
+/** A figure with decimals. It keeps what is typed, a comma for the point included. */
+export function NumberField({ label, value, onChange, error }: NumberProps) {
+  return (
+    <Field label={label}>
+      <input
+        className={css.figure}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

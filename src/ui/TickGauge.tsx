@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import * as css from './TickGauge.css';
+
+interface Props {
+  /** Number of ticks, one for each unit. */
+  readonly count: number;
+  /** How many are filled. */
+  readonly value: number;
+  /** A level that is live rather than progress; it is drawn in the signal. */
+  readonly live?: boolean;
+}
+
+/**
+ * One tick for each unit; tick and pitch are whole device pixels, so that all ticks look alike. It says nothing to
+ * screen readers: the figure stands beside it.
+ */
+export function TickGauge({ count, value, live }: Props) {
+  const gauge = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => gauge.current?.style.setProperty(css.filled, String(value)), [value]);
+
+  useLayoutEffect(() => {
+    const element = gauge.current;
+    const box = element?.parentElement;
+    if (!element || !box) return;
+    const measure = () => {
+      // The ratio changes with zoom and with the screen, which always changes the width in CSS px too.
+      const ratio = devicePixelRatio;
+      const pitch = Math.max(1, Math.floor((box.clientWidth * ratio) / count));
+      element.style.setProperty(css.ticks, String(count));
+      element.style.setProperty(css.pitch, `${pitch / ratio}px`);
+      element.style.setProperty(css.tick, `${Math.max(1, Math.floor(pitch / 2)) / ratio}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [count]);
+
+  return (
+    <div className={css.box} aria-hidden="true">
+      <div ref={gauge} className={live ? css.live : css.gauge}>
+        <span className={css.rest} />
+        <span className={css.fill} />
+      </div>
+    </div>
+  );
+}

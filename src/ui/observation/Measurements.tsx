@@ -1,0 +1,31 @@
+import type { CheckResult, Source } from '../../../machines/result';
+import { fig } from '../../theme/base.css';
+import * as css from './observation.css';
+
+const words: Record<Source, string> = {
+  measured: 'measured here',
+  reported: 'reported by the browser',
+  observed: 'observed by you',
+};
+
+/** Every figure of a result with where it comes from. */
+export function Measurements({ result }: { result: CheckResult }) {
+  return (
+    <>
+      <h2>Figures</h2>
+      <dl className={css.list}>
+        {result.measurements.map(({ name, value, unit, source }) => (
+          <div key={`${name} ${unit} ${source}`}>
+            <dt>
+              {name} <small>{words[source]}</small>
+            </dt>
+            <dd className={fig}>
+              {value}
+              {unit === '%' ? '%' : unit && `\u202f${unit}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

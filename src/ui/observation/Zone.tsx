@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './observation.css';
+
+/** One ruled zone of a faceplate: what is to be seen at the left, the thing itself at the right. */
+export function Zone({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.split} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {text && <p className={css.text}>{text}</p>}
+      </div>
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}

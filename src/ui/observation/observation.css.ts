@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const page = style({ paddingBottom: 104 });
+const zone = style({
+  padding: 24,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.hair}` } },
+  '@media': { [below(760)]: { padding: 16 } },
+});
+export const split = style([
+  zone,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
+    gap: '16px 48px',
+    alignItems: 'start',
+    '@media': { [below(1000)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+export const title = style({ fontSize: '1.25rem', letterSpacing: '-.012em', lineHeight: 1.2 });
+export const text = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, maxWidth: '66ch' });
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
+export const finish = style([
+  zone,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' },
+]);
+export const list = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.4 });
+globalStyle(`${list} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  paddingBlock: 8,
+  borderTop: `1px solid ${vars.hair}`,
+});
+globalStyle(`${list} small`, { display: 'block', color: vars.ink3, fontSize: '.8125rem' });

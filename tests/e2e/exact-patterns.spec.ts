@@ -1,0 +1,117 @@
+import { type Browser, chromium, expect, type Page, test } from 'playwright/test';
+import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
+import { cardPattern } from '../../renderers/screen-size/card.pattern';
+import { rulerPattern, rulerValues } from '../../renderers/screen-size/ruler.pattern';
+import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.pattern';
+import { launchOptions, origin } from './browser';
+import { see, wrongPixels } from './models/picture';
+
+/** Opens a browser at a real device scale factor. */
+async function open(scale: number, args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch(
+    launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1000,500', ...args] }),
+  );
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+}
+
+const picture = (page: Page, name: RegExp) => page.getByRole('img', { name });
+const badgeOf = (page: Page, name: RegExp) =>
+  page
+    .getByRole('figure')
+    .filter({ has: picture(page, name) })
+    .locator('output');
+const kindOf = (name: (typeof resolutionKinds)[number]) => ({ kind: resolutionKinds.indexOf(name) });
+
+async function expectExact<Values>(
+  page: Page,
+  name: RegExp,
+  pattern: Parameters<typeof wrongPixels<Values>>[1],
+  values: Values,
+  webgl: boolean,
+) {
+  await expect(badgeOf(page, name)).toHaveText('1:1 exact');
+  const seen = await see(picture(page, name));
+  expect(seen.webgl).toBe(webgl);
+  expect(seen.width).toBeGreaterThan(200);
+  expect(wrongPixels(seen, pattern, values), `wrong pixels of ${name}`).toBe(0);
+}
+
+for (const [backend, args] of [
+  ['with WebGL', []],
+  ['without WebGL', ['--disable-3d-apis']],
+] as const) {
+  for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
+    test(`at a pixel ratio of ${scale}, ${backend}, every pattern is on the screen pixel for pixel`, async () => {
+      const browser = await open(scale, args);
+      const webgl = args.length === 0;
+      try {
+        const context = await browser.newContext({ viewport: null, baseURL: origin });
+        const page = await context.newPage();
+        await visit(page, '/resolution-test');
+        for (const kind of ['lines', 'grid', 'checkerboard', 'gradient'] as const) {
+          const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+          await page.getByRole('radio', { name, exact: true }).click();
+          await expectExact(page, new RegExp(`^${name} pattern`), resolutionPattern, kindOf(kind), webgl);
+        }
+        await expectExact(page, /^Lines of one pixel/, resolutionPattern, kindOf('one-pixel'), webgl);
+        await expectExact(page, /^Four nested frames/, resolutionPattern, kindOf('borders'), webgl);
+
+        await visit(page, '/text-sharpness-test');
+        await expectExact(page, /^Slanted lines/, subPixelPattern, {}, webgl);
+        await expectExact(page, /^Checkerboard/, resolutionPattern, kindOf('checkerboard'), webgl);
+
+        await visit(page, '/screen-size-test');
+        await page.getByRole('button', { name: 'Calibrate' }).click();
+        const length = Math.round((96 / 25.4) * scale * 85.6);
+        await expectExact(page, /^Card/, cardPattern, { longSide: length, upright: 0 }, webgl);
+        await page.getByRole('button', { name: 'Save Calibration' }).click();
+        await expectExact(
+          page,
+          /^Ruler at true size/,
+          rulerPattern,
+          {
+            ...rulerValues(length / 85.6, scale),
+            upright: 0,
+          },
+          webgl,
+        );
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+}
+
+test('an emulated pixel ratio is told as scaled, and the comparison above finds it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, deviceScaleFactor: 1.5 });
+  const page = await context.newPage();
+  await visit(page, `${origin}/resolution-test`);
+  const name = /^Lines of one pixel/;
+  await expect(badgeOf(page, name)).toHaveText('scaled by the browser');
+  const seen = await see(picture(page, name));
+  expect(wrongPixels(seen, resolutionPattern, kindOf('one-pixel'))).toBeGreaterThan(seen.width);
+  await context.close();
+});
+
+test('a browser that tells no device pixels is told as unverified', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
+  });
+  await visit(page, '/text-sharpness-test');
+  await expect(badgeOf(page, /^Checkerboard/)).toHaveText('unverified');
+});
+
+test('a pinched page is told as scaled, and as exact again afterwards', async ({ page }) => {
+  await visit(page, '/resolution-test');
+  const name = /^Four nested frames/;
+  await expect(badgeOf(page, name)).toHaveText('1:1 exact');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect(badgeOf(page, name)).toHaveText('scaled by the browser');
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await expect(badgeOf(page, name)).toHaveText('1:1 exact');
+});

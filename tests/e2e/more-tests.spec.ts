@@ -1,0 +1,51 @@
+import { expect, test } from 'playwright/test';
+import { catalogue } from '../../content/catalogue';
+import { moreTests } from '../../content/more-tests';
+import { routes } from './routes';
+
+const exists = (path: string) => routes.some((route) => route.path === path);
+
+test('lists the six tests as their pages come to be, in their order', async ({ page }) => {
+  expect(moreTests).toHaveLength(6);
+  await page.goto('/more-tests');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');
+  const expected = moreTests
+    .flatMap((id) => catalogue.find((check) => check.id === id) ?? [])
+    .filter(({ path }) => exists(path));
+  expect(expected.length).toBeGreaterThanOrEqual(3);
+  const links = page.getByRole('region', { name: 'Tests', exact: true }).getByRole('link', { name: /^Start test/ });
+  await expect(links).toHaveCount(expected.length);
+  for (const [i, { name, path }] of expected.entries()) {
+    await expect(links.nth(i)).toHaveAccessibleName(`Start test: ${name}`);
+    await expect(links.nth(i)).toHaveAttribute('href', path);
+  }
+});
+
+test('leads to a test and back', async ({ page }) => {
+  await page.goto('/more-tests');
+  await page.getByRole('link', { name: 'Start test: Screen size' }).click();
+  await expect(page).toHaveURL('/screen-size-test');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Screen size/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');
+});
+
+test('has the three info cards and both lists of tips', async ({ page }) => {
+  await page.goto('/more-tests');
+  for (const name of ['Display Quality', 'Performance', 'Clarity', 'Testing Tips']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  for (const name of ['Before Testing', 'During Testing']) {
+    const list = page.locator('div').filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await expect(list.last().getByRole('listitem')).toHaveCount(5);
+  }
+});
+
+test('lays the cards out in three columns from medium screens on', async ({ page }) => {
+  await page.goto('/more-tests');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const tops = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(new Set(await tops()).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(new Set(await tops()).size).toBe(3);
+});

@@ -1,0 +1,121 @@
+import { chromium, expect, type Page, test } from 'playwright/test';
+import { resolutionObservation } from '../../machines/resolution/resolution';
+import { launchOptions, origin } from './browser';
+import { ObservationPage } from './models/observation.page';
+import { crop, see } from './models/picture';
+
+const cell = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
+    .first();
+const open = async (page: Page) => {
+  const resolution = new ObservationPage(page, '/resolution-test', resolutionObservation.questions);
+  await resolution.open();
+  return resolution;
+};
+
+test('names the resolution and all that is known of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  await expect(page.getByRole('region', { name: 'Screen information' })).toContainText('Full HD');
+  await expect(cell(page, 'Device pixels')).toHaveText('1920 × 1080');
+  await expect(cell(page, 'CSS pixels')).toHaveText('1920 × 1080');
+  await expect(cell(page, 'Zoom')).toHaveText('100%');
+  await expect(cell(page, 'Colour depth')).toHaveText('24\u202fbit');
+  await expect(page.getByText('A guess from the window’s width.')).toBeVisible();
+});
+
+test('measures the refresh rate, or says that it cannot', async ({ page }) => {
+  await open(page);
+  await expect(cell(page, 'Refresh rate').locator('xpath=..')).toContainText(
+    /Measured by this page’s frames|too unevenly to tell/,
+    { timeout: 20_000 },
+  );
+});
+
+test('ends in a result whose figures say where they come from', async ({ page }) => {
+  const resolution = await open(page);
+  await resolution.answer('checkerboard', 'even').click();
+  await resolution.answer('lines', 'alike').click();
+  await resolution.answer('borders', 'equal').click();
+  await resolution.answer('digits', '4 and 7').click();
+  await resolution.finish.click();
+  await resolution.expectResult({ checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' });
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
+  await expect(page.getByRole('main')).toContainText('The screen shows colours beyond sRGB.');
+  const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
+  await expect(figure('Patterns')).toContainText('measured here');
+  await expect(figure('Device pixels')).toContainText('reported by the browser');
+  await expect(figure('Digits in the wide-gamut patches')).toContainText('observed by you');
+  await resolution.again.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await resolution.expectAnswers({});
+});
+
+/** Largest distance of a channel between two px of a patch, and whether the digit's px differ from the others. */
+async function patch(page: Page, name: string) {
+  const { colours } = crop(await see(page.getByRole('img', { name: new RegExp(`^${name} patch`) })));
+  const first = colours[0] ?? 0;
+  const distance = (colour: number) =>
+    Math.max(...[16, 8, 0].map((shift) => Math.abs(((colour >> shift) & 255) - ((first >> shift) & 255))));
+  const others = [...new Set(colours)].map(distance);
+  return { most: Math.max(...others), share: colours.filter((colour) => distance(colour) > 8).length / colours.length };
+}
+
+for (const [profile, shows] of [
+  ['srgb', false],
+  ['display-p3-d65', true],
+] as const) {
+  test(`on a screen of ${profile} the digits are ${shows ? 'there' : 'not there'}, as the media query says`, async () => {
+    const browser = await chromium.launch(launchOptions({ args: [`--force-color-profile=${profile}`] }));
+    try {
+      const page = await browser.newPage({ baseURL: origin });
+      await open(page);
+      await expect(cell(page, 'Screen, as reported')).toHaveText(shows ? 'P3' : 'sRGB');
+      await expect(cell(page, 'This browser draws in')).toHaveText('Display P3');
+      for (const name of ['Red', 'Green']) {
+        const { most, share } = await patch(page, name);
+        if (shows) {
+          expect(most).toBeGreaterThan(20);
+          expect(share).toBeGreaterThan(0.02);
+          expect(share).toBeLessThan(0.5);
+        } else expect(most).toBe(0);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+test('says so where the browser draws in sRGB only', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(CanvasRenderingContext2D.prototype, 'getContextAttributes');
+  });
+  await open(page);
+  await expect(cell(page, 'This browser draws in')).toHaveText('sRGB only');
+});
+
+test('keeps few graphics contexts, and gives them back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const contexts = new Set<WebGL2RenderingContext>();
+    Object.assign(window, { liveContexts: () => [...contexts].filter((gl) => !gl.isContextLost()).length });
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = Reflect.apply(original, this, args);
+      if (context && String(args[0]).startsWith('webgl2')) contexts.add(context as WebGL2RenderingContext);
+      return context;
+    } as typeof original;
+  });
+  const resolution = await open(page);
+  const live = () => page.evaluate(() => (window as unknown as { liveContexts: () => number }).liveContexts());
+  await expect.poll(live).toBe(3);
+  for (const name of ['Grid', 'Checkerboard', 'Gradient', 'Lines']) {
+    await page.getByRole('radio', { name, exact: true }).click();
+  }
+  expect(await live()).toBe(3);
+  await resolution.answer('lines', 'alike').click();
+  await resolution.finish.click();
+  await expect.poll(live).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ObservationRun } from '../../machines/observation/observation';
+import { contrastFigure, contrastLevel, contrastRatio } from '../../machines/text-sharpness/contrast';
+import {
+  combinations,
+  questions,
+  sharpnessObservation,
+  snapFontSize,
+  standardSizes,
+} from '../../machines/text-sharpness/text-sharpness';
+
+describe('font sizes', () => {
+  it('are clamped to 8 to 48 px and snapped to steps of 2', () => {
+    expect([-5, 7, 8, 9, 10.9, 16, 47.2, 48, 900].map(snapFontSize)).toEqual([8, 8, 8, 10, 10, 16, 48, 48, 48]);
+    expect(snapFontSize(Number.NaN)).toBe(16);
+  });
+
+  it('have eight standard ones, from 8 to 24', () => {
+    expect(standardSizes).toHaveLength(8);
+    expect([standardSizes[0], standardSizes.at(-1)]).toEqual([8, 24]);
+  });
+});
+
+describe('contrast', () => {
+  it('agrees with the figures that WCAG’s own tools give', () => {
+    expect(contrastFigure('#000000', '#ffffff')).toBe('21.00');
+    expect(contrastFigure('#ffffff', '#000000')).toBe('21.00');
+    expect(contrastFigure('#777777', '#ffffff')).toBe('4.47');
+    expect(contrastFigure('#767676', '#ffffff')).toBe('4.54');
+    expect(contrastFigure('#ff0000', '#ffffff')).toBe('3.99');
+    expect(contrastFigure('#0000ff', '#ffffff')).toBe('8.59');
+    expect(contrastFigure('#abcdef', '#abcdef')).toBe('1.00');
+  });
+
+  it('names the level, and is not talked over a limit by rounding', () => {
+    expect([7, 6.999, 4.5, 4.499, 3, 2.999].map(contrastLevel)).toEqual([
+      'AAA',
+      'AA',
+      'AA',
+      'AA for large text only',
+      'AA for large text only',
+      'below AA',
+    ]);
+    // 4.478…, which rounds to 4.48 and to 4.5.
+    expect(contrastLevel(contrastRatio('#777777', '#ffffff'))).toBe('AA for large text only');
+  });
+
+  it('is given for five pairs that differ', () => {
+    expect(combinations).toHaveLength(5);
+    expect(new Set(combinations.map(({ text, background }) => contrastFigure(text, background))).size).toBeGreaterThan(
+      3,
+    );
+  });
+});
+
+describe('the judgement', () => {
+  const run: ObservationRun = { questions, answers: {}, screen: null, drawn: {}, startedAt: 1, finishedAt: 2 };
+  const judge = (answers: Record<string, string>) => sharpnessObservation.judge({ ...run, answers });
+  const clean = { smallest: '10', edges: 'sharp', order: 'RGB', checkerboard: 'even' };
+
+  it('passes sharp letters on an even checkerboard', () => {
+    expect(judge(clean)).toMatchObject({
+      status: 'pass',
+      details: 'Text is read down to 10 px. Letters look sharp.',
+      fineness: { passed: 4, run: 4 },
+    });
+  });
+
+  it('fails blurred letters, warns of fringes, ripples and large text', () => {
+    expect(judge({ ...clean, edges: 'blurred' }).status).toBe('fail');
+    expect(judge({ ...clean, edges: 'fringes' }).status).toBe('warning');
+    expect(judge({ ...clean, checkerboard: 'uneven' }).status).toBe('warning');
+    expect(judge({ ...clean, smallest: '18' }).status).toBe('warning');
+  });
+
+  it('keeps what the person saw as observed', () => {
+    const observed = judge({ ...clean, order: 'BGR' }).measurements.filter(({ source }) => source === 'observed');
+    expect(observed).toContainEqual({
+      name: 'Sub-pixel order that looks cleanest',
+      value: 'BGR',
+      unit: '',
+      source: 'observed',
+    });
+    expect(observed).toHaveLength(4);
+  });
+});
