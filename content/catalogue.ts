@@ -225,6 +225,18 @@ export const catalogue = [
       'One-pixel lines, grids and checkerboards on exact device pixels, with a badge that says whether the picture reaches the panel unscaled.',
     group: 'none',
   },
+  {
+    id: 'refresh-rate',
+    number: 16,
+    path: '/refresh-rate-test',
+    title: 'Refresh Rate',
+    name: 'Refresh rate',
+    summary: 'Counts frames and gives the rate with its uncertainty. Gaps are missed frames.',
+    tip: 'Close other windows first.',
+    description:
+      'Measure the refresh rate of this screen with its uncertainty, see every missed frame where it fell, and compare with what the monitor should do.',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

@@ -1,0 +1,204 @@
+import type { Layout, Variant } from './layouts';
+
+/** What is printed on a key. */
+export interface Legend {
+  readonly main: string;
+  /** What Shift gives, printed above. */
+  readonly up?: string;
+  /** A word rather than a sign. */
+  readonly word?: true;
+  /** A shorter word for narrow screens. */
+  readonly short?: string;
+}
+
+/** Pairs of a code and its one or two signs, `Minus -_`. */
+function signs(text: string): Record<string, Legend> {
+  return Object.fromEntries(
+    text.split(' ').map((pair) => {
+      const [code = '', printed = ''] = pair.split('·');
+      const [main = '', up] = [...printed];
+      return [code, up ? { main, up } : { main }];
+    }),
+  );
+}
+
+const american = signs(
+  'Backquote·`~ Digit1·1! Digit2·2@ Digit3·3# Digit4·4$ Digit5·5% Digit6·6^ Digit7·7& Digit8·8* Digit9·9( Digit0·0) Minus·-_ Equal·=+ BracketLeft·[{ BracketRight·]} Backslash·\\| Semicolon·;: Quote·\'" Comma·,< Period·.> Slash·/? IntlBackslash·\\| IntlRo·/? IntlYen·¥| NumpadDivide·/ NumpadMultiply·* NumpadSubtract·− NumpadAdd·+ NumpadDecimal·. NumpadComma·, NumpadEqual·= ArrowUp·↑ ArrowLeft·← ArrowDown·↓ ArrowRight·→',
+);
+
+/** `short` stands in where the word does not fit. */
+const word = (main: string, short?: string): Legend => ({ main, word: true, ...(short && { short }) });
+
+/** Where a variant prints something else than the American board. */
+const printed: Readonly<Record<Variant, Record<string, Legend>>> = {
+  ansi: {},
+  korean: { Lang1: word('Han/Yeong', 'Han'), Lang2: word('Hanja', 'Hnj') },
+  iso: signs('Backquote·`¬ Digit2·2" Digit3·3£ Quote·\'@ Backslash·#~'),
+  abnt2: signs(
+    'Backquote·\'" Digit6·6¨ BracketLeft·´` BracketRight·[{ Semicolon·Ç Quote·~^ Backslash·]} Slash·;: NumpadComma·. NumpadDecimal·,',
+  ),
+  jis: {
+    ...signs(
+      'Digit2·2" Digit6·6& Digit7·7\' Digit8·8( Digit9·9) Digit0·0 Minus·-= Equal·^~ BracketLeft·@` BracketRight·[{ Semicolon·;+ Quote·:* Backslash·]} IntlRo·\\_',
+    ),
+    Backquote: word('Zenkaku', 'Zen'),
+    NonConvert: word('Muhenkan', 'Muh'),
+    Convert: word('Henkan', 'Hen'),
+    KanaMode: word('Kana'),
+    Lang1: word('Kana'),
+    Lang2: word('Eisu'),
+  },
+};
+
+const words: Readonly<Record<string, Legend>> = {
+  Escape: word('Esc'),
+  Backspace: word('Backspace', 'Bksp'),
+  Tab: word('Tab'),
+  CapsLock: word('Caps Lock', 'Caps'),
+  Enter: word('Enter', 'Ent'),
+  ShiftLeft: word('Shift'),
+  ShiftRight: word('Shift'),
+  ControlLeft: word('Ctrl'),
+  ControlRight: word('Ctrl'),
+  AltLeft: word('Alt'),
+  AltRight: word('Alt'),
+  MetaLeft: word('Win'),
+  MetaRight: word('Win'),
+  ContextMenu: word('Menu', 'Mnu'),
+  Space: word('Space'),
+  PrintScreen: word('PrtSc', 'Prt'),
+  ScrollLock: word('ScrLk', 'Scr'),
+  Pause: word('Pause', 'Pau'),
+  Insert: word('Ins'),
+  Home: word('Home', 'Hm'),
+  PageUp: word('PgUp', 'PU'),
+  Delete: word('Del'),
+  End: word('End'),
+  PageDown: word('PgDn', 'PD'),
+  NumLock: word('Num'),
+  NumpadEnter: word('Enter', 'Ent'),
+  Fn: word('Fn'),
+  Power: word('Power', 'Pwr'),
+};
+
+const macWords: Readonly<Record<string, Legend>> = {
+  Escape: word('esc'),
+  Backspace: word('delete', 'del'),
+  Tab: word('tab'),
+  CapsLock: word('caps lock', 'caps'),
+  Enter: word('return', 'ret'),
+  ShiftLeft: word('shift'),
+  ShiftRight: word('shift'),
+  ControlLeft: word('control', 'ctrl'),
+  ControlRight: word('control', 'ctrl'),
+  AltLeft: word('option', 'opt'),
+  AltRight: word('option', 'opt'),
+  MetaLeft: word('command', 'cmd'),
+  MetaRight: word('command', 'cmd'),
+  Space: word('space'),
+  Home: word('home', 'hm'),
+  PageUp: word('pg up', 'pu'),
+  Delete: word('del'),
+  End: word('end'),
+  PageDown: word('pg dn', 'pd'),
+  NumLock: word('clear', 'clr'),
+  NumpadEnter: word('enter', 'ent'),
+  Fn: word('fn'),
+  Power: word('lock', 'lck'),
+};
+
+/** Share of a key's side that a letter of a word takes, and that its margins take. */
+const LETTER = 0.13;
+const MARGINS = 0.345;
+
+/** Whether a word fits on a key that is `w` quarters wide. */
+export const wordFits = (text: string, w: number): boolean => text.length * LETTER + MARGINS <= w / 4;
+
+/** Letters, digits of the number pad and function keys say in their code what is printed on them. */
+const inCode = /^(?:Key([A-Z])|Numpad(\d)|(F\d+))$/;
+
+/**
+ * What is printed on a key. `reported` is what the browser says that the key types now, by code; where it differs from
+ * the print of the layout it stands alone, because the browser does not say what Shift gives.
+ */
+export function legendOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): Legend {
+  const own = legend(code, layout);
+  const says = own.word || code.startsWith('Numpad') || code.startsWith('Arrow') ? undefined : reported?.[code];
+  if (!says || says.trim() === '' || says.toLowerCase() === own.main.toLowerCase()) return own;
+  const upper = says.toUpperCase();
+  // The capital of ß is two letters, which no key prints.
+  return { main: upper.length === 1 ? upper : says };
+}
+
+function legend(code: string, { system, variant }: Layout): Legend {
+  const letter = inCode.exec(code);
+  return (
+    printed[variant][code] ??
+    (system === 'mac' ? macWords[code] : undefined) ??
+    words[code] ??
+    american[code] ?? { main: letter?.[1] ?? letter?.[2] ?? letter?.[3] ?? code }
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  Backquote: 'Backquote',
+  Equal: 'Equals',
+  BracketLeft: 'Left bracket',
+  BracketRight: 'Right bracket',
+  CapsLock: 'Caps Lock',
+  ShiftLeft: 'Left Shift',
+  ShiftRight: 'Right Shift',
+  ControlLeft: 'Left Ctrl',
+  ControlRight: 'Right Ctrl',
+  AltLeft: 'Left Alt',
+  AltRight: 'Right Alt',
+  MetaLeft: 'Left Win',
+  MetaRight: 'Right Win',
+  ContextMenu: 'Menu',
+  Period: 'Full stop',
+  PrintScreen: 'Print Screen',
+  ScrollLock: 'Scroll Lock',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  ArrowUp: 'Arrow up',
+  ArrowDown: 'Arrow down',
+  ArrowLeft: 'Arrow left',
+  ArrowRight: 'Arrow right',
+  NumLock: 'Num Lock',
+  IntlBackslash: 'Key right of left Shift',
+  IntlRo: 'Key left of right Shift',
+  IntlYen: 'Yen',
+  NonConvert: 'Muhenkan',
+  Convert: 'Henkan',
+  KanaMode: 'Kana',
+  Fn: 'Fn',
+};
+const macNames: Readonly<Record<string, string>> = {
+  Backspace: 'Delete',
+  Enter: 'Return',
+  ControlLeft: 'Left Control',
+  ControlRight: 'Right Control',
+  AltLeft: 'Left Option',
+  AltRight: 'Right Option',
+  MetaLeft: 'Left Command',
+  MetaRight: 'Right Command',
+  Delete: 'Forward Delete',
+  NumLock: 'Clear',
+  Lang1: 'Kana',
+  Lang2: 'Eisu',
+};
+const koreanNames: Readonly<Record<string, string>> = { Lang1: 'Han/Yeong', Lang2: 'Hanja' };
+
+/** What a key is called in a sentence; no two keys of a board share a name. */
+export function nameOf(code: string, { system, variant }: Layout): string {
+  const special =
+    (variant === 'korean' ? koreanNames[code] : undefined) ??
+    (system === 'mac' ? macNames[code] : undefined) ??
+    names[code];
+  if (special) return special;
+  if (code.startsWith('Key')) return code.slice(3);
+  if (code.startsWith('Digit')) return code.slice(5);
+  if (code.startsWith('Numpad')) return `Numpad ${code.slice(6).toLowerCase()}`;
+  return code;
+}

@@ -1,0 +1,227 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { boards } from '../../../machines/keyboard/layouts';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+const phone = below(560);
+
+/** Side of a key in the block, a 15th, 3rd or 4th of its width. */
+const unit = 'var(--unit)';
+
+export const board = styleVariants(
+  { full: '15fr 3fr 4fr', tenkeyless: '15fr 3fr', laptop: '15fr' },
+  (columns, size) => ({
+    display: 'grid',
+    gridTemplateColumns: columns,
+    gap: 16,
+    width: '100%',
+    maxWidth: { full: 'none', tenkeyless: '66rem', laptop: '58rem' }[size],
+    marginInline: 'auto',
+    forcedColorAdjust: 'none',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    // Two quick clicks mark a key and take the mark away; they do not zoom.
+    touchAction: 'manipulation',
+    '@media': {
+      [narrow]: {
+        gridTemplateColumns: { full: '3fr 4fr 3fr', tenkeyless: '3fr 7fr', laptop: '1fr' }[size],
+        gap: '12px 16px',
+      },
+    },
+  }),
+);
+
+const frame = style({ containerType: 'inline-size', minWidth: 0 });
+export const block = styleVariants({
+  main: [frame, { '@media': { [narrow]: { gridColumn: '1 / -1' } } }],
+  navigation: [frame],
+  numpad: [frame],
+});
+/** Rows are halves of a key; the third is the gap under the function row. */
+const grid = (width: number, gap: number) =>
+  style({
+    display: 'grid',
+    vars: { '--unit': `calc(100cqw / ${width})` },
+    gridTemplateColumns: `repeat(${width * 4}, minmax(0, 1fr))`,
+    gridTemplateRows: `repeat(2, calc(${unit} / 2)) calc(${unit} * ${gap}) repeat(10, calc(${unit} / 2))`,
+  });
+export const keys = { 15: grid(15, 0.38), 3: grid(3, 0.38), 4: grid(4, 0.38) } as const;
+export const laptopKeys = grid(15, 0.12);
+
+const all = boards.flatMap(({ blocks }) => blocks.flatMap(({ caps }) => caps));
+const each = <T extends number>(values: readonly T[]) =>
+  Object.fromEntries([...new Set(values)].map((value) => [value, value]));
+export const column = styleVariants(each(all.map(({ x }) => x)), (x: number) => ({ gridColumnStart: x + 1 }));
+export const width = styleVariants(each(all.map(({ w }) => w)), (w: number) => ({ gridColumnEnd: `span ${w}` }));
+export const line = styleVariants(each(all.map(({ y }) => y)), (y: number) => ({ gridRowStart: y + 1 }));
+export const height = styleVariants(each(all.map(({ h }) => h)), (h: number) => ({ gridRowEnd: `span ${h}` }));
+
+export const cap = style({
+  vars: { '--rim': vars.edge, '--face': vars.cap, '--on': vars.ink },
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  margin: 2,
+  padding: '.42em .5em .3em',
+  border: '1px solid var(--rim)',
+  borderBottomWidth: 4,
+  borderRadius: 4,
+  background: 'var(--face)',
+  color: 'var(--on)',
+  fontSize: `clamp(.6875rem, calc(${unit} * .28), 1.25rem)`,
+  fontWeight: 550,
+  lineHeight: 1.15,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-state="tested"]': {
+      vars: { '--rim': vars.capDoneSide, '--face': vars.capDone, '--on': vars.onCapDone },
+    },
+    '&[data-state="tested"]::after': {
+      content: '',
+      position: 'absolute',
+      right: 7,
+      top: 8,
+      width: 5,
+      height: 5,
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+    '&[data-state="held"]': {
+      vars: { '--rim': vars.ink, '--face': vars.signal, '--on': vars.onSignal },
+      marginTop: 5,
+      borderBottomWidth: 1,
+      outline: `2px solid ${vars.ink}`,
+      outlineOffset: -1,
+      zIndex: 1,
+    },
+    '&[data-unseen]': {
+      background: `repeating-linear-gradient(135deg, ${vars.cap} 0 4px, ${vars.hair} 4px 5px)`,
+      borderStyle: 'dashed',
+      borderBottomWidth: 1,
+      color: vars.ink3,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [narrow]: {
+      margin: 1,
+      padding: '.2em 0',
+      borderBottomWidth: 3,
+      borderRadius: 3,
+      alignItems: 'center',
+      justifyContent: 'center',
+      selectors: {
+        '&[data-state="held"]': { marginTop: 3 },
+        '&[data-state="tested"]::after': { display: 'none' },
+      },
+    },
+    [phone]: { fontSize: `clamp(.5rem, calc(${unit} * .42), 1rem)` },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state="tested"]': { border: '3px solid Highlight' },
+        '&[data-state="held"]': { border: '4px double Highlight' },
+      },
+    },
+  },
+});
+/** A flagged key: framed, with a cross at the lower right. */
+export const flagged = style({
+  selectors: {
+    '&&': { outline: `2px solid ${vars.fail}`, outlineOffset: -1, zIndex: 1 },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      right: 3,
+      bottom: 3,
+      width: 11,
+      height: 11,
+      background: vars.fail,
+      border: `1px solid ${vars.onStamp}`,
+      clipPath:
+        'polygon(0 18%, 18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%)',
+    },
+  },
+  '@media': {
+    [phone]: { selectors: { '&::before': { right: 0, bottom: 0, width: 8, height: 8 } } },
+  },
+});
+export const word = style({
+  fontSize: `clamp(.5rem, calc(${unit} * .245), 1.0625rem)`,
+  justifyContent: 'flex-end',
+  '@media': {
+    [narrow]: { justifyContent: 'center' },
+    [phone]: { fontSize: `clamp(.4375rem, calc(${unit} * .34), .75rem)` },
+  },
+});
+export const arrow = style({ justifyContent: 'center' });
+export const half = style({ paddingBlock: 0, justifyContent: 'center', lineHeight: 1 });
+export const hooked = style({ borderStartStartRadius: 0 });
+/** The part of a tall Enter that reaches over the key at its left; it hides the edge between the two. */
+export const hook = style({
+  position: 'absolute',
+  top: -1,
+  left: `calc(${unit} / -4 - 1px)`,
+  width: `calc(${unit} / 4 + 3px)`,
+  height: `calc(${unit} - 4px)`,
+  border: '1px solid var(--rim)',
+  borderBottomWidth: 4,
+  borderInlineEnd: 0,
+  borderRadius: '4px 0 0 4px',
+  background: 'var(--face)',
+  selectors: {
+    [`${cap}[data-state="held"] > &`]: {
+      height: `calc(${unit} - 7px)`,
+      borderBottomWidth: 1,
+      outline: `2px solid ${vars.ink}`,
+      outlineOffset: -1,
+      clipPath: 'inset(-2px 2px -2px -2px)',
+    },
+    [`${flagged} > &`]: {
+      outline: `2px solid ${vars.fail}`,
+      outlineOffset: -1,
+      clipPath: 'inset(-2px 2px -2px -2px)',
+    },
+  },
+  '@media': {
+    [narrow]: { height: `calc(${unit} - 2px)`, borderBottomWidth: 3 },
+  },
+});
+export const printed = style({ position: 'relative' });
+export const up = style({ '@media': { [narrow]: { display: 'none' } } });
+export const short = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
+export const long = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const lamps = style({
+  gridColumn: '1 / -1',
+  gridRow: '1 / span 2',
+  display: 'flex',
+  justifyContent: 'space-around',
+  alignItems: 'center',
+  color: vars.ink2,
+  fontSize: '.875rem',
+});
+export const lamp = style({ display: 'flex', alignItems: 'center', gap: 6 });
+export const bulb = style({
+  width: 10,
+  height: 10,
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: '50%',
+  selectors: { '[data-on] > &': { background: vars.signal } },
+});
+export const lampRest = style({ '@container': { '(max-width: 190px)': { display: 'none' } } });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  color: vars.ink2,
+  fontSize: '.9375rem',
+});
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const sample = style([cap, {}]);
+globalStyle(`${sample}${sample}`, { flex: 'none', width: 22, height: 24, margin: 0, padding: 0, cursor: 'default' });
+globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });

@@ -1,0 +1,166 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
+import { stateOf } from '../../../machines/keyboard/keys';
+import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
+import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
+import { isFlagged, testedOf } from '../../../machines/keyboard/verdict';
+import * as css from './Board.css';
+
+export type KeyboardActor = ActorRefFrom<typeof keyboardMachine>;
+type Snapshot = SnapshotFrom<typeof keyboardMachine>;
+
+/** The keyboard as it lies on the desk. A click on a key marks it as faulty, or takes the mark away. */
+export function Board({ actor, still = false }: { actor: KeyboardActor; still?: boolean }) {
+  const layout = useSelector(actor, ({ context }) => context.layout);
+  const { blocks } = boardOf(layout);
+  const label = useSelector(actor, describe);
+  const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the board; a list beside it marks keys without a pointer
+    <div
+      className={css.board[layout.size]}
+      role="img"
+      aria-label={label}
+      onClick={({ target }) => {
+        const code = target instanceof Element && target.closest<HTMLElement>('[data-code]')?.dataset.code;
+        if (code && !still) actor.send({ type: 'FLAG', code });
+      }}
+    >
+      {blocks.map(({ name, width, caps }) => (
+        <div key={name} className={css.block[name]}>
+          <div className={grids[width]}>
+            {name === 'numpad' && layout.system === 'windows' && <Lamps actor={actor} />}
+            {caps.map((cap) => (
+              <Keycap key={cap.code} actor={actor} cap={cap} layout={layout} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The board in one sentence. */
+function describe({ context }: Snapshot): string {
+  const { keys, layout } = context;
+  const down = keys.down.map((code) => nameOf(code, layout));
+  const held = down.length > 0 ? `, held down: ${down.join(', ')}` : '';
+  return `On-screen keyboard, ${testedOf(context)} of ${boardOf(layout).codes.length} keys tested${held}`;
+}
+
+/** How a key looks: `untested`, `tested` or `held`. */
+const lookOf = ({ context }: Snapshot, code: string) => {
+  const { pressed, tested } = stateOf(context.keys, code);
+  return pressed ? 'held' : tested ? 'tested' : 'untested';
+};
+
+interface KeycapProps {
+  readonly actor: KeyboardActor;
+  readonly cap: Cap;
+  readonly layout: Layout;
+}
+
+/** Every key hears of itself alone, so that a key that changes renders no other. */
+const Keycap = memo(function Keycap({ actor, cap, layout }: KeycapProps) {
+  const { code, x, y, w, h } = cap;
+  const state = useSelector(actor, (snapshot) => lookOf(snapshot, code));
+  const flagged = useSelector(actor, ({ context }) => isFlagged(stateOf(context.keys, code)));
+  const reported = useSelector(actor, ({ context }) => context.reported);
+  const legend = legendOf(code, layout, reported);
+  const classes = [
+    css.cap,
+    css.column[x],
+    css.width[w],
+    css.line[y],
+    css.height[h],
+    legend.word && css.word,
+    code.startsWith('Arrow') && css.arrow,
+    h === 1 && css.half,
+    cap.hooked && css.hooked,
+    flagged && css.flagged,
+  ];
+  return (
+    <span
+      className={classes.filter(Boolean).join(' ')}
+      data-state={cap.unseen ? undefined : state}
+      data-code={cap.unseen ? undefined : code}
+      data-flagged={flagged || undefined}
+      data-unseen={cap.unseen}
+      title={cap.unseen && 'Cannot be seen by a browser'}
+    >
+      {cap.hooked && <span className={css.hook} />}
+      {legend.up && <span className={css.up}>{legend.up}</span>}
+      {legend.short && wordFits(legend.main, w) ? (
+        <span className={css.printed}>
+          <span className={css.long}>{legend.main}</span>
+          <span className={css.short}>{legend.short}</span>
+        </span>
+      ) : (
+        <span className={css.printed}>{legend.short ?? legend.main}</span>
+      )}
+    </span>
+  );
+});
+
+const lampNames = [
+  { id: 'num', first: 'N', rest: 'um' },
+  { id: 'caps', first: 'C', rest: 'aps' },
+  { id: 'scroll', first: 'S', rest: 'croll' },
+] as const;
+
+/** The locks as the last key event reported them. */
+function Lamps({ actor }: { actor: KeyboardActor }) {
+  const lit = useSelector(actor, ({ context: { keys } }) =>
+    keys.locks
+      ? lampNames
+          .filter(({ id }) => keys.locks?.[id])
+          .map(({ id }) => id)
+          .join(' ')
+      : '',
+  );
+  return (
+    <span className={css.lamps}>
+      {lampNames.map(({ id, first, rest }) => (
+        <span key={id} className={css.lamp} data-on={lit.split(' ').includes(id) || undefined}>
+          <i className={css.bulb} />
+          <span>
+            {first}
+            <span className={css.lampRest}>{rest}</span>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the looks of a key mean. */
+export function Legend({ unseen }: { unseen: boolean }) {
+  return (
+    <div className={css.legend}>
+      <span className={css.entry}>
+        <i className={css.sample} />
+        Not tested
+      </span>
+      <span className={css.entry}>
+        <i className={css.sample} data-state="held" />
+        Held
+      </span>
+      <span className={css.entry}>
+        <i className={css.sample} data-state="tested" />
+        Tested
+      </span>
+      <span className={css.entry}>
+        <i className={`${css.sample} ${css.flagged}`} />
+        Flagged
+      </span>
+      {unseen && (
+        <span className={css.entry}>
+          <i className={css.sample} data-unseen />
+          Cannot be seen by a browser
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { BIN, BINS, BOUNCE } from '../../../machines/keyboard/keys';
+import * as css from './Faults.css';
+
+/** Height of the drawing, in its own units. */
+const HIGH = 100;
+
+/** Counts of gaps, a bar for each 5 ms, with the line under which a gap is bounce. */
+export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
+  const most = Math.max(4, ...gaps);
+  const total = gaps.reduce((sum, count) => sum + count, 0);
+  const short = gaps.slice(0, BOUNCE / BIN).reduce((sum, count) => sum + count, 0);
+  const label = `${total} gaps, ${short} of them under ${BOUNCE} ms`;
+  return (
+    <>
+      <svg
+        className={css.chart}
+        viewBox={`0 0 ${BINS} ${HIGH}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {gaps.map((count, bin) => {
+          if (count === 0) return null;
+          const height = (count / most) * HIGH;
+          const at = bin * BIN;
+          return (
+            <rect
+              key={at}
+              className={at < BOUNCE ? css.fast : css.bar}
+              x={bin + 0.1}
+              y={HIGH - height}
+              width={0.8}
+              height={height}
+            />
+          );
+        })}
+        <path className={css.axis} d={`M0 ${HIGH}H${BINS}`} />
+        <path className={css.limit} d={`M${BOUNCE / BIN} 0V${HIGH}`} />
+      </svg>
+      <div className={`${css.scale} ${css.ends}`} aria-hidden="true">
+        <span>0</span>
+        <span>100 ms</span>
+        <span>over {(BINS - 1) * BIN}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono, vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+const phone = below(760);
+
+export const count = style({
+  display: 'flex',
+  alignItems: 'last baseline',
+  gap: 14,
+  color: vars.ink2,
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+});
+export const readout = style({
+  color: vars.ink,
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontWeight: 330,
+  fontSize: '4.5rem',
+  lineHeight: 0.76,
+  letterSpacing: '-.05em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { paddingTop: 14 } },
+});
+export const words = style({ display: 'block' });
+
+export const hint = style({
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  '@media': { [phone]: { order: 3, flexBasis: '100%' } },
+});
+export const end = style({ display: 'flex', alignItems: 'center', gap: 12, marginInlineStart: 'auto' });
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  paddingInline: 12,
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: 999,
+});
+
+const zone = style({
+  padding: '12px 24px',
+  borderBottom: `1px solid ${vars.hair}`,
+  '@media': { [phone]: { padding: '12px 16px' } },
+});
+/** Whether the board listens, and the buttons that change it. */
+export const listen = style([zone, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }]);
+export const state = style({
+  flex: '1 1 22rem',
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+});
+export const stateName = style({ color: vars.ink, fontWeight: 650 });
+export const lamp = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginInlineEnd: 8,
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: '50%',
+  selectors: { '&[data-on]': { background: vars.signal } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+/** As wide with either word. */
+export const toggle = style({
+  display: 'grid',
+  minWidth: 178,
+  '@media': { [below(480)]: { minWidth: 0 } },
+});
+globalStyle(`${actions} > *`, { '@media': { [below(480)]: { flex: '1 1 40%' } } });
+globalStyle(`${actions} button`, { '@media': { [below(480)]: { paddingInline: 8, whiteSpace: 'nowrap' } } });
+export const offer = style([zone, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }]);
+export const offerText = style({ flex: '1 1 20rem', fontWeight: 550 });
+
+export const board = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '16px 48px',
+  alignItems: 'end',
+  paddingTop: 24,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const settings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px 24px',
+  padding: '16px 24px',
+  borderTop: `1px solid ${vars.hair}`,
+  '@media': { [phone]: { padding: 16 } },
+});
+export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } });
+export const finish = style({
+  marginInlineStart: 'auto',
+  '@media': { [phone]: { flexBasis: '100%', display: 'grid' } },
+});
+
+export const signs = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 32,
+  borderTop: `2px solid ${vars.ink}`,
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+});
+export const sign = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
+export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
+export const last = style({ paddingBottom: 104 });
+
+export const figures = style({ borderTop: `1px solid ${vars.hair}` });

@@ -1,0 +1,88 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
+import { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
+import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
+import { testedOf } from '../../../machines/keyboard/verdict';
+import { fullscreen } from '../../browser/fullscreen';
+import { firstKey, keyLock, keys, legends } from '../../browser/keyboard';
+import { fig, wrap } from '../../theme/base.css';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { PageHead } from '../../ui/PageHead';
+import type { KeyboardActor } from './Board';
+import { Faults } from './Faults';
+import { Log } from './Log';
+import { Plate } from './Plate';
+import { Results } from './Results';
+import { Whole } from './Whole';
+import * as css from './Keyboard.css';
+
+const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends } });
+const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
+
+export default function KeyboardPage() {
+  const actor = useActorRef(machine, { input: { layout } });
+  const finished = useSelector(actor, (state) => state.matches('result'));
+  const whole = useSelector(actor, (state) => state.matches({ board: { listening: { screen: 'whole' } } }));
+
+  // Focus follows: to the result, back to the start button for another run, back to the page from full screen.
+  const start = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ finished, whole });
+  useEffect(() => {
+    if (finished && !before.current.finished) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    } else if (!finished && (before.current.finished || (before.current.whole && !whole))) {
+      start.current?.focus({ preventScroll: true });
+    }
+    before.current = { finished, whole };
+  }, [finished, whole]);
+
+  if (finished) return <Results actor={actor} heading={heading} />;
+  return (
+    <>
+      <div className={wrap}>
+        <PageHead number={4} title="Keyboard test" text={keyboardLead} action={<Count actor={actor} />} />
+        <Plate actor={actor} start={start} />
+        <Faults actor={actor} />
+        <Guide title="How to test">
+          <Steps of={keyboardSteps} />
+        </Guide>
+        <Guide title="What a fault looks like">
+          <ul className={css.signs}>
+            {keyboardSigns.map(({ sign, meaning }) => (
+              <li key={sign} className={css.sign}>
+                <b className={css.strong}>{sign}</b>
+                {meaning}
+              </li>
+            ))}
+          </ul>
+        </Guide>
+        <Guide title="Questions">
+          <Passages of={keyboardQuestions} />
+        </Guide>
+        <div className={css.last}>
+          <Guide title="Event log">
+            <Log actor={actor} />
+          </Guide>
+        </div>
+      </div>
+      {whole && <Whole actor={actor} />}
+    </>
+  );
+}
+
+/** How many of the board's keys were pressed so far. */
+function Count({ actor }: { actor: KeyboardActor }) {
+  const tested = useSelector(actor, ({ context }) => testedOf(context));
+  const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
+  return (
+    <p className={css.count} aria-live="polite">
+      <span className={css.readout}>{tested}</span>{' '}
+      <span>
+        <span className={fig}>of {total}</span> <span className={css.words}>keys tested</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { logText } from '../../../machines/keyboard/verdict';
+import { copyText } from '../../browser/clipboard';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toasts';
+import type { KeyboardActor } from './Board';
+import * as css from './Faults.css';
+
+/** Newest events that are shown; all of them are copied. */
+const SHOWN = 40;
+
+/** Every event with its time, to be read here and copied. */
+export function Log({ actor }: { actor: KeyboardActor }) {
+  const count = useSelector(actor, ({ context }) => context.keys.log.length);
+  const copy = () =>
+    copyText(logText(actor.getSnapshot().context.keys)).then(
+      () => toast('Log copied', 'The event log is on the clipboard.'),
+      () => toast('Copy failed', 'The browser refused to copy.', 'destructive'),
+    );
+  return (
+    <div>
+      {count > 0 && <Lines actor={actor} />}
+      <p className={css.none}>Times in ms since the first event. Repeats of a held key are left out.</p>
+      <p className={css.copy}>
+        <Button disabled={count === 0} onClick={copy}>
+          Copy log
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Lines({ actor }: { actor: KeyboardActor }) {
+  const keys = useSelector(actor, ({ context }) => context.keys);
+  const lines = logText(keys).split('\n');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className={css.log} tabIndex={0} aria-label="Events">
+      <pre className={css.lines}>{lines.slice(-SHOWN).reverse().join('\n')}</pre>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'playwright/test';
+import { KeyboardPage } from './models/keyboard.page';
+
+test('takes the whole screen and the keys with it, and gives both back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls });
+    const { keyboard } = navigator as unknown as {
+      keyboard: Record<'lock' | 'unlock', (...args: unknown[]) => unknown>;
+    };
+    for (const name of ['lock', 'unlock'] as const) {
+      const original = keyboard[name].bind(keyboard);
+      keyboard[name] = (...args) => {
+        calls.push(name);
+        return original(...args);
+      };
+    }
+  });
+  const keyboard = new KeyboardPage(page);
+  await keyboard.open();
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  await expect.poll(isFullscreen).toBe(true);
+  await expect.poll(calls).toEqual(['lock']);
+  await expect(keyboard.layer).toContainText('Until then Esc, the system keys and F1 to F12 go to the board.');
+  for (const code of ['F11', 'MetaLeft', 'Tab', 'F5']) await keyboard.press(code);
+  for (const code of ['F11', 'MetaLeft', 'Tab', 'F5']) {
+    await expect(keyboard.layer.locator(`[data-code=${code}]`)).toHaveAttribute('data-state', 'tested');
+  }
+  await keyboard.layer.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(isFullscreen).toBe(false);
+  expect(await calls()).toEqual(['lock', 'unlock']);
+  await expect(keyboard.stop).toBeFocused();
+});
+
+test('goes back to the page when fullscreen is left by other means', async ({ page }) => {
+  const keyboard = new KeyboardPage(page);
+  await keyboard.open();
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(keyboard.layer).toHaveCount(0);
+  await expect(keyboard.stop).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from 'playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
+import type { KeyInput, KeyState } from '../../machines/keyboard/keys';
+import { boardOf } from '../../machines/keyboard/layouts';
+import { isFlagged } from '../../machines/keyboard/verdict';
+import { testPage } from '../harness/page';
+import { keyboardModel } from '../machines/keyboard.model';
+import { KeyboardPage } from './models/keyboard.page';
+
+const pages = new WeakMap<Page, KeyboardPage>();
+function keyboard(page: Page): KeyboardPage {
+  const known = pages.get(page);
+  if (known) return known;
+  const made = new KeyboardPage(page);
+  pages.set(page, made);
+  return made;
+}
+
+/** All keys that are not as they were, the counters and the offer, compared at once. */
+async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboardMachine>) {
+  const { codes } = boardOf(context.layout);
+  const used = Object.values(context.keys.byCode).filter(({ code }) => codes.includes(code));
+  const tested = used.filter((key) => key.tested).length;
+  const look = (key: KeyState) => (key.pressed ? 'held' : key.tested ? 'tested' : 'untested');
+  const expected = {
+    keys: used
+      .map((key) => ({ code: key.code, look: look(key), flagged: isFlagged(key) }))
+      .filter((key) => key.look !== 'untested' || key.flagged),
+    count: `${tested} of ${codes.length}`,
+    offer: context.offer !== null,
+  };
+  const shown = () =>
+    page.evaluate(() => {
+      const board = document.querySelector('[role=img][aria-label^="On-screen"]');
+      return {
+        keys: [...(board?.querySelectorAll<HTMLElement>('[data-code]') ?? [])]
+          .map(({ dataset }) => ({ code: dataset.code, look: dataset.state, flagged: 'flagged' in dataset }))
+          .filter(({ look, flagged }) => look !== 'untested' || flagged),
+        count: document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext'),
+        offer: [...document.querySelectorAll('button')].some(({ textContent }) => textContent.startsWith('Use ISO')),
+      };
+    });
+  await expect.poll(shown, { intervals: [20, 50, 100, 250] }).toEqual(expected);
+}
+
+testPage('keyboard', keyboardModel, {
+  start: (page) => keyboard(page).openWithStubs(),
+  longest: 60,
+  states: {
+    board: expectBoard,
+    'board.ready': async (page) => {
+      await expect(keyboard(page).start).toBeVisible();
+      await expect(keyboard(page).layer).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText('Not listening.');
+    },
+    // Which keys are held is looked at above; in doubt, a held Control is not.
+    'board.listening.escape': () => Promise.resolve(),
+    'board.listening.control.certain': () => Promise.resolve(),
+    'board.listening.control.doubtful': (page) => keyboard(page).expectKey('ControlLeft', 'untested'),
+    'board.listening.screen.window': async (page) => {
+      await expect(keyboard(page).stop).toBeVisible();
+      await expect(keyboard(page).layer).toHaveCount(0);
+    },
+    'board.listening.screen.whole': async (page, { context }) => {
+      await expect(keyboard(page).layer).toContainText('Hold Esc for 2 seconds to leave.');
+      await expect(keyboard(page).layer).toContainText(context.locked ? 'go to the board' : 'If the browser keeps Esc');
+    },
+    result: async (page) => {
+      await expect(keyboard(page).resultHeading).toBeFocused();
+      await expect(page.getByRole('img', { name: /^Hallmark/ })).toBeVisible();
+    },
+  },
+  events: {
+    'xstate.done.actor.legends': async (page) => {
+      await page.evaluate(() => window.keyboardStubs.legends({ KeyK: 'ß' }));
+      await expect(keyboard(page).key('KeyK')).toHaveText('ß');
+    },
+    'xstate.error.actor.legends': async (page) => {
+      await page.evaluate(() => window.keyboardStubs.legends(null));
+      await expect(keyboard(page).key('KeyK')).toHaveText('K');
+    },
+    START: (page) => keyboard(page).start.click(),
+    'KEY.FIRST': (page) => keyboard(page).send('down', { code: 'KeyK', key: 'k' }),
+    KEY: (page, { input }) => {
+      const { phase, code } = input as KeyInput;
+      return keyboard(page).send(phase, { code });
+    },
+    BLUR: async (page) => {
+      await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    },
+    FLAG: (page) => keyboard(page).key('KeyK').click(),
+    LAYOUT: (page) => page.getByText('Tenkeyless', { exact: true }).click(),
+    'OFFER.ACCEPT': (page) => page.getByRole('button', { name: /^Use ISO/ }).click(),
+    'OFFER.DECLINE': (page) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
+    FULLSCREEN: (page) => page.getByRole('button', { name: 'Full screen', exact: true }).click(),
+    'xstate.done.actor.fullscreen': async (page) => {
+      await page.evaluate(() => window.keyboardStubs.grant());
+      await page.evaluate(() => window.keyboardStubs.leave());
+    },
+    'xstate.error.actor.fullscreen': (page) => page.evaluate(() => window.keyboardStubs.refuse()),
+    LOCK: (page) => page.evaluate(() => window.keyboardStubs.lock()),
+    'FULLSCREEN.EXIT': (page) => page.getByRole('button', { name: 'Leave full screen' }).click(),
+    STOP: (page) => keyboard(page).stop.click(),
+    RESET: (page) => page.getByRole('button', { name: 'Reset' }).click(),
+    FINISH: (page) => page.getByRole('button', { name: 'Show result' }).click(),
+    AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
+  },
+});

@@ -1,0 +1,109 @@
+import { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
+import type { KeyInput } from '../../machines/keyboard/keys';
+import type { Layout } from '../../machines/keyboard/layouts';
+import { type ModelEvent, modelOf } from '../harness/model';
+
+export const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
+
+/** A key event of an ordinary keyboard, `at` in ms. */
+export function input(phase: 'down' | 'up', code: string, at: number, more: Partial<KeyInput> = {}): KeyInput {
+  return {
+    phase,
+    code,
+    key: code.replace(/^(?:Key|Digit)/, ''),
+    at,
+    repeat: false,
+    modifiers: [],
+    locks: { caps: false, num: false, scroll: false },
+    ...more,
+  };
+}
+
+const key = (phase: 'down' | 'up', code: string, at: number) =>
+  ({ type: 'KEY', input: input(phase, code, at) }) as const;
+
+/** The keys that matter to the machine's states: a plain one, Escape, the left Control, and one of another layout. */
+const codes = { plain: 'KeyK', escape: 'Escape', control: 'ControlLeft', iso: 'IntlBackslash' } as const;
+
+const events: readonly ModelEvent<typeof keyboardMachine>[] = [
+  { type: 'xstate.done.actor.legends', output: { KeyK: 'k' } },
+  { type: 'xstate.error.actor.legends', error: new Error('not told') },
+  { type: 'START', at: 1000, platform: 'other' },
+  { type: 'KEY.FIRST', input: input('down', codes.plain, 5), at: 1000, platform: 'other' },
+  key('down', codes.plain, 10),
+  key('down', codes.escape, 20),
+  key('up', codes.escape, 60),
+  key('down', codes.control, 30),
+  key('up', codes.control, 70),
+  key('down', codes.iso, 40),
+  { type: 'xstate.after.2000.keyboard.board.listening.escape.down' },
+  { type: 'xstate.after.100.keyboard.board.listening.control.doubtful' },
+  { type: 'BLUR' },
+  { type: 'FLAG', code: codes.plain },
+  { type: 'LAYOUT', layout: { size: 'tenkeyless' } },
+  { type: 'OFFER.ACCEPT' },
+  { type: 'OFFER.DECLINE' },
+  { type: 'FULLSCREEN', at: 1000, platform: 'other' },
+  { type: 'xstate.done.actor.fullscreen', output: { at: 9000 } },
+  { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
+  { type: 'LOCK', held: true },
+  { type: 'FULLSCREEN.EXIT' },
+  { type: 'STOP' },
+  { type: 'RESET', at: 2000 },
+  { type: 'FINISH', at: 5000 },
+  { type: 'AGAIN' },
+];
+
+/**
+ * The keyboard machine, walked with one key at a time. The printed legends are answered for on a board of another size
+ * alone, where nothing else happens.
+ */
+export const keyboardModel = modelOf(keyboardMachine, {
+  input: { layout: ansi },
+  events,
+  key: ({ context: { keys, layout, offer, declined, locked } }) => [
+    Object.values(keys.byCode).map(({ code, pressed, faulty }) => [code, pressed, faulty]),
+    keys.doubt !== null,
+    layout.variant,
+    layout.size,
+    offer !== null,
+    declined.length > 0,
+    locked,
+  ],
+  skip: (snapshot, event) => {
+    const { keys, layout, offer, locked } = snapshot.context;
+    const used = Object.keys(keys.byCode);
+    if (event.type.includes('legends')) return layout.size === 'full';
+    if (layout.size === 'tenkeyless') return true;
+    const whole = snapshot.matches({ board: { listening: { screen: 'whole' } } });
+    switch (event.type) {
+      case 'KEY': {
+        const { phase, code } = event.input;
+        if (whole && code !== codes.escape) return true;
+        if (phase === 'down') return used.length > 0 || keys.doubt !== null || layout.variant === 'iso';
+        return code === codes.control ? keys.doubt === null : !keys.byCode[code]?.pressed;
+      }
+      case 'KEY.FIRST':
+        return used.length > 0 || layout.variant === 'iso';
+      case 'FLAG':
+      case 'BLUR':
+        return used.some((code) => code !== codes.plain) || whole || keys.byCode[codes.plain]?.faulty === true;
+      case 'LAYOUT':
+        return used.length > 0 || layout.variant === 'iso' || !snapshot.matches({ board: 'ready' });
+      case 'OFFER.DECLINE':
+      case 'OFFER.ACCEPT':
+        return whole || snapshot.matches({ board: 'ready' });
+      // The page behind the full screen is out of reach.
+      case 'STOP':
+      case 'RESET':
+      case 'FINISH':
+        return whole;
+      case 'FULLSCREEN':
+        return offer !== null || layout.variant === 'iso' || used.some((code) => code !== codes.escape);
+      case 'LOCK':
+        return locked || used.length > 0;
+      default:
+        return false;
+    }
+  },
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { keyboardMachine, LEAVE } from '../../machines/keyboard/keyboard.machine';
+import { DOUBT, stateOf } from '../../machines/keyboard/keys';
+import { boardOf, boards, type Layout } from '../../machines/keyboard/layouts';
+import { legendOf, nameOf } from '../../machines/keyboard/legends';
+import { testMachine } from '../harness/pure';
+import { ansi, input, keyboardModel } from './keyboard.model';
+
+testMachine('keyboard', keyboardModel, {
+  states: {
+    board: ({ context }) => expect(context.result).toBeNull(),
+    'board.ready': ({ context }) => {
+      expect(context.keys.down).toEqual([]);
+      expect(context.locked).toBe(false);
+    },
+    'board.listening.escape.up': ({ context }) => expect(context.keys.down).not.toContain('Escape'),
+    'board.listening.escape.down': ({ context }) => expect(context.keys.down).toContain('Escape'),
+    'board.listening.control.certain': ({ context }) => expect(context.keys.doubt).toBeNull(),
+    'board.listening.control.doubtful': ({ context }) => {
+      expect(context.keys.doubt).not.toBeNull();
+      expect(stateOf(context.keys, 'ControlLeft').pressed).toBe(false);
+    },
+    'board.listening.screen.window': ({ context }) => expect(context.locked).toBe(false),
+    'board.listening.screen.whole': ({ context }) => expect(context.startedAt).toBeGreaterThan(0),
+    result: ({ context }) => {
+      expect(context.keys.down).toEqual([]);
+      expect(context.result?.finishedAt).toBe(5000);
+    },
+  },
+});
+
+function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other') {
+  const clock = new SimulatedClock();
+  const nothing = fromCallback(() => undefined);
+  const machine = keyboardMachine.provide({
+    actors: {
+      legends: fromPromise(() => new Promise<Record<string, string>>(() => undefined)),
+      fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
+      firstKey: nothing,
+      keys: nothing,
+      keyLock: nothing,
+    },
+  });
+  const actor = createActor(machine, { input: { layout }, clock }).start();
+  actor.send({ type: 'START', at: 1000, platform });
+  return { actor, clock };
+}
+
+describe('the way out', () => {
+  it('is Escape held for two seconds, and not a moment less', () => {
+    const { actor, clock } = listening();
+    actor.send({ type: 'KEY', input: input('down', 'Escape', 0) });
+    clock.increment(LEAVE - 1);
+    expect(actor.getSnapshot().matches({ board: 'listening' })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches({ board: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().context.keys.down).toEqual([]);
+    expect(stateOf(actor.getSnapshot().context.keys, 'Escape').tested).toBe(true);
+  });
+
+  it('is not taken by pressing Escape often', () => {
+    const { actor, clock } = listening();
+    for (let i = 0; i < 5; i++) {
+      actor.send({ type: 'KEY', input: input('down', 'Escape', i * 1000) });
+      clock.increment(900);
+      actor.send({ type: 'KEY', input: input('up', 'Escape', i * 1000 + 900) });
+      clock.increment(100);
+    }
+    expect(actor.getSnapshot().matches({ board: 'listening' })).toBe(true);
+  });
+});
+
+describe('a left Control', () => {
+  it('counts once its doubt is over', () => {
+    const { actor, clock } = listening();
+    const tested = () => stateOf(actor.getSnapshot().context.keys, 'ControlLeft').tested;
+    actor.send({ type: 'KEY', input: input('down', 'ControlLeft', 0, { modifiers: ['control'] }) });
+    clock.increment(DOUBT - 1);
+    expect(tested()).toBe(false);
+    clock.increment(1);
+    expect(tested()).toBe(true);
+    expect(actor.getSnapshot().context.keys.down).toEqual(['ControlLeft']);
+  });
+});
+
+describe('a guessed layout', () => {
+  const press = (code: string, key: string, more: { layout?: Layout; platform?: 'mac' | 'other' } = {}) => {
+    const { actor } = listening(more.layout, more.platform);
+    if (more.platform === 'mac') actor.send({ type: 'OFFER.DECLINE' });
+    actor.send({ type: 'KEY', input: input('down', code, 0, { key }) });
+    return actor;
+  };
+
+  it.each([
+    ['IntlBackslash', '\\', 'iso'],
+    ['IntlRo', '\\', 'jis'],
+    ['IntlRo', '/', 'abnt2'],
+    ['IntlYen', '¥', 'jis'],
+    ['Convert', 'Convert', 'jis'],
+    ['NonConvert', 'NonConvert', 'jis'],
+    ['KanaMode', 'KanaMode', 'jis'],
+    ['Backquote', 'Hankaku', 'jis'],
+    ['NumpadComma', '.', 'abnt2'],
+    ['Lang1', 'HangulMode', 'korean'],
+    ['Lang2', 'HanjaMode', 'korean'],
+  ] as const)('from %s typing %s is %s, offered and not switched to', (code, key, variant) => {
+    const { context } = press(code, key).getSnapshot();
+    expect(context.offer?.variant).toBe(variant);
+    expect(context.layout).toEqual(ansi);
+  });
+
+  it('takes the language keys of a Mac for Japanese ones', () => {
+    const { context } = press('Lang2', 'Eisu', { platform: 'mac' }).getSnapshot();
+    expect(context.offer?.variant).toBe('jis');
+  });
+
+  it('is not made of a key that the board has', () => {
+    for (const [code, key] of [
+      ['IntlBackslash', '<'],
+      ['KeyZ', 'y'],
+    ] as const) {
+      expect(press(code, key, { layout: { ...ansi, variant: 'iso' } }).getSnapshot().context.offer).toBeNull();
+    }
+  });
+
+  it('is the Mac board on a Mac', () => {
+    expect(listening(ansi, 'mac').actor.getSnapshot().context.offer?.system).toBe('mac');
+    expect(listening({ ...ansi, system: 'mac' }, 'mac').actor.getSnapshot().context.offer).toBeNull();
+  });
+
+  it('is ABNT2 after a key that Japanese boards lack', () => {
+    const actor = press('IntlBackslash', '\\');
+    actor.send({ type: 'OFFER.DECLINE' });
+    actor.send({ type: 'KEY', input: input('down', 'IntlRo', 50, { key: '' }) });
+    expect(actor.getSnapshot().context.offer?.variant).toBe('abnt2');
+  });
+
+  it('is switched to on a word, and not offered again after a no', () => {
+    const yes = press('IntlBackslash', '\\');
+    yes.send({ type: 'OFFER.ACCEPT' });
+    expect(yes.getSnapshot().context).toMatchObject({ layout: { variant: 'iso' }, offer: null });
+    const no = press('IntlBackslash', '\\');
+    no.send({ type: 'OFFER.DECLINE' });
+    no.send({ type: 'KEY', input: input('up', 'IntlBackslash', 50) });
+    no.send({ type: 'KEY', input: input('down', 'IntlBackslash', 200) });
+    expect(no.getSnapshot().context).toMatchObject({ layout: ansi, offer: null });
+  });
+});
+
+describe('a run', () => {
+  it('tells its host the result once', () => {
+    const { actor } = listening();
+    const heard = vi.fn();
+    actor.on('result', heard);
+    actor.send({ type: 'FINISH', at: 3000 });
+    expect(heard).not.toHaveBeenCalled();
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 0) });
+    actor.send({ type: 'FINISH', at: 4000 });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard.mock.calls[0]?.[0].result).toMatchObject({ check: 'keyboard', startedAt: 1000, finishedAt: 4000 });
+  });
+
+  it('keeps what was tested when listening stops and goes on', () => {
+    const { actor } = listening();
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 0) });
+    actor.send({ type: 'STOP' });
+    actor.send({ type: 'START', at: 9000, platform: 'other' });
+    const { keys, startedAt } = actor.getSnapshot().context;
+    expect(stateOf(keys, 'KeyA')).toMatchObject({ tested: true, pressed: false });
+    expect(startedAt).toBe(1000);
+  });
+});
+
+describe('the boards', () => {
+  const count = (layout: Partial<Layout>) => boardOf({ ...ansi, ...layout }).codes.length;
+
+  it('have as many keys as the keyboards they stand for', () => {
+    expect(count({})).toBe(104);
+    expect(count({ variant: 'iso' })).toBe(105);
+    expect(count({ variant: 'jis' })).toBe(109);
+    expect(count({ variant: 'abnt2' })).toBe(107);
+    expect(count({ variant: 'korean' })).toBe(106);
+    expect(count({ size: 'tenkeyless' })).toBe(87);
+  });
+
+  it.each(boards.map((board) => [Object.values(board.layout).join(' '), board] as const))(
+    '%s fills its block without an overlap, and no key or name is there twice',
+    (_, board) => {
+      for (const { width, caps } of board.blocks) {
+        const taken = new Set<string>();
+        for (const { code, x, y, w, h, hooked } of caps) {
+          expect(x + w, code).toBeLessThanOrEqual(width * 4);
+          const cells = [];
+          for (let row = y; row < y + h; row++) for (let at = x; at < x + w; at++) cells.push(`${at} ${row}`);
+          // The upper row of a tall Enter is a quarter wider.
+          if (hooked) cells.push(`${x - 1} ${y}`, `${x - 1} ${y + 1}`);
+          for (const cell of cells) {
+            expect(taken.has(cell), `${code} at ${cell}`).toBe(false);
+            taken.add(cell);
+          }
+        }
+        if (width === 15) {
+          const rows = board.layout.size === 'laptop' ? [3, 5, 7, 9] : [3, 5, 7, 9, 11];
+          for (const row of rows) {
+            const there = [...taken].filter((cell) => cell.endsWith(` ${row}`)).length;
+            expect(there, `row ${row} is full`).toBe(60);
+          }
+        }
+      }
+      expect(new Set(board.codes).size).toBe(board.codes.length);
+      const names = board.codes.map((code) => nameOf(code, board.layout));
+      expect(new Set(names).size, 'names').toBe(names.length);
+      const bare = board.codes.filter((code) => legendOf(code, board.layout).main === code);
+      expect(bare.filter((code) => !/^(?:F\d+|Backspace|Tab|Enter|Space|Pause|Home|End)$/.test(code))).toEqual([]);
+    },
+  );
+
+  it('never count what no browser can see', () => {
+    for (const board of boards) {
+      const unseen = board.blocks.flatMap(({ caps }) => caps.filter((cap) => cap.unseen).map(({ code }) => code));
+      expect(board.codes.filter((code) => unseen.includes(code))).toEqual([]);
+    }
+    const laptop = boardOf({ ...ansi, size: 'laptop' });
+    expect(laptop.blocks[0]?.caps.filter((cap) => cap.unseen).map(({ code }) => code)).toEqual(['Power', 'Fn']);
+  });
+
+  it('show what the browser reports where it differs from the print', () => {
+    const german = { KeyY: 'z', KeyZ: 'y', Minus: 'ß', KeyA: 'a', Digit1: '1', Space: ' ' };
+    const legend = (code: string) => legendOf(code, { ...ansi, variant: 'iso' }, german);
+    expect(legend('KeyY')).toEqual({ main: 'Z' });
+    expect(legend('Minus')).toEqual({ main: 'ß' });
+    expect(legend('Digit1')).toEqual({ main: '1', up: '!' });
+    expect(legend('Space').main).toBe('Space');
+    expect(legend('KeyQ')).toEqual({ main: 'Q' });
+  });
+});
