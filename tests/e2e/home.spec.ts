@@ -14,7 +14,7 @@ const inGroup = (group: Check['group']) => existing.filter((check) => check.grou
 
 const detect = (page: Page) => page.getByRole('button', { name: /^(Detect|Detecting|Refresh)$/ });
 const card = (page: Page) => page.getByRole('img', { name: /^Test card/ });
-const startScreen = (page: Page) => page.getByRole('link', { name: 'Start test: Screen' });
+const startScreen = (page: Page) => page.getByRole('link', { name: 'Start test: Screen', exact: true });
 
 /** The cells that the card shows, label to text; the marks for what is only reported are left out. */
 const cells = (page: Page) =>

@@ -1,0 +1,150 @@
+import { distanceAt, type MotionSettings } from '../../machines/motion-blur/motion-blur';
+import type { Quads } from '../quads/quads';
+import type { Tile } from '../quads/sheet';
+
+/** CSS px from the edge to the objects at the origin. */
+const MARGIN = 24;
+/** The block of bars and its height in CSS px: together with its width under the area that may flash. */
+const BLOCK = { width: 336, height: 64 } as const;
+/** Frames after which the marks of the pursuit track come round. */
+const MARKS = 4;
+
+export interface MotionTiles {
+  /** The five objects in their order. */
+  readonly objects: readonly Tile[];
+  /** One pixel of each colour. */
+  readonly object: Tile;
+  readonly faint: Tile;
+}
+
+export interface Moment {
+  /** Milliseconds in which the objects moved. */
+  elapsed: number;
+  /** Milliseconds between frames; 0 while unknown. */
+  interval: number;
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
+/** Where something is that starts at the margin and comes in again at one edge when it has left at the other. */
+function along(distance: number, length: number, side: number, start: number): number {
+  return Math.round((distance + start + side) % (length + side)) - side;
+}
+
+/** Puts everything in its place at a moment, in whole device px. Allocates nothing. */
+export function layOut(
+  quads: Quads,
+  tiles: MotionTiles,
+  settings: MotionSettings,
+  { elapsed, interval }: Moment,
+  box: Box,
+): void {
+  const distance = distanceAt(elapsed, settings, interval);
+  switch (settings.view) {
+    case 'objects':
+      objects(quads, tiles, settings, distance, box);
+      break;
+    case 'lanes':
+      lanes(quads, tiles, settings, elapsed, interval, box);
+      break;
+    case 'bars':
+      bars(quads, tiles, settings, distance, box);
+      break;
+    case 'pursuit':
+      pursuit(quads, tiles, distance, interval > 0 ? Math.round(elapsed / interval) : 0, box);
+      break;
+  }
+}
+
+function objects(quads: Quads, tiles: MotionTiles, { path }: MotionSettings, distance: number, box: Box): void {
+  const { width, height } = box;
+  const margin = Math.round(MARGIN * box.pixelRatio);
+  const count = tiles.objects.length;
+  for (let i = 0; i < count; i++) {
+    const tile = tiles.objects[i] as Tile;
+    const side = tile.width;
+    const lane = (i + 0.5) / count;
+    let x = Math.round(lane * width - side / 2);
+    let y = Math.round(lane * height - side / 2);
+    if (path === 'horizontal') x = along(distance, width, side, margin);
+    else if (path === 'vertical') y = along(distance, height, side, margin);
+    else if (path === 'diagonal') {
+      x = along(distance * Math.SQRT1_2, width, side, margin + (i * width) / count);
+      y = along(distance * Math.SQRT1_2, height, side, margin + (i * height) / count);
+    } else {
+      const radius = Math.max(side / 2, Math.min(width, height) / 2 - side);
+      const angle = distance / radius + lane * 2 * Math.PI;
+      x = Math.round(width / 2 + radius * Math.sin(angle) - side / 2);
+      y = Math.round(height / 2 - radius * Math.cos(angle) - side / 2);
+    }
+    quads.add(x, y, side, side, tile);
+  }
+}
+
+/** The ball at full, half and quarter rate: the same speed in fewer, larger steps. */
+function lanes(
+  quads: Quads,
+  tiles: MotionTiles,
+  settings: MotionSettings,
+  elapsed: number,
+  interval: number,
+  box: Box,
+): void {
+  const tile = tiles.objects[tiles.objects.length - 1] as Tile;
+  const side = tile.width;
+  for (let lane = 0; lane < 3; lane++) {
+    const distance = distanceAt(elapsed, settings, interval, 1 << lane);
+    const middle = ((lane + 0.5) * box.height) / 3;
+    const line = Math.max(1, Math.floor(box.pixelRatio));
+    if (lane > 0) quads.add(0, Math.round((lane * box.height) / 3), box.width, line, tiles.faint);
+    quads.add(
+      along(distance, box.width, side, Math.round(MARGIN * box.pixelRatio)),
+      Math.round(middle - side / 2),
+      side,
+      side,
+      tile,
+    );
+  }
+}
+
+/** A block of bars, as wide as the gaps between them. */
+function bars(quads: Quads, tiles: MotionTiles, settings: MotionSettings, distance: number, box: Box): void {
+  const period = settings.bars;
+  const count = Math.max(2, Math.floor((BLOCK.width * box.pixelRatio) / period));
+  const block = count * period;
+  const height = Math.round(BLOCK.height * box.pixelRatio);
+  const left = along(distance, box.width, block, Math.round(MARGIN * box.pixelRatio));
+  const top = Math.round((box.height - height) / 2);
+  const wide = Math.max(1, Math.floor(period / 2));
+  for (let i = 0; i < count; i++) quads.add(left + i * period, top, wide, height, tiles.object);
+}
+
+/**
+ * The checkerboard and the face over a ladder of marks, one rung a frame: a camera that follows exactly, with four
+ * frames of exposure, sees the rungs in one straight line.
+ */
+function pursuit(quads: Quads, tiles: MotionTiles, distance: number, frame: number, box: Box): void {
+  const margin = Math.round(MARGIN * box.pixelRatio);
+  const line = Math.max(1, Math.round(2 * box.pixelRatio));
+  const side = (tiles.objects[0] as Tile).width;
+  const top = Math.round(box.height / 2 - side);
+  for (let i = 0; i < 2; i++) {
+    const tile = tiles.objects[2 + i] as Tile;
+    const x = along(distance, box.width, 3 * side, margin) + i * 2 * side;
+    quads.add(x, top, side, side, tile);
+    const rung = frame % MARKS;
+    quads.add(
+      x + Math.floor(side / 2) - line,
+      top + side + 4 * line + rung * 4 * line,
+      2 * line,
+      3 * line,
+      tiles.object,
+    );
+    quads.add(x, top + side + 2 * line, side, line, tiles.faint);
+    quads.add(x, top + side + 22 * line, side, line, tiles.faint);
+  }
+}

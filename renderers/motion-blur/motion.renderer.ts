@@ -1,0 +1,90 @@
+import { colourPairs, type MotionSettings } from '../../machines/motion-blur/motion-blur';
+import type { DeviceBox } from '../device-pixels';
+import { packColour } from '../pattern';
+import { mountQuads, type QuadFacts } from '../quads/quad-stage';
+import { createQuads } from '../quads/quads';
+import { createSheet, type Tile } from '../quads/sheet';
+import type { Renderer } from '../renderer';
+import { layOut, type Moment, type MotionTiles } from './layout';
+import { mix, objectIds, paintObject, SIDE } from './tiles';
+
+export interface MotionState extends MotionSettings {
+  /** `origin` shows everything where it begins. */
+  readonly phase: 'origin' | 'running' | 'paused';
+  /** Milliseconds between frames of the screen; 0 while unknown. */
+  readonly interval: number;
+}
+
+/** Bars of the narrowest period on a screen of four device px a CSS px, and some. */
+const MOST = 720;
+const SHEET_HEIGHT = 768;
+
+/**
+ * Moves the objects over `host`. Places are functions of the frame's time, in whole device px. While it is paused
+ * everything stands where it was.
+ */
+export function mountMotion(
+  host: HTMLElement,
+  state: MotionState,
+  onFacts?: (facts: QuadFacts) => void,
+): Renderer<MotionState> {
+  const current: { -readonly [Name in keyof MotionState]: MotionState[Name] } = { ...state };
+  const moment: Moment = { elapsed: 0, interval: state.interval };
+  const sheet = createSheet(SHEET_HEIGHT);
+  const quads = createQuads(MOST);
+  let tiles: MotionTiles | null = null;
+  let painted = '';
+  let ratio = 0;
+  let last = Number.NaN;
+
+  const pairOf = () => colourPairs.find(({ id }) => id === current.colours) ?? colourPairs[0];
+  const paint = () => {
+    const pair = pairOf();
+    const object = packColour(pair.object);
+    const ground = packColour(pair.ground);
+    const side = Math.min(256, Math.round(SIDE * ratio));
+    sheet.clear();
+    const plain = (colour: number): Tile => {
+      const tile = sheet.reserve(1, 1);
+      sheet.fill(tile, colour);
+      return tile;
+    };
+    tiles = {
+      objects: objectIds.map((id) => paintObject(sheet, id, side, object, ground)),
+      object: plain(object),
+      faint: plain(mix(ground, object, 0.35)),
+    };
+    painted = current.colours;
+  };
+  const scene = {
+    quads,
+    sheet,
+    ground: packColour(pairOf().ground),
+    compose(box: DeviceBox) {
+      if (!tiles || painted !== current.colours || ratio !== box.pixelRatio) {
+        ratio = box.pixelRatio;
+        paint();
+      }
+      if (tiles) layOut(quads, tiles, current, moment, box);
+    },
+  };
+  const animate = (time: number) => {
+    if (current.phase !== 'running') return false;
+    if (!Number.isNaN(last)) moment.elapsed += time - last;
+    last = time;
+    return true;
+  };
+  const stage = mountQuads(host, { scene, animate, ...(onFacts && { onFacts }) });
+
+  return {
+    update(changed) {
+      Object.assign(current, changed);
+      moment.interval = current.interval;
+      if (current.phase !== 'running') last = Number.NaN;
+      if (current.phase === 'origin') moment.elapsed = 0;
+      scene.ground = packColour(pairOf().ground);
+      stage.redraw();
+    },
+    dispose: stage.dispose,
+  };
+}

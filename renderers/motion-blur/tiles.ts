@@ -1,0 +1,96 @@
+import type { PackedColour } from '../pattern';
+import type { Sheet, Tile } from '../quads/sheet';
+
+/** Side of an object in CSS px: five of them cover less than the area that WCAG 2.3.1 allows to flash. */
+export const SIDE = 64;
+
+/** Letters of 5 × 7 blocks, a row of five bits each. */
+const letters: Record<string, readonly number[]> = {
+  M: [17, 27, 21, 21, 17, 17, 17],
+  O: [14, 17, 17, 17, 17, 17, 14],
+  V: [17, 17, 17, 17, 17, 10, 4],
+  E: [31, 16, 16, 30, 16, 16, 31],
+  B: [30, 17, 17, 30, 17, 17, 30],
+  L: [16, 16, 16, 16, 16, 16, 31],
+  U: [17, 17, 17, 17, 17, 17, 14],
+  R: [30, 17, 17, 30, 20, 18, 17],
+};
+const words = ['MOVE', 'BLUR'];
+
+/** How much of the object's colour a place of a tile has, 0 to 1; places in 64ths of its side, and in device px. */
+type Drawing = (x: number, y: number, px: number, py: number) => number;
+
+const text: Drawing = (x, y) => {
+  // Blocks of 2.4 units: four letters of six blocks fill the width.
+  const column = Math.floor((x - 4) / 2.4);
+  const row = Math.floor((y - 12) / 2.4);
+  const word = words[Math.floor(row / 9)];
+  const bits = letters[word?.[Math.floor(column / 6)] ?? '']?.[row % 9];
+  return bits !== undefined && column % 6 < 5 && (bits >> (4 - (column % 6))) & 1 ? 1 : 0;
+};
+
+const comb: Drawing = (_x, _y, px) => 1 - (px & 1);
+
+const checker: Drawing = (x, y) => 1 - ((Math.floor(x / 4) + Math.floor(y / 4)) & 1);
+
+/** A face in the light of a window, as a photograph has it: soft shades, and edges at brows, eyes and mouth. */
+const face: Drawing = (x, y) => {
+  const back = 0.25 + (0.2 * x) / 64;
+  const headX = (x - 32) / 17;
+  const headY = (y - 27) / 21;
+  const head = headX * headX + headY * headY;
+  const shoulders = ((x - 32) / 30) ** 2 + ((y - 70) / 22) ** 2;
+  if (head > 1) {
+    if (shoulders > 1) return back;
+    return 0.75 + 0.2 * Math.sin(x * 1.2) * (y > 56 ? 1 : 0.3);
+  }
+  if (y < 15 + 3 * Math.sin(x / 5)) return 0.95;
+  const eye = Math.min(Math.hypot(x - 25, (y - 26) * 1.6), Math.hypot(x - 39, (y - 26) * 1.6));
+  if (eye < 2) return 1;
+  if (eye < 3.6) return 0.05;
+  if (Math.abs(y - 21 + Math.abs(Math.abs(x - 32) - 7) / 5) < 1.2 && Math.abs(Math.abs(x - 32) - 7) < 5) return 0.9;
+  if (Math.abs(y - 39 - Math.cos((x - 32) / 5)) < 1.2 && Math.abs(x - 32) < 7) return 0.85;
+  if (Math.abs(x - 33) < 1 && y > 26 && y < 34) return 0.6;
+  // Lit from the left, round towards the edge.
+  return Math.min(0.8, Math.max(0, 0.22 + 0.35 * headX + 0.35 * head));
+};
+
+/** A ball with quarters, and a straight edge behind it at which trails begin. */
+const ball: Drawing = (x, y) => {
+  if (x < 3 && y > 6 && y < 58) return 1;
+  const distance = Math.hypot(x - 36, y - 32);
+  if (distance > 26) return 0;
+  if (distance > 23) return 1;
+  return x < 36 === y < 32 ? 1 : 0.15;
+};
+
+export const drawings = { text, comb, checker, face, ball } as const;
+export type ObjectId = keyof typeof drawings;
+export const objectIds = Object.keys(drawings) as readonly ObjectId[];
+
+/** Colours between two, part by part, in whole codes. */
+export function mix(ground: PackedColour, object: PackedColour, share: number): PackedColour {
+  const part = (shift: number) => {
+    const from = (ground >> shift) & 255;
+    return Math.round(from + (((object >> shift) & 255) - from) * share) << shift;
+  };
+  return part(16) | part(8) | part(0);
+}
+
+/** Paints an object into a new tile of `side` device px. */
+export function paintObject(
+  sheet: Sheet,
+  id: ObjectId,
+  side: number,
+  object: PackedColour,
+  ground: PackedColour,
+): Tile {
+  const tile = sheet.reserve(side, side);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const share = drawings[id](((x + 0.5) * SIDE) / side, ((y + 0.5) * SIDE) / side, x, y);
+      sheet.paint(tile, x, y, mix(ground, object, share));
+    }
+  }
+  return tile;
+}

@@ -1,0 +1,77 @@
+import type { Backend } from '../backend';
+import type { DeviceBox } from '../device-pixels';
+import { openSurface } from '../surface';
+import { type QuadScene, scenery } from './quad-stage';
+import { STRIDE } from './quads';
+import { SHEET_WIDTH } from './sheet';
+
+/** Draws a scene on a plain 2D canvas, where there is no WebGL. Copies are of whole pixels, and so just as exact. */
+export function openQuadCanvas(host: HTMLElement, scene: QuadScene, onDrawn: (box: DeviceBox) => void): Backend {
+  const surface = openSurface(host);
+  const { canvas } = surface;
+  const context = canvas.getContext('2d', { alpha: false });
+  const { quads, sheet } = scene;
+  const copy = document.createElement('canvas');
+  copy.width = SHEET_WIDTH;
+  copy.height = sheet.height;
+  const copyContext = copy.getContext('2d');
+  const image = new ImageData(SHEET_WIDTH, sheet.height);
+  let version = -1;
+  let box: DeviceBox | null = null;
+
+  const draw = () => {
+    if (!context || !box) return;
+    const { width, height } = box;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    context.imageSmoothingEnabled = false;
+    scenery(scene, box);
+    if (version !== sheet.version) {
+      version = sheet.version;
+      image.data.set(sheet.rgba);
+      copyContext?.putImageData(image, 0, 0);
+    }
+    context.fillStyle = `#${scene.ground.toString(16).padStart(6, '0')}`;
+    context.fillRect(0, 0, width, height);
+    for (let i = 0; i < quads.count; i++) drawQuad(context, copy, quads.data, i * STRIDE);
+    canvas.style.visibility = 'visible';
+    onDrawn(box);
+  };
+  surface.observe((next) => {
+    box = next;
+    draw();
+  });
+
+  return {
+    draw,
+    dispose() {
+      surface.remove();
+      canvas.width = canvas.height = copy.width = copy.height = 0;
+    },
+  };
+}
+
+/** Repeats the tile over the quad; a tile of one pixel is stretched, which gives the same. */
+function drawQuad(context: CanvasRenderingContext2D, copy: HTMLCanvasElement, data: Float32Array, at: number): void {
+  const x = data[at] as number;
+  const y = data[at + 1] as number;
+  const width = data[at + 2] as number;
+  const height = data[at + 3] as number;
+  const tileX = data[at + 4] as number;
+  const tileY = data[at + 5] as number;
+  const tileWidth = data[at + 6] as number;
+  const tileHeight = data[at + 7] as number;
+  if (tileWidth === 1 && tileHeight === 1) {
+    context.drawImage(copy, tileX, tileY, 1, 1, x, y, width, height);
+    return;
+  }
+  for (let top = 0; top < height; top += tileHeight) {
+    const tall = Math.min(tileHeight, height - top);
+    for (let left = 0; left < width; left += tileWidth) {
+      const wide = Math.min(tileWidth, width - left);
+      context.drawImage(copy, tileX, tileY, wide, tall, x + left, y + top, wide, tall);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { BufferImageSource, BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
+import { openPixi, programOf } from '../pixi';
+import type { BoxPainter } from '../webgl-backend';
+import { type QuadScene, scenery } from './quad-stage';
+import { STRIDE } from './quads';
+import { SHEET_WIDTH } from './sheet';
+
+const head = `#version 300 es
+precision highp float;
+precision highp int;
+`;
+/** One instance a quad. Texels are fetched by whole coordinates, so nothing is ever filtered. */
+const program = {
+  name: 'quads',
+  vertex: `${head}
+uniform vec2 stageSize;
+in vec2 corner;
+in vec4 place;
+in vec4 source;
+flat out ivec4 target;
+flat out ivec4 tile;
+void main() {
+  target = ivec4(place);
+  tile = ivec4(source);
+  vec2 px = place.xy + corner * place.zw;
+  gl_Position = vec4(px.x / stageSize.x * 2.0 - 1.0, 1.0 - px.y / stageSize.y * 2.0, 0.0, 1.0);
+}
+`,
+  fragment: `${head}
+uniform vec2 stageSize;
+uniform sampler2D sheet;
+flat in ivec4 target;
+flat in ivec4 tile;
+out vec4 fragmentColour;
+void main() {
+  ivec2 pixel = ivec2(int(gl_FragCoord.x), int(stageSize.y) - 1 - int(gl_FragCoord.y)) - target.xy;
+  fragmentColour = vec4(texelFetch(sheet, tile.xy + pixel % tile.zw, 0).rgb, 1.0);
+}
+`,
+};
+
+/** Sets Pixi up on a fresh WebGL 2 context for one scene: one draw call a frame. */
+export async function createQuadPainter(
+  canvas: HTMLCanvasElement,
+  gl: WebGL2RenderingContext,
+  scene: QuadScene,
+): Promise<BoxPainter> {
+  const renderer = await openPixi(canvas, gl);
+  const { quads, sheet } = scene;
+  const size = new Float32Array(2);
+  const source = new BufferImageSource({
+    resource: sheet.rgba,
+    width: SHEET_WIDTH,
+    height: sheet.height,
+    format: 'rgba8unorm',
+    alphaMode: 'no-premultiply-alpha',
+    autoGenerateMipmaps: false,
+    scaleMode: 'nearest',
+  });
+  const group = new UniformGroup({ stageSize: { value: size, type: 'vec2<f32>' } });
+  const shader = new Shader({ glProgram: programOf(program), resources: { scene: group, sheet: source } });
+  const buffer = new GpuBuffer({ data: quads.data, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const geometry = new Geometry({
+    topology: 'triangle-strip',
+    attributes: {
+      corner: { buffer: new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), format: 'float32x2' },
+      place: { buffer, format: 'float32x4', stride: STRIDE * 4, offset: 0, instance: true },
+      source: { buffer, format: 'float32x4', stride: STRIDE * 4, offset: 16, instance: true },
+    },
+  });
+  const pass = { target: renderer.view.renderTarget, clear: false };
+  const call = { geometry, shader, state: new State(), instanceCount: 0 };
+  let version = sheet.version;
+
+  return {
+    draw(box) {
+      renderer.resize(box.width, box.height);
+      size[0] = box.width;
+      size[1] = box.height;
+      scenery(scene, box);
+      if (version !== sheet.version) {
+        version = sheet.version;
+        source.update();
+      }
+      renderer.renderTarget.bind(pass);
+      // On by default, and again after every restored context.
+      gl.disable(gl.DITHER);
+      const { ground } = scene;
+      gl.clearColor((ground >> 16) / 255, ((ground >> 8) & 255) / 255, (ground & 255) / 255, 1);
+      gl.clear(gl.COLOR_BUFFER_BIT);
+      if (quads.count === 0) return;
+      // A fresh buffer, or one of a restored context, goes up whole when it is drawn.
+      if (renderer.buffer.getGlBuffer(buffer).byteLength >= 0) {
+        renderer.buffer.bind(buffer);
+        gl.bufferSubData(gl.ARRAY_BUFFER, 0, quads.data, 0, quads.count * STRIDE);
+      }
+      call.instanceCount = quads.count;
+      renderer.encoder.draw(call);
+    },
+    dispose() {
+      shader.destroy();
+      geometry.destroy(true);
+      source.destroy();
+      renderer.destroy();
+    },
+  };
+}

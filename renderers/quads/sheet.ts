@@ -1,0 +1,66 @@
+import type { PackedColour } from '../pattern';
+
+/** A rectangle of a sheet. A quad larger than its tile repeats it. */
+export interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of every sheet in px; tiles are put beside each other in rows. */
+export const SHEET_WIDTH = 1024;
+
+/** Colours of all that a drawing is composed of, opaque. */
+export interface Sheet {
+  readonly height: number;
+  readonly rgba: Uint8Array;
+  /** Counts the changes, so that a copy knows when it is old. */
+  version: number;
+  /** Reserves a tile. Throws a RangeError when the sheet is full. */
+  reserve(width: number, height: number): Tile;
+  /** Paints one pixel of a tile, counted from the tile's upper left. */
+  paint(tile: Tile, x: number, y: number, colour: PackedColour): void;
+  /** Paints a whole tile. */
+  fill(tile: Tile, colour: PackedColour): void;
+  /** Forgets all tiles. */
+  clear(): void;
+}
+
+export function createSheet(height: number): Sheet {
+  const rgba = new Uint8Array(SHEET_WIDTH * height * 4).fill(255);
+  let left = 0;
+  let top = 0;
+  let bottom = 0;
+  const sheet: Sheet = {
+    height,
+    rgba,
+    version: 0,
+    reserve(width, tall) {
+      if (left + width > SHEET_WIDTH) {
+        left = 0;
+        top = bottom;
+      }
+      if (width > SHEET_WIDTH || top + tall > height) throw new RangeError(`No room for a tile of ${width} × ${tall}`);
+      const tile = { x: left, y: top, width, height: tall };
+      left += width;
+      bottom = Math.max(bottom, top + tall);
+      return tile;
+    },
+    paint(tile, x, y, colour) {
+      const at = ((tile.y + y) * SHEET_WIDTH + tile.x + x) * 4;
+      rgba[at] = colour >> 16;
+      rgba[at + 1] = (colour >> 8) & 255;
+      rgba[at + 2] = colour & 255;
+      sheet.version++;
+    },
+    fill(tile, colour) {
+      for (let y = 0; y < tile.height; y++) for (let x = 0; x < tile.width; x++) sheet.paint(tile, x, y, colour);
+    },
+    clear() {
+      left = top = bottom = 0;
+      sheet.version++;
+    },
+  };
+  return sheet;
+}

@@ -1,0 +1,208 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import {
+  motionLead,
+  motionPaths,
+  motionQuestions,
+  motionSights,
+  motionSteps,
+  motionViews,
+} from '../../../content/motion-blur';
+import {
+  barRange,
+  colourPairs,
+  drawnSpeed,
+  type MotionSettings,
+  pathIds,
+  persistenceOf,
+  pixelsPerFrame,
+  sights,
+  speedRange,
+  viewIds,
+} from '../../../machines/motion-blur/motion-blur';
+import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import { plate, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { DataStrip } from '../../ui/DataStrip';
+import { SelectField } from '../../ui/Field';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { PageHead } from '../../ui/PageHead';
+import { Slider } from '../../ui/Slider';
+import { Stamp } from '../../ui/Stamp';
+import type { MotionActor } from './MotionBlur.page';
+import { Stage } from './Stage';
+import * as css from './Bench.css';
+
+const narrow = '\u202f';
+const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
+const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
+
+/** Controls, the moving picture and the strip at its foot. */
+export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const interval = useSelector(actor, ({ context }) => context.reading.interval);
+  const running = useSelector(actor, (state) => state.matches({ testing: 'running' }));
+  const paused = useSelector(actor, (state) => state.matches({ testing: 'paused' }));
+  const phase = running ? 'running' : paused ? 'paused' : 'origin';
+  const set = (change: Partial<MotionSettings>) => actor.send({ type: 'SET', change });
+  const perFrame = pixelsPerFrame(settings, interval);
+
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead
+        number={14}
+        title="Motion blur test"
+        text={motionLead}
+        action={
+          <div className={css.buttons}>
+            <Button
+              ref={start}
+              look={running ? 'solid' : 'go'}
+              size="large"
+              onClick={() => actor.send({ type: 'TOGGLE', at: Date.now() })}
+            >
+              {running ? 'Pause' : paused ? 'Resume' : 'Start Test'}
+            </Button>
+            <Button size="large" disabled={phase === 'origin'} onClick={() => actor.send({ type: 'RESET' })}>
+              Reset
+            </Button>
+          </div>
+        }
+      />
+      <section className={plate} aria-label="Motion">
+        <div className={css.controls}>
+          <Choice label="View" options={views} value={settings.view} onChange={(view) => set({ view })} />
+          {settings.view === 'objects' && (
+            <Choice label="Pattern" options={paths} value={settings.path} onChange={(path) => set({ path })} />
+          )}
+        </div>
+        <Stage
+          className={css.stage}
+          state={{ ...settings, phase, interval: interval ?? 0 }}
+          label={`${motionViews[settings.view].name}, ${phase === 'running' ? 'moving' : 'standing still'}`}
+        />
+        <p className={css.does}>{motionViews[settings.view].does}</p>
+        <div className={css.sliders}>
+          <Slider
+            label="Speed"
+            {...speedRange}
+            value={settings.speed}
+            show={String}
+            speak={(speed) => `${speed}, ${Math.round(drawnSpeed({ ...settings, speed }, interval))} pixels a second`}
+            onChange={(speed) => set({ speed })}
+          />
+          <SelectField
+            label="Colours"
+            value={settings.colours}
+            options={colourPairs.map(({ id, name }) => ({ id, name }))}
+            onChange={(colours) => set({ colours })}
+          />
+          <label className={css.check}>
+            <input
+              className={css.box}
+              type="checkbox"
+              checked={settings.whole}
+              onChange={({ currentTarget }) => set({ whole: currentTarget.checked })}
+            />
+            Whole pixels in each frame
+          </label>
+        </div>
+        {settings.view === 'bars' && <Persistence actor={actor} running={running} />}
+        <div className={css.ruled}>
+          <Foot actor={actor} perFrame={perFrame} />
+        </div>
+        <div className={css.question}>
+          <p className={css.ask}>What did you see at the trailing edge?</p>
+          <div className={css.answers}>
+            {sights.map((seen) => (
+              <Button
+                key={seen}
+                disabled={!running}
+                onClick={() => actor.send({ type: 'JUDGE', seen, at: Date.now() })}
+              >
+                {motionSights[seen]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </section>
+      <Guide title="How to test">
+        <Steps of={motionSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={motionQuestions} />
+      </Guide>
+    </div>
+  );
+}
+
+/** The strip that is always there: what moves how fast, and whether the frames came on time. */
+function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const figure = figureOf(reading);
+  return (
+    <DataStrip
+      columns={4}
+      data={[
+        {
+          label: 'Speed',
+          value: `${Number(drawnSpeed(settings, reading.interval).toFixed(1))}${narrow}px/s`,
+          note: 'device pixels',
+        },
+        {
+          label: 'Each frame',
+          value: perFrame === null ? null : `${Number(perFrame.toFixed(2))}${narrow}px`,
+        },
+        {
+          label: 'Refresh rate',
+          value: figure && `${figure}${narrow}Hz`,
+          note: figure
+            ? `± ${marginOf(reading)}${narrow}Hz`
+            : reading.reason === 'measuring'
+              ? 'measuring …'
+              : whyNoFigure(reading),
+        },
+        { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
+      ]}
+    />
+  );
+}
+
+/** The bars' period, and the answer in milliseconds. */
+function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
+  const settings = useSelector(actor, ({ context }) => context.settings);
+  const { interval, rate } = useSelector(actor, ({ context }) => context.reading);
+  const persistence = useSelector(actor, ({ context }) => context.persistence);
+  const voided = useSelector(actor, ({ context }) => context.voided);
+  return (
+    <div className={css.persistence}>
+      <Slider
+        label="One bar and one gap"
+        {...barRange}
+        value={settings.bars}
+        show={(bars) => `${bars}${narrow}px`}
+        speak={(bars) => `${bars} pixels, ${persistenceOf({ ...settings, bars }, interval).toFixed(1)} milliseconds`}
+        onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
+      />
+      <div className={css.answer}>
+        <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
+          The gaps have vanished
+        </Button>
+        <p aria-live="polite">
+          {persistence !== null && (
+            <>
+              Persistence <b>{`${persistence.toFixed(1)}${narrow}ms`}</b>, as you observed it.
+            </>
+          )}
+          {voided && (
+            <>
+              <Stamp status="warning" word="Void" /> Frames were missed meanwhile. Close other windows and look again.
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

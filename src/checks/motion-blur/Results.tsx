@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { motionViews } from '../../../content/motion-blur';
+import { site } from '../../../content/site';
+import { colourPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
+import { figureOf, marginOf, missedWords, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import { share } from '../../browser/share';
+import { wrap } from '../../theme/base.css';
+import { PageHead } from '../../ui/PageHead';
+import { ResultSummary } from '../../ui/ResultSummary';
+import { toast } from '../../ui/toasts';
+import type { MotionActor } from './MotionBlur.page';
+import * as css from './Bench.css';
+
+/** What was seen, and under which settings. */
+export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
+  const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
+  if (!result) return null;
+  const figure = figureOf(reading);
+  const colours = colourPairs.find(({ id }) => id === settings.colours)?.name ?? '';
+  const path = catalogue.find(({ id }) => id === 'motion-blur')?.path ?? '/';
+
+  const onShare = () => {
+    share({
+      title: `${site.name}: motion blur test`,
+      text: `Motion blur: ${result.status}. ${result.details}`,
+      url: site.origin + path,
+    }).then(
+      (outcome) => {
+        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
+      },
+      () => toast('Share failed', 'Could not share results', 'destructive'),
+    );
+  };
+
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={14} title="Motion blur results" text={result.details} heading={heading} />
+      <ResultSummary
+        result={result}
+        rows={[
+          {
+            key: 'edges',
+            name: 'Trailing edges',
+            details: `${motionViews[settings.view].name}, ${colours.toLowerCase()}, ${Math.round(drawnSpeed(settings, reading.interval))} px/s.`,
+            status: result.measurements.some(({ name, value }) => name === 'Trailing edges' && value === 'clean')
+              ? 'pass'
+              : 'warning',
+          },
+          {
+            key: 'rate',
+            name: 'Frames',
+            details: figure
+              ? `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`
+              : (whyNoFigure(reading) ?? ''),
+            status: figure ? 'pass' : 'warning',
+          },
+          {
+            key: 'persistence',
+            name: 'Persistence',
+            details: persistence === null ? 'Not observed.' : `${persistence.toFixed(1)} ms, as you observed it.`,
+            status: persistence === null ? 'none' : 'pass',
+          },
+        ]}
+        onShare={onShare}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useSelector } from '@xstate/react';
+import { type Ref, useEffect, useState } from 'react';
+import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
+import type { FrameReading } from '../../../machines/refresh-rate/reading';
+import {
+  causesOf,
+  differs,
+  figureOf,
+  MOST_MISSED,
+  marginOf,
+  missedShare,
+  nearestRates,
+  type Surroundings,
+  whyNoFigure,
+} from '../../../machines/refresh-rate/refresh-rate';
+import type { FrameClock } from '../../../renderers/frame-clock';
+import { readBattery } from '../../browser/battery';
+import { fig, plate, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { DataStrip } from '../../ui/DataStrip';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
+import { Expectation } from './Expectation';
+import type { RefreshActor } from './RefreshRate.page';
+import { Scope } from './Scopes';
+import * as css from './Live.css';
+
+interface Props {
+  readonly actor: RefreshActor;
+  readonly clock: FrameClock;
+  readonly start: Ref<HTMLButtonElement>;
+}
+
+/** The instrument, at rest or running. */
+export function Live({ actor, clock, start }: Props) {
+  const running = useSelector(actor, (state) => state.hasTag('running'));
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const expected = useSelector(actor, ({ context }) => context.expected);
+  const surroundings = useSurroundings(running);
+  const scope = { clock, interval: reading.interval, running, frames: reading.frames };
+
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead
+        number={16}
+        title="Refresh rate test"
+        text={refreshLead}
+        action={
+          <Button
+            ref={start}
+            look={running ? 'solid' : 'go'}
+            size="large"
+            onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
+          >
+            {running && <span className={css.square} aria-hidden="true" />}
+            {running ? 'Stop Test' : 'Start Test'}
+          </Button>
+        }
+      />
+      <section className={plate} aria-label="Refresh rate">
+        <div className={css.bar}>
+          <span className={css.lamp} data-on={running || undefined} aria-hidden="true" />
+          <b>{running ? 'Counting' : 'Not started'}</b>
+          <span className={css.state}>{running ? stateOf(reading) : 'Nothing moves until you start.'}</span>
+          {running && reading.verdict === 'steady' && (
+            <Stamp
+              status={stampOf(reading, expected)}
+              word={stampOf(reading, expected) === 'pass' ? 'Steady' : 'Look'}
+            />
+          )}
+        </div>
+        <div className={css.head}>
+          <div>
+            <p className={css.label}>Refresh rate</p>
+            <p className={css.readout} data-testid="rate">
+              {figureOf(reading) ?? (running ? <span className={css.waiting}>measuring …</span> : '—')}
+              {reading.rate !== null && <span className={css.unit}> Hz</span>}
+            </p>
+            <p className={css.margin}>
+              {reading.rate === null ? (running && whyNoFigure(reading)) || '\u00a0' : <Margin reading={reading} />}
+            </p>
+          </div>
+          <div className={css.expect}>
+            <Expectation actor={actor} />
+            {expected !== null && reading.rate !== null && differs(reading.rate, expected) && (
+              <p className={css.hint}>
+                This screen runs at {figureOf(reading)} Hz, not {expected}. {refreshNotes.setting}
+              </p>
+            )}
+            {running &&
+              causesOf(reading, surroundings).map((cause) => (
+                <p key={cause} className={css.hint}>
+                  {cause}
+                </p>
+              ))}
+          </div>
+        </div>
+        <figure className={css.zone}>
+          <h2 className={css.heading}>Frame times</h2>
+          <Scope {...scope} kind="strip" className={css.strip} label="Frame times, the latest at the right" />
+          <figcaption className={css.note}>{refreshNotes.strip}</figcaption>
+        </figure>
+        <div className={css.pair}>
+          <figure className={css.zone}>
+            <h2 className={css.heading}>Histogram</h2>
+            <Scope {...scope} kind="histogram" className={css.small} label="How often each frame time came" />
+            <div className={css.axis} aria-hidden="true">
+              {['0', '1', '2', '3', '4'].map((mark) => (
+                <span key={mark} className={fig}>
+                  {mark}
+                </span>
+              ))}
+            </div>
+            <figcaption className={css.note}>{refreshNotes.histogram}</figcaption>
+          </figure>
+          <figure className={css.zone}>
+            <h2 className={css.heading}>Missed frames, for a camera</h2>
+            <Scope {...scope} kind="blocks" className={css.small} label="One of 64 cells lights with each frame" />
+            <figcaption className={css.note}>{refreshNotes.blocks}</figcaption>
+          </figure>
+        </div>
+        <div className={css.ruled}>
+          <DataStrip columns={6} data={dataOf(reading)} />
+        </div>
+        <p className={css.foot}>{refreshNotes.vrr}</p>
+      </section>
+      <Guide title="How to test">
+        <Steps of={refreshSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={refreshQuestions} />
+      </Guide>
+    </div>
+  );
+}
+
+function Margin({ reading }: { reading: FrameReading }) {
+  const near = nearestRates(reading);
+  return (
+    <>
+      <span className={fig}>± {marginOf(reading)} Hz</span>
+      {near.length > 0 && `, nearest standard rate ${near.join(' or ')} Hz`}
+    </>
+  );
+}
+
+const states: Record<FrameReading['verdict'], string> = {
+  steady: 'The frames come at a fixed interval.',
+  unsteady: 'The frames follow no fixed interval.',
+  throttled: 'The browser holds frames back.',
+  'cannot tell': 'Measuring …',
+};
+const stateOf = ({ verdict }: FrameReading) => states[verdict];
+
+function stampOf(reading: FrameReading, expected: number | null): 'pass' | 'warning' {
+  const share = missedShare(reading);
+  const off = expected !== null && reading.rate !== null && differs(reading.rate, expected);
+  return off || share === null || share > MOST_MISSED ? 'warning' : 'pass';
+}
+
+const narrow = '\u202f';
+
+export function dataOf({ missed, frames, jitter, interval, elapsed, grain }: FrameReading) {
+  const some = frames > 0;
+  return [
+    { label: 'Interval', value: interval === null ? null : `${interval.toFixed(3)}${narrow}ms` },
+    { label: 'Frames seen', value: some ? String(frames) : null },
+    { label: 'Frames missed', value: missed === null ? null : String(missed) },
+    { label: 'Jitter', value: jitter === null ? null : `${jitter.toFixed(3)}${narrow}ms` },
+    { label: 'Counted for', value: some ? `${(elapsed / 1000).toFixed(1)}${narrow}s` : null },
+    {
+      label: 'Timer step',
+      value: some ? (grain > 0 ? `${Number(grain.toFixed(3))}${narrow}ms` : `< 5${narrow}µs`) : null,
+    },
+  ];
+}
+
+/** What the browser says of isolation and battery, asked for when a run begins. */
+function useSurroundings(running: boolean): Surroundings {
+  const [surroundings, set] = useState<Surroundings>({ isolated: true, onBattery: null });
+  useEffect(() => {
+    if (!running) return;
+    let gone = false;
+    const tell = (onBattery: boolean | null) => gone || set({ isolated: crossOriginIsolated, onBattery });
+    readBattery().then(
+      (battery) => tell(battery ? !battery.charging : null),
+      () => tell(null),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [running]);
+  return surroundings;
+}

@@ -1,0 +1,112 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { serve } from '../../scripts/serve.mjs';
+
+/** What a frame of each motion costs on the main thread, and how far the frame clock errs on simulated traces. */
+
+/** @typedef {{ frames: number[], bytes: number }} Cost */
+
+const out = fileURLToPath(new URL('../../.build/bench-motion', import.meta.url));
+/** Milliseconds of a frame at 360 Hz. */
+const FRAME = 1000 / 360;
+const scenes = /** @type {const} */ ([
+  ['objects', 'horizontal'],
+  ['objects', 'vertical'],
+  ['objects', 'circular'],
+  ['objects', 'diagonal'],
+  ['lanes', 'horizontal'],
+  ['bars', 'horizontal'],
+  ['pursuit', 'horizontal'],
+]);
+const sizes = /** @type {const} */ ([
+  [1920, 1080, 60],
+  [3840, 2160, 30],
+]);
+
+/** Prints both tables. @param {string} executablePath of a headless Chromium */
+export async function benchMotion(executablePath) {
+  await build({
+    root: fileURLToPath(new URL('motion-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+  const server = serve(out).listen(0);
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
+  });
+  /** @param {number} width @param {number} height */
+  const open = async (width, height) => {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(url);
+    await page.waitForFunction('window.motionBench');
+    return page;
+  };
+  try {
+    console.log('\nMotion: main-thread milliseconds a frame, and the share of a frame at 360 Hz (software WebGL)');
+    for (const [width, height, frames] of sizes) {
+      const page = await open(width, height);
+      for (const [view, path] of scenes) {
+        const name = view === 'objects' ? `${view}, ${path}` : view;
+        const cost = await page.evaluate(
+          ([v, p, n]) => window.motionBench.motion(v, p, n),
+          /** @type {const} */ ([view, path, frames]),
+        );
+        row(`${name}, ${width} × ${height}`, cost);
+      }
+      row(`strip, ${width} × ${height}`, await page.evaluate((n) => window.motionBench.strip(n), frames));
+      await page.close();
+    }
+    const page = await open(320, 180);
+    const long = await page.evaluate(() => window.motionBench.motion('objects', 'circular', 2000));
+    row('objects, circular, 2000 frames of 320 × 180', long);
+    console.log(
+      `  growth: ${(slope(long.frames) * 1e6).toFixed(1)} ns a frame, ${(long.bytes / 2000).toFixed(0)} bytes of heap a frame`,
+    );
+
+    console.log('\nFrame clock: largest error in Hz on five simulated traces of 10 s (0.3 ms jitter, 1 % missed)');
+    console.log('    grain       Hz    clock  missed  mean of 60  median of 60');
+    for (const { hz, grain, clock, missed, mean, median } of await page.evaluate(() => window.motionBench.clocks())) {
+      const own = clock === null ? 'no figure' : clock.toFixed(4);
+      console.log(
+        `  ${String(grain).padStart(7)} ${hz.toFixed(2).padStart(8)} ${own.padStart(9)} ${String(missed ?? '—').padStart(6)} ${mean.toFixed(3).padStart(11)} ${median.toFixed(3).padStart(13)}`,
+      );
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** @param {string} name @param {Cost} cost */
+function row(name, { frames }) {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const share = `${((at(0.95) / FRAME) * 100).toFixed(0)} %`;
+  console.log(`  median ${at(0.5).toFixed(3)}  p95 ${at(0.95).toFixed(3)} (${share.padStart(5)})  ${name}`);
+}
+
+/** Least squares: milliseconds by which each frame is longer than the one before. @param {number[]} values */
+function slope(values) {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let over = 0;
+  let under = 0;
+  for (const [i, value] of values.entries()) {
+    over += (i - middle) * (value - mean);
+    under += (i - middle) ** 2;
+  }
+  return over / under;
+}

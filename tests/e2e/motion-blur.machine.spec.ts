@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test';
+import { testPage } from '../harness/page';
+import { motionBlurModel } from '../machines/motion-blur.model';
+import { hydrated, press, stubFrames } from './models/frames.page';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toggle = (page: Page) => button(page, 'Start Test').or(button(page, 'Pause')).or(button(page, 'Resume'));
+const missed = (page: Page) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText('Frames missed', { exact: true }) })
+    .locator('dd')
+    .first();
+const INTERVAL = 1000 / 144;
+
+testPage('motionBlur', motionBlurModel, {
+  async start(page) {
+    await stubFrames(page);
+    await page.goto('/motion-blur-test');
+    await hydrated(page);
+    await page.getByRole('radio', { name: 'Persistence bars' }).check();
+    await page.evaluate(() => window.giveFrames(1, 1));
+  },
+  states: {
+    'testing.origin': async (page) => {
+      await expect(button(page, 'Start Test')).toBeVisible();
+      await expect(button(page, 'Reset')).toBeDisabled();
+    },
+    'testing.running': async (page, { context }) => {
+      await expect(button(page, 'Pause')).toBeVisible();
+      await expect(page.getByText('as you observed it')).toHaveCount(context.persistence === null ? 0 : 1);
+      await expect(page.getByText('Frames were missed meanwhile')).toHaveCount(context.voided ? 1 : 0);
+    },
+    'testing.paused': (page) => expect(button(page, 'Resume')).toBeVisible(),
+    results: (page) => expect(page.getByRole('heading', { level: 1, name: 'results' })).toBeFocused(),
+  },
+  events: {
+    TOGGLE: (page) => press(toggle(page)),
+    RESET: (page) => press(button(page, 'Reset')),
+    SET: async (page) => {
+      const slider = page.getByRole('slider', { name: 'One bar and one gap' });
+      await slider.focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+    READING: async (page, { reading }) => {
+      const give = (count: number) =>
+        page.evaluate(([n, interval]) => window.giveFrames(n as number, interval as number), [count, INTERVAL]);
+      // A clock that begins anew has no figure yet.
+      if (reading.missed === null) {
+        await page.evaluate(() => {
+          window.setVisibility('hidden');
+          window.setVisibility('visible');
+        });
+        await give(3);
+        return;
+      }
+      await give(200);
+      const shown = async () => Number(await missed(page).textContent());
+      for (let i = 0; i < 9 && (await shown()) !== reading.missed; i++) {
+        await page.evaluate((gap) => window.skipTime(gap), reading.missed > (await shown()) ? 3 * INTERVAL : 0);
+        await give(60);
+      }
+    },
+    INTERRUPTED: (page) =>
+      page.evaluate(() => {
+        window.setVisibility('hidden');
+        window.setVisibility('visible');
+      }),
+    VANISHED: (page) => press(button(page, 'The gaps have vanished')),
+    JUDGE: (page) => press(button(page, 'Clean edges')),
+    AGAIN: (page) => press(button(page, 'Test Again')),
+  },
+});

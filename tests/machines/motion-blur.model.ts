@@ -1,0 +1,31 @@
+import { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
+import { noReading } from '../../machines/refresh-rate/reading';
+import { modelOf } from '../harness/model';
+import { steady } from './refresh-rate.model';
+
+export const motionBlurModel = modelOf(motionBlurMachine, {
+  input: { settings: { view: 'bars' } },
+  events: [
+    { type: 'TOGGLE', at: 1000 },
+    { type: 'RESET' },
+    { type: 'SET', change: { bars: 16 } },
+    { type: 'READING', reading: noReading },
+    { type: 'READING', reading: steady },
+    { type: 'READING', reading: { ...steady, missed: 3 } },
+    { type: 'INTERRUPTED' },
+    { type: 'VANISHED' },
+    { type: 'JUDGE', seen: 'clean', at: 9000 },
+    { type: 'AGAIN' },
+  ],
+  key: ({ context: { reading, missedBefore, persistence, voided } }) => [
+    reading.missed,
+    missedBefore,
+    persistence !== null,
+    voided,
+  ],
+  // Without an interruption the count neither falls nor gets lost.
+  skip: ({ context }, event) =>
+    event.type === 'READING' &&
+    context.reading.missed !== null &&
+    (event.reading.missed === null || event.reading.missed < context.reading.missed),
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import {
+  distanceAt,
+  drawnSpeed,
+  judgeMotion,
+  motionDefaults,
+  persistenceOf,
+  pixelsPerFrame,
+  pixelsPerSecond,
+} from '../../machines/motion-blur/motion-blur';
+import { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
+import { noReading } from '../../machines/refresh-rate/reading';
+import { testMachine } from '../harness/pure';
+import { motionBlurModel } from './motion-blur.model';
+import { steady } from './refresh-rate.model';
+
+testMachine('motionBlur', motionBlurModel, {
+  states: {
+    'testing.origin': ({ context }) => expect(context.result).toBeNull(),
+    'testing.running': ({ context }) => {
+      expect(context.startedAt).toBeGreaterThan(0);
+      expect(context.voided && context.persistence !== null, 'voided, and still an answer').toBe(false);
+      if (context.persistence !== null) expect(context.reading.missed).toBe(context.missedBefore);
+    },
+    'testing.paused': ({ context }) => expect(context.result).toBeNull(),
+    results: ({ context }) => {
+      expect(context.result?.check).toBe('motion-blur');
+      const observed = context.result?.measurements.find(({ name }) => name === 'Persistence');
+      expect(observed?.source).toBe(context.persistence === null ? undefined : 'observed');
+    },
+  },
+});
+
+describe('motion', () => {
+  const at = { speed: 50, whole: false };
+  it('runs at 960 px/s at a speed of 50 and 1920 at 100', () => {
+    expect([10, 50, 100].map(pixelsPerSecond)).toEqual([192, 960, 1920]);
+    expect(pixelsPerFrame(at, 1000 / 60)).toBeCloseTo(16);
+    expect(pixelsPerFrame(at, null)).toBeNull();
+  });
+
+  it('is a function of time, whatever the frames', () => {
+    expect(distanceAt(1000, at, 0)).toBe(960);
+    expect(distanceAt(1000, at, 1000 / 144)).toBe(960);
+    expect(distanceAt(250, { ...at, speed: 100 }, 1000 / 60)).toBe(480);
+  });
+
+  it('takes whole steps at the nearest speed when asked to', () => {
+    const whole = { speed: 50, whole: true };
+    const interval = 1000 / 144;
+    expect(pixelsPerFrame(whole, interval)).toBe(7);
+    expect(drawnSpeed(whole, interval)).toBeCloseTo(1008);
+    for (let n = 0; n < 500; n++) expect(distanceAt(n * interval + 0.2, whole, interval)).toBe(7 * n);
+  });
+
+  it('stands still for two or four frames at half and quarter rate, and covers the same way', () => {
+    const interval = 10;
+    const places = (hold: number) => Array.from({ length: 9 }, (_, n) => distanceAt(n * interval, at, interval, hold));
+    expect(places(2)).toEqual([0, 0, 2, 2, 4, 4, 6, 6, 8].map((n) => n * 9.6));
+    expect(places(4)).toEqual([0, 0, 0, 0, 4, 4, 4, 4, 8].map((n) => n * 9.6));
+  });
+
+  it('reads persistence as the time of one period', () => {
+    expect(persistenceOf({ ...motionDefaults, bars: 16 }, 1000 / 60)).toBeCloseTo(16.67, 1);
+    expect(persistenceOf({ ...motionDefaults, speed: 100, bars: 8 }, 1000 / 240)).toBeCloseTo(4.17, 1);
+  });
+});
+
+describe('an answer on persistence', () => {
+  const running = () => {
+    const idle = fromCallback(() => undefined);
+    const machine = motionBlurMachine.provide({ actors: { frames: idle, wakeLock: idle } });
+    const actor = createActor(machine, { input: { settings: { view: 'bars', bars: 16 } } }).start();
+    actor.send({ type: 'READING', reading: steady });
+    actor.send({ type: 'TOGGLE', at: 1 });
+    return actor;
+  };
+
+  it('is speed and period in ms while no frame is missed', () => {
+    const actor = running();
+    actor.send({ type: 'VANISHED' });
+    actor.send({ type: 'READING', reading: { ...steady, frames: 2000 } });
+    expect(actor.getSnapshot().context).toMatchObject({ voided: false, persistence: (16 / 960) * 1000 });
+  });
+
+  it('voids itself when frames were missed before it, after it, or the rate is lost', () => {
+    const missed = { type: 'READING', reading: { ...steady, missed: 1 } } as const;
+    const lost = { type: 'READING', reading: { ...noReading, verdict: 'unsteady', reason: 'adrift' } } as const;
+    for (const events of [
+      [missed, { type: 'VANISHED' }],
+      [{ type: 'VANISHED' }, missed],
+      [{ type: 'VANISHED' }, lost],
+    ] as const) {
+      const actor = running();
+      for (const event of events) actor.send(event);
+      expect(actor.getSnapshot().context).toMatchObject({ voided: true, persistence: null });
+    }
+  });
+});
+
+describe('the verdict on motion blur', () => {
+  const run = { settings: motionDefaults, persistence: null, seen: 'clean', startedAt: 1, finishedAt: 2 } as const;
+  it('is a pass for clean edges at a known rate, and a warning else', () => {
+    expect(judgeMotion({ ...run, reading: steady }).status).toBe('pass');
+    expect(judgeMotion({ ...run, reading: noReading }).status).toBe('warning');
+    expect(judgeMotion({ ...run, reading: steady, seen: 'trail' }).status).toBe('warning');
+    expect(judgeMotion({ ...run, reading: steady, seen: 'halo' }).details).toContain('overdrive');
+  });
+  it('carries the settings under which it was seen', () => {
+    const { measurements } = judgeMotion({ ...run, reading: steady, persistence: 8.33 });
+    expect(measurements.map(({ name, source }) => `${name}: ${source}`)).toEqual([
+      'Trailing edges: observed',
+      'Speed: measured',
+      'View: reported',
+      'Path: reported',
+      'Colours: reported',
+      'Refresh rate: measured',
+      'Uncertainty: measured',
+      'Frames missed: measured',
+      'Persistence: observed',
+    ]);
+  });
+});
