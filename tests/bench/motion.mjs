@@ -50,7 +50,7 @@ export async function benchMotion(executablePath) {
   const open = async (width, height) => {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.goto(url);
-    await page.waitForFunction('window.motionBench');
+    await page.waitForFunction(() => 'motionBench' in window);
     return page;
   };
   try {

@@ -42,7 +42,7 @@ export async function benchRepair(executablePath) {
     for (const [width, height, frames] of sizes) {
       const page = await browser.newPage({ viewport: { width, height } });
       await page.goto(url);
-      await page.waitForFunction('window.bench');
+      await page.waitForFunction(() => 'bench' in window);
       const noise = await run(page, 'noise', width, height, frames);
       const plain = await run(page, 'imageData', width, height, frames);
       await page.close();
@@ -52,7 +52,7 @@ export async function benchRepair(executablePath) {
     }
     const page = await browser.newPage({ viewport: { width: 320, height: 180 } });
     await page.goto(url);
-    await page.waitForFunction('window.bench');
+    await page.waitForFunction(() => 'bench' in window);
     const empty = await run(page, 'nothing', 0, 0, many);
     const long = await run(page, 'noise', 320, 180, many);
     row(`shader, ${many} frames of 320 × 180`, long);

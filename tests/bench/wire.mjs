@@ -54,7 +54,7 @@ export async function measure(page, url, use) {
     look();
   });
   await page.goto(url);
-  await page.waitForFunction('window.hydratedAt');
+  await page.waitForFunction(() => 'hydratedAt' in window);
   await rest(page);
   if (use) {
     await use(page);
