@@ -1,0 +1,231 @@
+import { Contacts } from './contacts';
+import { cellsOnLine, columnAt, type Grid, type GridSize, gridOf, longestLine, rowAt } from './grid';
+import type { Break, Progress, Survey } from './touch';
+
+/** `lit` of a cell that was never touched, and of one that is under a contact. */
+export const NEVER = -1e9;
+export const HELD = 1e9;
+
+/** Newly touched cells that a drawing can lag behind. */
+const FRESH = 512;
+/** Lost contacts and jumps that are kept, the latest ones. */
+const BREAKS = 256;
+/** Numbers of a break: where from, where to, and whether it jumped. */
+const BREAK = 5;
+/** A contact that ends slower than this was lifted and not lost, in CSS px per ms. */
+const MOVING = 0.36;
+
+/**
+ * The grid and what touched it: samples go in, cells, contacts and breaks come out. A drawing reads `lit`, `fresh` and
+ * the dirty range straight from here. Positions in device px from the upper left, times in milliseconds of one clock.
+ * Only `rebuild` and `survey` allocate.
+ */
+export class Board {
+  readonly contacts = new Contacts();
+  grid: Grid = gridOf({ width: 1, height: 1, pixelRatio: 1 });
+  /** When each cell was last left, in milliseconds since `origin`; else NEVER or HELD. */
+  lit = new Float32Array(1).fill(NEVER);
+  origin = 0;
+  /** Time by which cells are lit, on the drawing's clock; null where samples and drawing share one. */
+  clock: number | null = null;
+  touched = 0;
+  longestStreak = 0;
+  /** Newly touched cells in a ring, and how many there were so far. */
+  readonly fresh = new Int32Array(FRESH);
+  freshCount = 0;
+  /** Cells whose `lit` changed since `clean`, the last one excluded; empty while `dirtyFrom` is not below `dirtyTo`. */
+  dirtyFrom = 0;
+  dirtyTo = 0;
+
+  #line = new Int32Array(longestLine(this.grid));
+  readonly #breaks = new Float32Array(BREAKS * BREAK);
+  #breakCount = 0;
+
+  /** Lays a new grid and forgets everything. */
+  rebuild(size: GridSize, at: number): void {
+    this.grid = gridOf(size);
+    this.lit = new Float32Array(this.cells);
+    this.#line = new Int32Array(longestLine(this.grid));
+    this.reset(at);
+  }
+
+  /** Forgets all touches. */
+  reset(at: number): void {
+    this.lit.fill(NEVER);
+    this.origin = at;
+    this.touched = this.longestStreak = this.#breakCount = 0;
+    this.contacts.clear();
+    this.dirtyFrom = 0;
+    this.dirtyTo = this.cells;
+  }
+
+  /** Shows every cell as touched, for a grid that was finished before it was laid anew. */
+  fill(): void {
+    this.lit.fill(-HELD / 10);
+    this.touched = this.cells;
+    this.dirtyFrom = 0;
+    this.dirtyTo = this.cells;
+  }
+
+  get cells(): number {
+    return this.grid.columns * this.grid.rows;
+  }
+
+  get complete(): boolean {
+    return this.touched === this.cells;
+  }
+
+  down(id: number, x: number, y: number, at: number): void {
+    const known = this.contacts.find(id);
+    if (known >= 0) this.#end(known, at);
+    const cell = this.#cellAt(x, y);
+    const slot = this.contacts.add(id, x, y, at, cell);
+    if (slot >= 0) this.#touch(cell, slot, HELD);
+  }
+
+  /** One sample of a contact that is down; others are passed over. */
+  move(id: number, x: number, y: number, at: number): void {
+    const { contacts } = this;
+    const slot = contacts.find(id);
+    if (slot < 0) return;
+    const line = this.#line;
+    const x0 = contacts.x[slot] ?? x;
+    const y0 = contacts.y[slot] ?? y;
+    const count = cellsOnLine(this.grid, x0, y0, x, y, line);
+    const time = this.#sinceOrigin(at);
+    const last = line[count - 1] ?? 0;
+    this.#release(slot, time);
+    if (contacts.follows(slot, at)) for (let i = 1; i < count - 1; i++) this.#touch(line[i] ?? 0, slot, time);
+    else if (count > 2) this.#noteBreak(x0, y0, x, y, 1);
+    else this.#noteLoss(slot);
+    contacts.step(slot, x, y, at, last);
+    this.#touch(last, slot, HELD);
+  }
+
+  /** A contact was lifted, or the panel lost it: one that was last heard of in motion leaves a break behind. */
+  up(id: number, at: number): void {
+    const slot = this.contacts.find(id);
+    if (slot < 0) return;
+    this.#noteLoss(slot);
+    this.#end(slot, at);
+  }
+
+  /** The system took the contact away, which says nothing of the panel. */
+  cancel(id: number, at: number): void {
+    const slot = this.contacts.find(id);
+    if (slot >= 0) this.#end(slot, at);
+  }
+
+  /** Lets go of every contact, for when nobody listens to them any more. */
+  release(at: number): void {
+    for (let slot = 0; slot < this.contacts.slots; slot++) if (this.contacts.cell[slot] !== -1) this.#end(slot, at);
+  }
+
+  /** Slot of the contact with the longest streak of now, -1 without contacts. */
+  leader(): number {
+    const { contacts } = this;
+    let best = -1;
+    for (let slot = 0; slot < contacts.slots; slot++) {
+      if (contacts.cell[slot] === -1) continue;
+      if (best < 0 || (contacts.streak[slot] ?? 0) > (contacts.streak[best] ?? 0)) best = slot;
+    }
+    return best;
+  }
+
+  clean(): void {
+    this.dirtyFrom = this.cells;
+    this.dirtyTo = 0;
+  }
+
+  /** The live figures. */
+  progress(): Progress {
+    const leader = this.leader();
+    return {
+      touched: this.touched,
+      cells: this.cells,
+      contacts: this.contacts.now,
+      mostContacts: this.contacts.most,
+      streak: leader < 0 ? 0 : (this.contacts.streak[leader] ?? 0),
+    };
+  }
+
+  /** All that the run is judged by, as plain facts. */
+  survey(): Survey {
+    const { columns, rows, width, height, pixelRatio } = this.grid;
+    const count = Math.min(BREAKS, this.#breakCount);
+    return {
+      columns,
+      rows,
+      width,
+      height,
+      pixelRatio,
+      touched: Uint8Array.from(this.lit, (lit) => Number(lit !== NEVER)),
+      breaks: Array.from({ length: count }, (_, i): Break => {
+        const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, jumped] = this.#breaks.subarray(i * BREAK, (i + 1) * BREAK);
+        return { x0, y0, x1, y1, jumped: jumped === 1 };
+      }),
+      mostContacts: this.contacts.most,
+      longestStreak: this.longestStreak,
+      rate: this.contacts.rate,
+    };
+  }
+
+  #sinceOrigin(at: number): number {
+    return (this.clock ?? at) - this.origin;
+  }
+
+  #cellAt(x: number, y: number): number {
+    return rowAt(this.grid, y) * this.grid.columns + columnAt(this.grid, x);
+  }
+
+  #touch(cell: number, slot: number, lit: number): void {
+    if (this.lit[cell] === NEVER) {
+      this.touched++;
+      const streak = (this.contacts.streak[slot] ?? 0) + 1;
+      this.contacts.streak[slot] = streak;
+      this.longestStreak = Math.max(this.longestStreak, streak);
+      this.fresh[this.freshCount % FRESH] = cell;
+      this.freshCount++;
+    }
+    this.#light(cell, lit);
+  }
+
+  #release(slot: number, time: number): void {
+    this.#light(this.contacts.cell[slot] ?? 0, time);
+  }
+
+  #light(cell: number, lit: number): void {
+    this.lit[cell] = lit;
+    this.dirtyFrom = Math.min(this.dirtyFrom, cell);
+    this.dirtyTo = Math.max(this.dirtyTo, cell + 1);
+  }
+
+  #end(slot: number, at: number): void {
+    this.#release(slot, this.#sinceOrigin(at));
+    this.contacts.remove(slot);
+  }
+
+  /** A finger slows down before it stops; a contact that falls silent at full speed was lost on its way. */
+  #noteLoss(slot: number): void {
+    const { contacts } = this;
+    const dt = contacts.dt[slot] ?? 0;
+    const dx = contacts.dx[slot] ?? 0;
+    const dy = contacts.dy[slot] ?? 0;
+    const speed = dt > 0 ? Math.hypot(dx, dy) / dt : 0;
+    if (speed <= MOVING * this.grid.pixelRatio) return;
+    // As far as it would have come by its next two samples, and at least one cell.
+    const reach = Math.max(2 * contacts.usual(slot), this.grid.pitch / speed);
+    const x = contacts.x[slot] ?? 0;
+    const y = contacts.y[slot] ?? 0;
+    this.#noteBreak(x, y, x + (dx / dt) * reach, y + (dy / dt) * reach, 0);
+  }
+
+  #noteBreak(x0: number, y0: number, x1: number, y1: number, jumped: 0 | 1): void {
+    const at = (this.#breakCount++ % BREAKS) * BREAK;
+    this.#breaks[at] = x0;
+    this.#breaks[at + 1] = y0;
+    this.#breaks[at + 2] = x1;
+    this.#breaks[at + 3] = y1;
+    this.#breaks[at + 4] = jumped;
+  }
+}

@@ -1,0 +1,88 @@
+/** Side of a cell and the gap to the next one, in CSS px. */
+const CELL = 35;
+const GAP = 1;
+
+/** Sizes in device px. */
+export interface GridSize {
+  readonly width: number;
+  readonly height: number;
+  /** Device px of one CSS px. */
+  readonly pixelRatio: number;
+}
+
+/**
+ * Cells from edge to edge. Their edges lie on whole device pixels. A remainder of half a cell or more is a cell of its
+ * own, a smaller one belongs to the last: no strip is left out, and none is so narrow that a finger misses it.
+ */
+export interface Grid extends GridSize {
+  readonly columns: number;
+  readonly rows: number;
+  /** Where each column begins, and one more, one gap behind the right edge. */
+  readonly lefts: Int32Array;
+  readonly tops: Int32Array;
+  /** Device px between two cells. For hits a gap belongs to the cell before it. */
+  readonly gap: number;
+  /** Device px from one cell to the next before rounding. */
+  readonly pitch: number;
+}
+
+export function gridOf({ width, height, pixelRatio }: GridSize): Grid {
+  const pitch = (CELL + GAP) * pixelRatio;
+  const gap = Math.max(1, Math.round(GAP * pixelRatio));
+  const edges = (length: number) => {
+    const cells = Math.max(1, Math.round((length + gap) / pitch));
+    return Int32Array.from({ length: cells + 1 }, (_, i) => (i < cells ? Math.round(i * pitch) : length + gap));
+  };
+  const lefts = edges(width);
+  const tops = edges(height);
+  return { width, height, pixelRatio, columns: lefts.length - 1, rows: tops.length - 1, lefts, tops, gap, pitch };
+}
+
+/** The column of a device-pixel position; positions outside belong to the outermost ones. */
+export function columnAt(grid: Grid, x: number): number {
+  return indexAt(grid.lefts, x, grid.pitch);
+}
+
+export function rowAt(grid: Grid, y: number): number {
+  return indexAt(grid.tops, y, grid.pitch);
+}
+
+function indexAt(edges: Int32Array, at: number, pitch: number): number {
+  const last = edges.length - 2;
+  let i = Math.max(0, Math.min(last, Math.floor(at / pitch)));
+  while (i > 0 && at < (edges[i] ?? 0)) i--;
+  while (i < last && at >= (edges[i + 1] ?? 0)) i++;
+  return i;
+}
+
+/** Most cells that a straight line can cross. */
+export const longestLine = (grid: Grid) => grid.columns + grid.rows;
+
+/**
+ * Writes the cells that a line crosses into `out`, from the first to the last, each sharing an edge with the one before
+ * it, and returns how many. `out` must hold `longestLine` cells. After Amanatides and Woo, "A fast voxel traversal
+ * algorithm for ray tracing" (1987).
+ */
+export function cellsOnLine(grid: Grid, x0: number, y0: number, x1: number, y1: number, out: Int32Array): number {
+  const { lefts, tops, columns } = grid;
+  let column = columnAt(grid, x0);
+  let row = rowAt(grid, y0);
+  const lastColumn = columnAt(grid, x1);
+  const lastRow = rowAt(grid, y1);
+  const stepX = Math.sign(lastColumn - column);
+  const stepY = Math.sign(lastRow - row);
+  let count = 0;
+  for (;;) {
+    out[count++] = row * columns + column;
+    if (column === lastColumn && row === lastRow) return count;
+    // How far along the line, 0 to 1, the cell's next edge lies in each direction.
+    const alongX =
+      column === lastColumn
+        ? Number.POSITIVE_INFINITY
+        : ((lefts[stepX > 0 ? column + 1 : column] ?? 0) - x0) / (x1 - x0);
+    const alongY =
+      row === lastRow ? Number.POSITIVE_INFINITY : ((tops[stepY > 0 ? row + 1 : row] ?? 0) - y0) / (y1 - y0);
+    if (alongX < alongY) column += stepX;
+    else row += stepY;
+  }
+}

@@ -1,0 +1,29 @@
+import { gridOf } from '../../machines/touch/grid';
+import type { Survey } from '../../machines/touch/touch';
+import { cssColour } from '../pattern';
+import { empty, ground, painted } from './touch.colours';
+import { cellRects } from './touch.geometry';
+
+/** The grid of a survey as a PNG file of the surface's own size. Rejects when the browser cannot make one. */
+export function pictureOf(survey: Survey): Promise<Blob> {
+  const grid = gridOf(survey);
+  const canvas = document.createElement('canvas');
+  canvas.width = grid.width;
+  canvas.height = grid.height;
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) return Promise.reject(new Error('There is no canvas to draw on'));
+  context.fillStyle = cssColour(ground);
+  context.fillRect(0, 0, grid.width, grid.height);
+  const rects = cellRects(grid);
+  for (let cell = 0; cell < survey.touched.length; cell++) {
+    const at = cell * 4;
+    context.fillStyle = cssColour(survey.touched[cell] ? painted : empty);
+    context.fillRect(rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The picture could not be encoded'));
+    }, 'image/png');
+  });
+}

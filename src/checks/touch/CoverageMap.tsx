@@ -1,0 +1,91 @@
+import { gridOf } from '../../../machines/touch/grid';
+import type { Ghost, Survey } from '../../../machines/touch/touch';
+import { isDead, nameOf, type Zone } from '../../../machines/touch/zones';
+import * as css from './Results.css';
+
+interface Props {
+  readonly survey: Survey | null;
+  readonly zones: readonly Zone[];
+  readonly ghosts: readonly Ghost[];
+  /** How many of the zones carry their number. */
+  readonly numbered: number;
+}
+
+/** The panel as it was painted: touched cells light, untouched dark, zones outlined and numbered, ghosts crossed. */
+export function CoverageMap({ survey, zones, ghosts, numbered }: Props) {
+  const width = survey?.width ?? 16;
+  const height = survey?.height ?? 10;
+  // About one CSS pixel of the map.
+  const unit = Math.max(width, height) / 360;
+  const words = survey ? zones.slice(0, numbered).map((zone) => nameOf(zone, survey)) : [];
+  const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : survey ? 'every cell touched' : 'not painted'}${
+    ghosts.length > 0 ? `; ${ghosts.length} ghost touches` : ''
+  }`;
+  return (
+    <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
+      {survey && (
+        <>
+          <path d={runs(survey, 0)} fill="#2b2b2b" shapeRendering="crispEdges" />
+          <path d={runs(survey, 1)} fill="#f2f2f2" shapeRendering="crispEdges" />
+          {zones.slice(0, numbered).map((zone, i) => (
+            <Outline key={zone.cells[0]} zone={zone} survey={survey} number={i + 1} unit={unit} />
+          ))}
+        </>
+      )}
+      {ghosts.map(({ x, y }, i) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          key={i}
+          d={`M${x * width - 7 * unit} ${y * height}h${14 * unit}M${x * width} ${y * height - 7 * unit}v${14 * unit}`}
+          stroke="#ff7070"
+          strokeWidth={2.5 * unit}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Outline({ zone, survey, number, unit }: { zone: Zone; survey: Survey; number: number; unit: number }) {
+  const { lefts, tops, gap } = gridOf(survey);
+  const x = lefts[zone.left] ?? 0;
+  const y = tops[zone.top] ?? 0;
+  const width = (lefts[zone.right + 1] ?? 0) - gap - x;
+  const height = (tops[zone.bottom + 1] ?? 0) - gap - y;
+  const room = Math.min(width, height) > 18 * unit;
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill="none"
+        stroke={isDead(zone) ? '#ff7070' : '#9c9c9c'}
+        strokeWidth={2 * unit}
+        strokeDasharray={isDead(zone) ? undefined : `${4 * unit} ${3 * unit}`}
+      />
+      {room && (
+        <text className={css.tag} x={x + width / 2} y={y + height / 2} fontSize={13 * unit}>
+          {number}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Cells of one state as rectangles without gaps, neighbours in a row joined, so that the map stays small. */
+function runs(survey: Survey, state: 0 | 1): string {
+  const { columns, rows, touched } = survey;
+  const { lefts, tops } = gridOf(survey);
+  let path = '';
+  for (let row = 0; row < rows; row++) {
+    const top = tops[row] ?? 0;
+    for (let column = 0; column < columns; column++) {
+      if (touched[row * columns + column] !== state) continue;
+      const from = column;
+      while (column + 1 < columns && touched[row * columns + column + 1] === state) column++;
+      path += `M${lefts[from]} ${top}H${lefts[column + 1]}V${tops[row + 1]}H${lefts[from]}z`;
+    }
+  }
+  return path;
+}

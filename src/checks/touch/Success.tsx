@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { judgeTouch } from '../../../machines/touch/touch';
+import { fig } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { Hallmark } from '../../ui/Hallmark';
+import type { TouchActor } from './Touch.page';
+import * as css from './Success.css';
+import { done } from './TouchView.css';
+
+interface Props {
+  readonly actor: TouchActor;
+  readonly onReset: () => void;
+  readonly onExit: () => void;
+  readonly onSave: () => void;
+}
+
+/** Every cell was touched. */
+export function Success({ actor, onReset, onExit, onSave }: Props) {
+  const run = useSelector(actor, ({ context }) => context);
+  const exit = useRef<HTMLButtonElement>(null);
+  useEffect(() => exit.current?.focus({ preventScroll: true }), []);
+  const finishedAt = run.paintedFrom + run.seconds * 1000;
+  return (
+    <div className={done}>
+      <div className={css.box}>
+        <div className={css.head} role="status">
+          <h2>Success!</h2>
+          <Hallmark result={judgeTouch({ ...run, finishedAt })} />
+          <p className={css.text}>
+            All <span className={fig}>{run.survey?.touched.length}</span> cells were touched in{' '}
+            <span className={fig}>{run.seconds} s</span>.
+          </p>
+        </div>
+        <div className={css.actions}>
+          <Button ref={exit} look="solid" onClick={onExit}>
+            Exit
+          </Button>
+          <Button onClick={onSave}>Save PNG</Button>
+          <Button look="quiet" onClick={onReset}>
+            Reset
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { percent, STREAK_ON_PANEL } from '../../../machines/touch/touch';
+import { fig } from '../../theme/base.css';
+import type { TouchActor } from './Touch.page';
+import type { useMovable } from './useMovable';
+import * as css from './TouchView.css';
+
+interface Props {
+  readonly actor: TouchActor;
+  readonly movable: ReturnType<typeof useMovable>;
+  readonly onReset: () => void;
+  readonly onExit: () => void;
+  readonly onSave: () => void;
+}
+
+/** The figures of a run and its controls. It can be dragged, and moved from corner to corner. */
+export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
+  const { touched, cells, contacts, mostContacts, streak } = useSelector(actor, ({ context }) => context.progress);
+  const from = useSelector(actor, ({ context }) => context.paintedFrom);
+  const seconds = useSeconds(from);
+  return (
+    <div className={css.panel} data-busy={contacts > 0 || undefined} {...movable.panel}>
+      <div className={css.top}>
+        <p className={css.label}>Cells left</p>
+        <p className={css.readout}>{cells - touched}</p>
+      </div>
+      <dl className={css.figures}>
+        <Figure label="Touched">{percent(touched, cells)}%</Figure>
+        <Figure label="Time">{seconds} s</Figure>
+        <Figure label="Streak">{streak > STREAK_ON_PANEL ? streak : null}</Figure>
+        <Figure label="Contacts">
+          {contacts}, max {mostContacts}
+        </Figure>
+      </dl>
+      <div className={css.actions} role="toolbar" aria-label="Test controls">
+        <button type="button" className={css.button} onClick={movable.next}>
+          Move
+        </button>
+        <button type="button" className={css.button} onClick={onReset}>
+          Reset
+        </button>
+        <button type="button" className={css.button} onClick={onSave}>
+          Save PNG
+        </button>
+        <button type="button" className={css.exit} onClick={onExit}>
+          Exit
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={css.cell}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={`${fig} ${css.figure}`}>{children ?? <span className={css.none}>—</span>}</dd>
+    </div>
+  );
+}
+
+/** Whole seconds since a time in milliseconds since the epoch. */
+function useSeconds(from: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - from) / 1000));
+}

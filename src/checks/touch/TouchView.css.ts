@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono, motion, sans } from '../../theme/vars.css';
+import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
+
+const phone = below(560);
+
+/** The grid; dark in both themes. */
+export const pad = style({
+  position: 'absolute',
+  inset: 0,
+  background: '#121212',
+  touchAction: 'none',
+  overscrollBehavior: 'none',
+  cursor: 'crosshair',
+  // A press would otherwise flash the whole screen grey on phones.
+  WebkitTapHighlightColor: 'transparent',
+  WebkitTouchCallout: 'none',
+});
+
+export const panel = style([
+  outlined,
+  {
+    position: 'absolute',
+    width: '16rem',
+    touchAction: 'none',
+    cursor: 'grab',
+    ':active': { cursor: 'grabbing' },
+    // Strokes that pass below it show through.
+    transition: `opacity ${motion.fast}`,
+    selectors: {
+      '&[data-corner="upper right"]': { top: 'max(24px, env(safe-area-inset-top))', right: 24 },
+      '&[data-corner="lower right"]': { bottom: 'max(24px, env(safe-area-inset-bottom))', right: 24 },
+      '&[data-corner="lower left"]': { bottom: 'max(24px, env(safe-area-inset-bottom))', left: 24 },
+      '&[data-corner="upper left"]': { top: 'max(24px, env(safe-area-inset-top))', left: 24 },
+      '&[data-busy]': { opacity: 0.35 },
+    },
+    '@media': { [phone]: { width: '13rem' } },
+  },
+]);
+export const top = style({ padding: '16px 20px 14px', '@media': { [phone]: { padding: '10px 14px' } } });
+export const label = style({ fontSize: '.875rem', lineHeight: 1.35, color: '#c4c4c4' });
+export const readout = style({
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontWeight: 330,
+  fontSize: '4rem',
+  lineHeight: 1,
+  letterSpacing: '-.05em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { fontSize: '2.5rem' } },
+});
+export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
+export const cell = style({
+  padding: '9px 20px 10px',
+  selectors: {
+    '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` },
+    '&:nth-child(n + 3)': { borderTop: `1px solid ${line}` },
+  },
+  '@media': { [phone]: { padding: '6px 14px' } },
+});
+export const figure = style({ fontSize: '1.0625rem', lineHeight: 1.4, minHeight: '1.4em' });
+export const none = style({ color: '#9c9c9c' });
+
+export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
+export const button = style({
+  minHeight: 48,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: '#ffffff',
+  font: `600 .9375rem/1.1 ${sans}`,
+  cursor: 'pointer',
+  ':hover': { background: '#2a2a2a' },
+  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
+  selectors: {
+    '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` },
+    '&:nth-child(n + 3)': { borderTop: `1px solid ${line}` },
+  },
+  '@media': { [phone]: { minHeight: 44 } },
+});
+export const exit = style([
+  button,
+  {
+    background: '#ffffff',
+    color: ground,
+    ':hover': { background: '#d6d6d6' },
+    ':focus-visible': { outlineColor: ground },
+  },
+]);
+
+/** Over the finished grid. */
+export const done = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 12 });

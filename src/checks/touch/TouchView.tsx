@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mountTouch } from '../../../renderers/touch/touch.renderer';
+import { FullscreenView } from '../../ui/FullscreenView';
+import type { Pad } from './pad';
+import { Success } from './Success';
+import { savePicture } from './save-picture';
+import type { TouchActor } from './Touch.page';
+import { TouchPanel } from './TouchPanel';
+import { useMovable } from './useMovable';
+import * as css from './TouchView.css';
+
+/** The running test on the whole screen: grid, panel, and what shows when every cell was touched. */
+export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
+  const host = useRef<HTMLDivElement>(null);
+  const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
+  const movable = useMovable();
+  const { home } = movable;
+  const [goHome] = useState(() => home);
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    pad.attach(element);
+    const renderer = mountTouch(element, {
+      board: pad.board,
+      onBox: (box) => {
+        const surface = pad.fit(box);
+        if (!surface) return;
+        goHome();
+        if (actor.getSnapshot().matches({ running: 'complete' })) pad.board.fill();
+        else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
+      },
+    });
+    pad.redraw = () => renderer.update({});
+    return () => {
+      pad.attach(null);
+      pad.redraw = () => undefined;
+      renderer.dispose();
+    };
+  }, [actor, pad, goHome]);
+
+  const reset = () => {
+    pad.reset();
+    actor.send({ type: 'RESET', at: Date.now() });
+  };
+  const exit = () => actor.send({ type: 'EXIT', at: Date.now() });
+  const save = () => savePicture(pad.board.survey());
+
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  onKey.current = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (event.key === 'Escape') exit();
+    else if (event.key === 'r' || event.key === 'R') reset();
+    else if (event.key === 'b' || event.key === 'B') movable.next();
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <FullscreenView label="Touch test" still={false}>
+      <div ref={host} className={css.pad} data-testid="touch-pad" />
+      {complete ? (
+        <Success actor={actor} onReset={reset} onExit={exit} onSave={save} />
+      ) : (
+        <TouchPanel actor={actor} movable={movable} onReset={reset} onExit={exit} onSave={save} />
+      )}
+    </FullscreenView>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { touchWatch } from '../../../content/touch';
+import { SETTLE, WATCH } from '../../../machines/touch/touch.machine';
+import { FullscreenView } from '../../ui/FullscreenView';
+import type { Pad } from './pad';
+import type { TouchActor } from './Touch.page';
+import * as css from './WatchView.css';
+
+/**
+ * Ten seconds with hands off. There is nothing to press: a ghost would press it, and a finger that presses it would be
+ * one. Escape stops it.
+ */
+export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
+  const listening = useSelector(actor, (state) => state.matches({ watching: 'listening' }));
+  const from = useSelector(actor, ({ context }) => context.watchedFrom);
+  const caught = useSelector(actor, ({ context }) => context.caught);
+  const host = useRef<HTMLDivElement>(null);
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    pad.attach(host.current);
+    const timer = setInterval(() => setNow(Date.now()), 100);
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now() });
+    };
+    addEventListener('keydown', listen);
+    return () => {
+      pad.attach(null);
+      clearInterval(timer);
+      removeEventListener('keydown', listen);
+    };
+  }, [actor, pad]);
+
+  const rest = from + SETTLE + WATCH - now;
+  const seconds = Math.ceil(Math.max(0, Math.min(WATCH, rest)) / 1000);
+  return (
+    <FullscreenView label="Touch test, hands off" still>
+      <div ref={host} className={css.scope} data-testid="touch-watch">
+        <p className={css.readout} aria-hidden="true">
+          {seconds}
+        </p>
+        <p className={css.text} role="status">
+          {listening ? touchWatch.listen : touchWatch.settle}
+        </p>
+        <p className={css.hint}>
+          {caught.length === 0
+            ? 'Esc stops the watch.'
+            : `${caught.length} ghost ${caught.length === 1 ? 'touch' : 'touches'}`}
+        </p>
+        {caught.map(({ x, y }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: touches only ever come after the others
+          <span key={i} className={css.ghost} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+        ))}
+      </div>
+    </FullscreenView>
+  );
+}

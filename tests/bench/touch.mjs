@@ -1,0 +1,136 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { serve } from '../../scripts/serve.mjs';
+
+/** Main-thread CPU time of the touch grid against a plain 2D canvas, side by side in one browser, under a drag at 120 Hz. */
+
+/** @typedef {{ frames: number[], bytes: number }} Cost */
+/** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
+/** @typedef {'grid' | 'plain' | 'nothing'} Kind */
+
+const out = fileURLToPath(new URL('../../.build/bench-touch', import.meta.url));
+/** Width, height, frames, and the p95 aimed at in milliseconds. */
+const sizes = /** @type {const} */ ([
+  [1920, 1080, 240, 0.8],
+  [3840, 2160, 40, 1.2],
+]);
+/** Frames on a small stage, since software WebGL is too slow for as many on a large one. */
+const many = 2000;
+
+/** Prints the comparison. @param {string} executablePath of a headless Chromium */
+export async function benchTouch(executablePath) {
+  await build({
+    root: fileURLToPath(new URL('touch-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+  const server = serve(out).listen(0);
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--enable-precise-memory-info'],
+  });
+  try {
+    console.log(
+      '\nTouch: main-thread CPU milliseconds a frame, with paint and commit, under a drag at 120 Hz (software WebGL)',
+    );
+    for (const [width, height, frames, aim] of sizes) {
+      const page = await open(width, height);
+      const grid = await run(page, 'grid', width, height, frames);
+      const plain = await run(page, 'plain', width, height, frames);
+      const empty = await run(page, 'nothing', width, height, frames);
+      await page.close();
+      row(`an empty frame with its measuring, ${width} × ${height}`, empty);
+      row(`WebGL grid, ${width} × ${height}`, grid);
+      row(`2D canvas that redraws its grid, ${width} × ${height}`, plain);
+      // What an empty frame costs belongs to neither.
+      const own = (/** @type {Cost} */ cost, /** @type {number} */ share) =>
+        quantile(cost, share) - quantile(empty, share);
+      const ratio = (/** @type {number} */ share) => (own(plain, share) / own(grid, share)).toFixed(1);
+      console.log(
+        `  the grid's own share: median ${own(grid, 0.5).toFixed(3)}, p95 ${own(grid, 0.95).toFixed(3)} (aim ${aim})`,
+      );
+      console.log(`  ${ratio(0.5)} × cheaper by the median, ${ratio(0.95)} × by the p95`);
+    }
+    const page = await open(640, 360);
+    const empty = await run(page, 'nothing', 0, 0, many);
+    const long = await run(page, 'grid', 640, 360, many);
+    row(`WebGL grid, ${many} frames of 640 × 360`, long);
+    console.log(`  ${(slope(long.frames) * 1e6).toFixed(2)} ns a frame: growth of frame time`);
+    console.log(
+      `  ${(long.bytes - empty.bytes).toFixed(0)} bytes a frame allocated, besides the ${empty.bytes.toFixed(0)} of measuring it`,
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+
+  /** @param {number} width @param {number} height */
+  async function open(width, height) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(url);
+    await page.waitForFunction(() => 'touchBench' in window);
+    return page;
+  }
+}
+
+/**
+ * Runs one of them under a trace. What counts is the CPU time of every main-thread task between two marks, with layout,
+ * paint and commit: a 2D canvas only notes down what it is told and pays for it later.
+ * @param {import('playwright').Page} page @param {Kind} kind @param {number} width @param {number} height
+ * @param {number} frames @returns {Promise<Cost>}
+ */
+async function run(page, kind, width, height, frames) {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  const bytes = await page.evaluate(
+    ([what, w, h, n]) => window.touchBench[what](w, h, n),
+    /** @type {const} */ ([kind, width, height, frames]),
+  );
+  const file = await browser?.stopTracing();
+  /** @type {{ traceEvents: TraceEvent[] }} */
+  const { traceEvents } = JSON.parse(file?.toString() ?? '{"traceEvents":[]}');
+  const marks = traceEvents.filter(
+    ({ name, cat }) => cat.includes('user_timing') && (name === 'frame' || name === 'end'),
+  );
+  const [first] = marks;
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === first?.pid && tid === first.tid,
+  );
+  const costs = marks.slice(0, -1).map((mark, i) => {
+    const until = marks[i + 1]?.ts ?? 0;
+    // The task that holds a mark ends after it.
+    const own = tasks.filter(({ ts, dur }) => ts + dur > mark.ts && ts + dur < until);
+    return own.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  });
+  return { frames: costs, bytes };
+}
+
+/** @param {Cost} cost @param {number} share */
+function quantile({ frames }, share) {
+  const sorted = frames.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** @param {string} name @param {Cost} cost */
+function row(name, cost) {
+  const figures = [0.5, 0.95].map((share) => quantile(cost, share).toFixed(3).padStart(8));
+  console.log(`  median ${figures[0]}  p95 ${figures[1]}  ${name}`);
+}
+
+/** Least squares: milliseconds by which each frame is longer than the one before. @param {number[]} values */
+function slope(values) {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let over = 0;
+  let under = 0;
+  for (const [i, value] of values.entries()) {
+    over += (i - middle) * (value - mean);
+    under += (i - middle) ** 2;
+  }
+  return over / under;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchPointers } from '../../src/browser/pointers';
+
+let pad: HTMLElement;
+let log: string[];
+let stop: () => void;
+
+const sink = {
+  down: ({ pointerId }: PointerEvent) => log.push(`down ${pointerId}`),
+  move: ({ pointerId, clientX }: PointerEvent) => log.push(`move ${pointerId} ${clientX}`),
+  up: ({ pointerId }: PointerEvent) => log.push(`up ${pointerId}`),
+  cancel: ({ pointerId }: PointerEvent) => log.push(`cancel ${pointerId}`),
+  done: () => log.push('·'),
+};
+function fire(type: string, init: PointerEventInit = {}, target: Element = pad, coalesced?: readonly number[]) {
+  const event = new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, ...init });
+  if (coalesced) {
+    const samples = coalesced.map((clientX) => new PointerEvent(type, { pointerId: 1, clientX }));
+    Object.defineProperty(event, 'getCoalescedEvents', { value: () => samples });
+  }
+  target.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="pad"><canvas></canvas></div><button>Beside</button>';
+  pad = document.getElementById('pad') ?? document.body;
+  log = [];
+  stop = watchPointers(() => pad, sink);
+});
+afterEach(() => stop());
+
+describe('watching pointers', () => {
+  it('hears every coalesced sample, and speaks once an event', () => {
+    fire('pointerdown');
+    fire('pointermove', { clientX: 30 }, pad, [10, 20, 30]);
+    fire('pointerup');
+    expect(log).toEqual(['down 1', '·', 'move 1 10', 'move 1 20', 'move 1 30', '·', 'up 1', '·']);
+  });
+
+  it('takes the event itself where there are no coalesced samples', () => {
+    fire('pointermove', { clientX: 7 }, pad, []);
+    const event = new PointerEvent('pointermove', { bubbles: true, pointerId: 2, clientX: 8 });
+    Object.defineProperty(event, 'getCoalescedEvents', { value: undefined });
+    pad.dispatchEvent(event);
+    expect(log).toEqual(['move 1 7', '·', 'move 2 8', '·']);
+  });
+
+  it('hears of what is inside the element, and not beside it', () => {
+    fire('pointerdown', {}, pad.firstElementChild ?? pad);
+    fire('pointerdown', { pointerId: 5 }, document.querySelector('button') ?? pad);
+    expect(log).toEqual(['down 1', '·']);
+  });
+
+  it('ends a contact on release and on cancellation wherever that comes', () => {
+    fire('pointerup', {}, document.body);
+    fire('pointercancel', { pointerId: 3 }, document.body);
+    expect(log).toEqual(['up 1', '·', 'cancel 3', '·']);
+  });
+
+  it.each(['touchstart', 'contextmenu', 'wheel', 'dragstart'])(
+    'keeps the browser from answering %s there alone',
+    (type) => {
+      const inside = new Event(type, { bubbles: true, cancelable: true });
+      pad.dispatchEvent(inside);
+      const beside = new Event(type, { bubbles: true, cancelable: true });
+      document.querySelector('button')?.dispatchEvent(beside);
+      expect([inside.defaultPrevented, beside.defaultPrevented]).toEqual([true, false]);
+    },
+  );
+
+  it('hears nothing more once stopped', () => {
+    stop();
+    fire('pointerdown');
+    fire('pointermove');
+    fire('pointerup');
+    const event = new Event('wheel', { bubbles: true, cancelable: true });
+    pad.dispatchEvent(event);
+    expect(log).toEqual([]);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});

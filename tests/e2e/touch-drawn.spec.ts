@@ -1,0 +1,136 @@
+import { chromium, expect, type Page, test } from 'playwright/test';
+import { launchOptions, origin } from './browser';
+import { line, TouchPage } from './models/touch.page';
+import { decodePng, type Pixels } from './png';
+
+const ground = 0x121212;
+const empty = 0x2b2b2b;
+const painted = 0xf2f2f2;
+
+/** Opens a window of this size at a real device scale factor, starts, and paints the second row. */
+async function painting(scale: number, webgl: boolean, use: (touch: TouchPage, page: Page) => Promise<void>) {
+  const args = [`--force-device-scale-factor=${scale}`, '--window-size=1000,700'];
+  const browser = await chromium.launch(launchOptions({ args: webgl ? args : [...args, '--disable-3d-apis'] }));
+  try {
+    const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      // Pixi gives a context back that a test has taken away already.
+      const known = message.text().includes('context already lost');
+      if (['error', 'warning'].includes(message.type()) && !known) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    const touch = new TouchPage(page);
+    await touch.run();
+    // The refusal of fullscreen and a missing WebGL are none of the page's faults.
+    errors.length = 0;
+    const { fingers } = touch;
+    await fingers.stroke(line([100, 50], [400, 50], 8));
+    await use(touch, page);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Once glow and sparks are gone. */
+async function settled(page: Page): Promise<Pixels> {
+  await page.waitForTimeout(1200);
+  return decodePng(await page.screenshot());
+}
+
+/** Pixels that differ from a grid of 36 CSS px, by arithmetic of the test's own, outside the panel. */
+function strays({ width, height, colours }: Pixels, scale: number, panelFrom: number): number {
+  const pitch = 36 * scale;
+  const gap = Math.round(scale);
+  const columns = Math.round((width + gap) / pitch);
+  const rows = Math.round((height + gap) / pitch);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (x >= panelFrom * scale && y < 400 * scale) continue;
+      const column = Math.min(columns - 1, Math.floor(x / pitch));
+      const row = Math.min(rows - 1, Math.floor(y / pitch));
+      const inGap =
+        (column < columns - 1 && x >= (column + 1) * pitch - gap) || (row < rows - 1 && y >= (row + 1) * pitch - gap);
+      // 100 to 400 px lies in columns 2 to 11.
+      const touched = row === 1 && column >= 2 && column <= 11;
+      const due = inGap ? ground : touched ? painted : empty;
+      count += Number(colours[y * width + x] !== due);
+    }
+  }
+  return count;
+}
+
+test.describe('the grid is exact to the device pixel', () => {
+  for (const [scale, webgl] of [
+    [1, true],
+    [1, false],
+    [1.5, true],
+    [2, false],
+  ] as const) {
+    test(`at a pixel ratio of ${scale}, ${webgl ? 'with' : 'without'} WebGL`, async () => {
+      await painting(scale, webgl, async (touch, page) => {
+        await expect(touch.figure('Touched')).not.toHaveText('0%');
+        const box = await touch.panel.boundingBox();
+        const pixels = await settled(page);
+        expect(pixels.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
+        expect(strays(pixels, scale, (box?.x ?? 0) - 4)).toBe(0);
+      });
+    });
+  }
+});
+
+test('the cell under a finger is lit, and glow, ring and particles follow it', async () => {
+  for (const webgl of [true, false]) {
+    await painting(1, webgl, async ({ fingers }, page) => {
+      await settled(page);
+      await fingers.down(0, [17, 305]);
+      for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { width, colours } = decodePng(await page.screenshot());
+      const at = (x: number, y: number) => colours[y * width + x] ?? 0;
+      // Sparks of the cell's own colour pass over it, and a 2D canvas rounds when it blends.
+      const isLive = (colour: number) =>
+        [16, 8, 0].every((shift) => Math.abs(((colour >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
+      const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
+      expect(held.length, `${webgl}`).toBe(35);
+      // Beside the row, where only rings and particles are.
+      let sparks = 0;
+      for (let y = 250; y < 287; y++)
+        for (let x = 0; x < 220; x++) sparks += Number(![ground, empty].includes(at(x, y)));
+      expect(sparks).toBeGreaterThan(0);
+      await fingers.up(0);
+    });
+  }
+});
+
+test('a lost context comes back with all that was painted', async () => {
+  await painting(1, true, async (touch, page) => {
+    await settled(page);
+    await page.evaluate(async () => {
+      const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
+      const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      extension?.loseContext();
+      await new Promise((done) => setTimeout(done, 200));
+      extension?.restoreContext();
+    });
+    const box = await touch.panel.boundingBox();
+    expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
+  });
+});
+
+test('a context that stays away is replaced by a plain canvas with all that was painted', async () => {
+  await painting(1, true, async (touch, page) => {
+    await settled(page);
+    await page.evaluate(() => {
+      const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await page.waitForTimeout(2100);
+    const box = await touch.panel.boundingBox();
+    expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
+    expect(await touch.pad.locator('canvas').count()).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from 'playwright/test';
+import { line, TouchPage } from './models/touch.page';
+
+test.use({ hasTouch: true });
+
+const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+/** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */
+async function escapeFullscreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27, nativeVirtualKeyCode: 27 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+/** Started, with the whole screen, and the grid laid for it. */
+async function started(page: Page) {
+  const touch = new TouchPage(page);
+  await touch.openWithFingers();
+  await touch.start.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await expect(touch.figure('Touched')).toHaveText('0%');
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  return { touch, fingers: touch.fingers, width, height };
+}
+
+test('leaving fullscreen ends the test and keeps what the whole screen knew', async ({ page }) => {
+  const { touch, fingers, width, height } = await started(page);
+  const cells = await touch.cellsLeft();
+  const columns = Math.round((width + 1) / 36);
+  await fingers.stroke(line([2, 305], [width - 2, 305], 12));
+  await expect.poll(() => touch.cellsLeft()).toBe(cells - columns);
+  await escapeFullscreen(page);
+  await touch.expectResult();
+  expect(await isFullscreen(page)).toBe(false);
+  await expect(page.getByRole('main')).toContainText(`cells on ${width} × ${height} px`);
+  await expect(touch.row('Coverage')).toContainText(`${columns} of ${cells} cells touched`);
+});
+
+test('leaving fullscreen in the watch ends the watch without a verdict', async ({ page }) => {
+  const touch = new TouchPage(page);
+  await touch.openWithFingers();
+  await touch.handsOff.click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+  await escapeFullscreen(page);
+  await expect(touch.layer).toHaveCount(0);
+  await expect(touch.start).toBeFocused();
+});
+
+test('exit gives the screen and the wake lock back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const log: string[] = [];
+    Object.assign(window, { wakeLog: log });
+    const release = async () => {
+      log.push('released');
+    };
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          log.push('requested');
+          return { release };
+        },
+      },
+    });
+  });
+  const wakeLog = () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
+  const { touch } = await started(page);
+  await touch.controls.getByRole('button', { name: 'Exit' }).click();
+  await touch.expectResult();
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+  await expect.poll(wakeLog).toEqual(['requested', 'released']);
+});

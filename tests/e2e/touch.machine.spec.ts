@@ -1,0 +1,104 @@
+import { expect, type Page } from 'playwright/test';
+import { testPage } from '../harness/page';
+import { touchModel } from '../machines/touch.model';
+import { TouchPage } from './models/touch.page';
+
+const pages = new WeakMap<Page, TouchPage>();
+function touch(page: Page): TouchPage {
+  const made = pages.get(page) ?? new TouchPage(page);
+  pages.set(page, made);
+  return made;
+}
+
+/** Taps points of the surface, as scripted pointers with time stamps of their own. */
+const tap = (page: Page, testId: string, every: number) =>
+  page.getByTestId(testId).evaluate((pad, step) => {
+    const { width, height } = pad.getBoundingClientRect();
+    const fire = (type: string, clientX: number, clientY: number) =>
+      pad.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX, clientY }),
+      );
+    for (let y = 5; y < height; y += step) {
+      for (let x = 5; x < width; x += step) {
+        fire('pointerdown', x, y);
+        fire('pointerup', x, y);
+      }
+    }
+  }, every);
+
+/** Waits until the new size has gone through layout, so that the next step meets the new grid. */
+async function resize(page: Page, by: number) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: width + by, height });
+  await expect
+    .poll(() =>
+      page
+        .getByTestId('touch-pad')
+        .locator('canvas')
+        .evaluate((canvas) => (canvas as HTMLCanvasElement).clientWidth),
+    )
+    .toBe(width + by);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+testPage('touch', touchModel, {
+  start: async (page) => {
+    await page.setViewportSize({ width: 700, height: 500 });
+    await touch(page).browser.openWithStubs();
+  },
+  longest: 50,
+  states: {
+    idle: async (page) => {
+      await expect(touch(page).start).toBeVisible();
+      await expect(touch(page).layer).toHaveCount(0);
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    },
+    running: async (page) => {
+      await expect(touch(page).layer).toHaveAccessibleName('Touch test');
+      await expect(touch(page).pad.locator('canvas')).toBeAttached();
+      await expect(page.locator('#root')).toHaveAttribute('inert');
+    },
+    'running.painting': async (page) => {
+      await expect(touch(page).controls).toBeVisible();
+      await expect(touch(page).success).toHaveCount(0);
+    },
+    'running.complete': async (page) => {
+      await expect(touch(page).success).toBeVisible();
+      await expect(touch(page).layer.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 2 of 2/);
+      await expect(touch(page).layer.getByRole('button', { name: 'Exit' })).toBeFocused();
+    },
+    watching: (page) => expect(touch(page).layer).toHaveAccessibleName('Touch test, hands off'),
+    'watching.settling': (page) =>
+      expect(touch(page).layer.getByRole('status')).toHaveText('Take your hands off the screen.'),
+    'watching.listening': async (page, { context }) => {
+      await expect(touch(page).layer.getByRole('status')).toHaveText('Do not touch. Listening.');
+      await expect(touch(page).layer.getByText('1 ghost touch')).toHaveCount(context.caught.length);
+    },
+    results: async (page, { context }) => {
+      await touch(page).expectResult();
+      const word = context.ghosts === null ? 'Not run' : context.ghosts.length > 0 ? 'Fail' : 'Pass';
+      await expect(touch(page).row('Hands off')).toContainText(word);
+      await expect(touch(page).row('Coverage')).toContainText(context.survey ? 'cells touched' : 'not painted');
+    },
+  },
+  events: {
+    START: (page) => touch(page).start.click(),
+    WATCH: (page) => touch(page).handsOff.click(),
+    'xstate.done.actor.fullscreen': async (page) => {
+      await touch(page).browser.grantFullscreen();
+      await touch(page).browser.leaveFullscreen();
+    },
+    'xstate.error.actor.fullscreen': (page) => touch(page).browser.refuseFullscreen(),
+    PROGRESS: async (page) => {
+      await tap(page, 'touch-pad', 1000);
+      await page.clock.runFor(100);
+      await expect(touch(page).figure('Contacts')).toHaveText('0, max 1');
+    },
+    COMPLETE: (page) => tap(page, 'touch-pad', 17),
+    SURFACE: (page, event) => resize(page, 'smaller' in event && event.smaller ? -40 : 40),
+    RESET: (page) => touch(page).layer.getByRole('button', { name: 'Reset' }).click(),
+    GHOST: (page) => tap(page, 'touch-watch', 1000),
+    EXIT: (page) => page.keyboard.press('Escape'),
+    AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
+  },
+});

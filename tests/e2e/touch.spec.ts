@@ -1,0 +1,383 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from 'playwright/test';
+import { type Fingers, line, type Point, TouchPage } from './models/touch.page';
+import { decodePng, type Pixels } from './png';
+
+test.use({ hasTouch: true });
+
+const WIDTH = 1280;
+const HEIGHT = 800;
+const empty = 0x2b2b2b;
+const painted = 0xf2f2f2;
+
+async function started(page: Page) {
+  const touch = new TouchPage(page);
+  await touch.run();
+  return { touch, fingers: touch.fingers };
+}
+
+/** Middles of the 22 rows. */
+const rows = Array.from({ length: 22 }, (_, i) => i * 36 + 17);
+
+/** Paints every row with one fast stroke of this many samples, away from the panel's corner. */
+async function sweep(fingers: Fingers, samples = 5) {
+  for (const y of rows) await fingers.stroke(line([2, y], [WIDTH - 2, y], samples));
+}
+
+/** The picture that the page saves. */
+async function savedPicture(page: Page): Promise<{ name: string; pixels: Pixels }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save PNG' }).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), pixels: decodePng(await readFile(await file.path())) };
+}
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+const inside = ({ x0, y0, x1, y1 }: Box, x: number, y: number) => x >= x0 && x < x1 && y >= y0 && y < y1;
+
+/** Overlap of the untouched cells of a picture with a box, 0 to 1; the gaps between cells count for neither. */
+function overlap({ width, colours }: Pixels, box: Box): number {
+  let both = 0;
+  let either = 0;
+  colours.forEach((colour, i) => {
+    if (colour !== empty && colour !== painted) return;
+    const masked = inside(box, i % width, Math.floor(i / width));
+    both += Number(masked && colour === empty);
+    either += Number(masked || colour === empty);
+  });
+  return both / either;
+}
+
+/** Sweeps a panel of which a box feels nothing: the contact is lost there, or held but silent. */
+async function sweepWithHole(fingers: Fingers, hole: Box, how: 'lost' | 'silent') {
+  for (const y of rows) {
+    let sent: Promise<unknown>[] = [];
+    const lift = async () => {
+      await Promise.all(sent);
+      sent = [];
+      await fingers.up(0);
+    };
+    let down = false;
+    for (const [x] of line([2, y], [WIDTH - 2, y], 80)) {
+      if (!inside(hole, x, y)) {
+        sent.push(down ? fingers.move(0, [x, y]) : fingers.down(0, [x, y]));
+        down = true;
+      } else if (how === 'lost' && down) {
+        await lift();
+        down = false;
+      } else fingers.wait(8);
+    }
+    if (down) await lift();
+    fingers.wait(200);
+  }
+}
+
+test('a fast swipe over every row with few samples leaves no cell of its path untouched, and passes', async ({
+  page,
+}) => {
+  const { touch, fingers } = await started(page);
+  await sweep(fingers);
+  await expect(touch.success).toBeVisible();
+  await expect(page.getByText('All 792 cells were touched')).toBeVisible();
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await touch.expectResult();
+  await expect(touch.row('Coverage')).toContainText('792 of 792 cells touched, 100%');
+  await expect(touch.row('Coverage')).toContainText('Pass');
+  await expect(touch.row('Dead zones')).toContainText('Pass');
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(page.getByRole('img', { name: /^Map/ })).toHaveAccessibleName('Map of the panel: every cell touched');
+  await expect(touch.figure('Longest streak')).toHaveText('36 cells');
+  await expect(touch.figure('Samples a second')).toHaveText('125');
+});
+
+test('ten fingers at once are followed and counted', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  const from = (finger: number): Point => [60 + finger * 80, 100];
+  for (let finger = 0; finger < 10; finger++) await fingers.down(finger, from(finger));
+  await expect(touch.figure('Contacts')).toHaveText('10, max 10');
+  const moves: Promise<unknown>[] = [];
+  for (let step = 1; step <= 20; step++) {
+    for (let finger = 0; finger < 10; finger++) {
+      moves.push(fingers.move(finger, [60 + finger * 80, 100 + step * 25], finger === 0 ? 8 : 0));
+    }
+  }
+  await Promise.all(moves);
+  for (let finger = 0; finger < 10; finger++) await fingers.up(finger);
+  await expect(touch.figure('Contacts')).toHaveText('0, max 10');
+  // Ten columns from row 2 to row 16.
+  await expect.poll(() => touch.cellsLeft()).toBe(792 - 10 * 15);
+  await page.keyboard.press('Escape');
+  await expect(touch.figure('Most contacts')).toHaveText('10');
+});
+
+const middle = { x0: 395, y0: 254, x1: 755, y1: 576 };
+const edge = { x0: 1150, y0: 252, x1: WIDTH, y1: 612 };
+
+for (const how of ['lost', 'silent'] as const) {
+  test(`a dead rectangle is found and fails the panel, contact ${how} there`, async ({ page }) => {
+    const { touch, fingers } = await started(page);
+    await sweepWithHole(fingers, middle, how);
+    await page.keyboard.press('Escape');
+    await touch.expectResult();
+    await expect(touch.row('Dead zones')).toContainText('Fail');
+    await expect(page.getByRole('main')).toContainText('A dead zone: centre, 10 × 9 cells.');
+    await expect(page.getByText('Touched cells surround it.')).toBeVisible();
+    const { pixels } = await savedPicture(page);
+    expect(overlap(pixels, middle)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test(`a dead strip at the edge is found and fails the panel, contact ${how} there`, async ({ page }) => {
+    const { touch, fingers } = await started(page);
+    await page.keyboard.press('b');
+    await page.keyboard.press('b');
+    await sweepWithHole(fingers, edge, how);
+    await page.keyboard.press('Escape');
+    await touch.expectResult();
+    await expect(touch.row('Dead zones')).toContainText('Fail');
+    await expect(page.getByRole('main')).toContainText('A dead zone: right edge, 4 × 10 cells.');
+    await expect(page.getByText(/^Contacts were lost or jumped here/)).toBeVisible();
+    const { pixels } = await savedPicture(page);
+    expect(overlap(pixels, edge)).toBeGreaterThanOrEqual(0.9);
+  });
+}
+
+test('stopping early is a warning that names what was not reached', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  for (const y of rows.slice(0, 11)) await fingers.stroke(line([2, y], [WIDTH - 2, y], 6));
+  await page.keyboard.press('Escape');
+  await touch.expectResult();
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 0 of 2/);
+  await expect(page.getByRole('main')).toContainText(
+    'Not finished: 50% touched. Not reached: bottom edge, 36 × 11 cells.',
+  );
+  await expect(touch.row('Dead zones')).toContainText('None proven.');
+  await page.getByRole('button', { name: 'Test Again' }).click();
+  await expect(touch.start).toBeFocused();
+});
+
+test('a cancelled contact ends, and the test goes on', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  await fingers.down(0, [100, 500]);
+  await fingers.down(1, [300, 500]);
+  await expect(touch.figure('Contacts')).toHaveText('2, max 2');
+  await fingers.cancel();
+  await expect(touch.figure('Contacts')).toHaveText('0, max 2');
+  await fingers.stroke(line([100, 600], [600, 600], 6));
+  await expect.poll(() => touch.cellsLeft()).toBe(792 - 2 - 15);
+});
+
+test('counts a streak, shows it above five on the panel and above ten on the canvas', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  /** Pixels of a digit over the contact, where nothing was touched. */
+  const digits = async (x: number) => {
+    const { width, colours } = decodePng(await page.screenshot({ clip: { x: x - 40, y: 390, width: 80, height: 60 } }));
+    return colours.filter((colour) => colour === painted).length / width;
+  };
+  const paint = async (from: number, to: number) => {
+    for (let column = from; column <= to; column++) await fingers.move(0, [column * 36 + 17, 505]);
+  };
+  await fingers.down(0, [17, 505]);
+  await paint(1, 4);
+  await expect.poll(() => touch.cellsLeft()).toBe(787);
+  await expect(touch.figure('Streak')).toHaveText('—');
+  await paint(5, 9);
+  await expect(touch.figure('Streak')).toHaveText('10');
+  expect(await digits(9 * 36 + 17)).toBe(0);
+  await paint(10, 10);
+  await expect(touch.figure('Streak')).toHaveText('11');
+  expect(await digits(10 * 36 + 17)).toBeGreaterThan(0);
+  // Cells that were touched before add nothing.
+  await paint(2, 8);
+  await expect(touch.figure('Streak')).toHaveText('11');
+  await fingers.up(0);
+  await expect(touch.figure('Streak')).toHaveText('—');
+  await page.waitForTimeout(100);
+  expect(await digits(8 * 36 + 17)).toBe(0);
+});
+
+test('saves a picture of the grid with its time in its name', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  await fingers.stroke(line([17, 305], [305, 305], 9));
+  await expect.poll(() => touch.cellsLeft()).toBe(783);
+  const before = Date.now();
+  const { name, pixels } = await savedPicture(page);
+  const time = Number(/^touchscreen-test-(\d+)\.png$/.exec(name)?.[1]);
+  expect(Math.abs(time - before)).toBeLessThan(10_000);
+  expect([pixels.width, pixels.height]).toEqual([WIDTH, HEIGHT]);
+  for (let column = 0; column < 36; column++) {
+    expect(pixels.colours[305 * WIDTH + column * 36 + 5]).toBe(column <= 8 ? painted : empty);
+  }
+});
+
+test('reset clears cells, streak and time', async ({ page }) => {
+  await page.clock.install();
+  const { touch, fingers } = await started(page);
+  await fingers.stroke(line([17, 305], [305, 305], 9));
+  await page.clock.fastForward(7000);
+  await expect.poll(() => touch.cellsLeft()).toBe(783);
+  await expect(touch.figure('Time')).toHaveText(/^(7|8|9) s$/);
+  await page.keyboard.press('r');
+  await expect.poll(() => touch.cellsLeft()).toBe(792);
+  await expect(touch.figure('Time')).toHaveText('0 s');
+  await expect(touch.figure('Contacts')).toHaveText('0, max 0');
+});
+
+test('a resize lays a new grid and starts over', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  await fingers.stroke(line([17, 305], [305, 305], 9));
+  await expect.poll(() => touch.cellsLeft()).toBe(783);
+  await page.setViewportSize({ width: 720, height: 360 });
+  await expect.poll(() => touch.cellsLeft()).toBe(200);
+  await expect(touch.figure('Touched')).toHaveText('0%');
+});
+
+test.describe('the panel', () => {
+  test('moves by key, by button and by finger, and every cell beneath it can be reached', async ({ page }) => {
+    const { touch, fingers } = await started(page);
+    const place = async () => {
+      const box = await touch.panel.boundingBox();
+      return box ? `${box.y < 400 ? 'upper' : 'lower'} ${box.x < 640 ? 'left' : 'right'}` : '';
+    };
+    expect(await place()).toBe('upper right');
+    await page.keyboard.press('b');
+    expect(await place()).toBe('lower right');
+    await touch.controls.getByRole('button', { name: 'Move' }).click();
+    expect(await place()).toBe('lower left');
+    // What lay under it at first can be tapped now.
+    await fingers.down(0, [1180, 60]);
+    await fingers.up(0);
+    await expect.poll(() => touch.cellsLeft()).toBe(791);
+
+    const box = await touch.panel.boundingBox();
+    const hold: Point = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    await fingers.stroke(line(hold, [1100, 30], 6));
+    await expect.poll(place).toBe('upper right');
+    // A panel that is dragged paints nothing, and cannot be dragged out of sight.
+    expect(await touch.cellsLeft()).toBe(791);
+    const now = await touch.panel.boundingBox();
+    await fingers.stroke(line([(now?.x ?? 0) + 20, (now?.y ?? 0) + 20], [1279, 799], 6));
+    const end = await touch.panel.boundingBox();
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
+  });
+
+  test('lets strokes that began beside it pass below', async ({ page }) => {
+    const { touch, fingers } = await started(page);
+    await fingers.stroke(line([600, 53], [1278, 53], 10));
+    await expect.poll(() => touch.cellsLeft()).toBe(792 - 20);
+  });
+
+  test('fits a screen of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const { touch } = await started(page);
+    const box = await touch.panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await touch.expectResult();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('the page neither scrolls nor zooms nor opens a menu under a finger', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  await fingers.stroke(line([300, 700], [300, 100], 10));
+  await expect.poll(() => touch.cellsLeft()).toBeLessThan(780);
+  expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
+  const prevented = await touch.pad.evaluate((pad) =>
+    ['contextmenu', 'wheel', 'touchstart'].map((type) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      pad.dispatchEvent(event);
+      return event.defaultPrevented;
+    }),
+  );
+  expect(prevented).toEqual([true, true, true]);
+  expect(await touch.pad.evaluate((pad) => getComputedStyle(pad).touchAction)).toBe('none');
+});
+
+test('a mouse paints while its button is down, and not before', async ({ page }) => {
+  const { touch } = await started(page);
+  await page.mouse.move(17, 305);
+  await page.mouse.move(305, 305);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => touch.cellsLeft()).toBe(791);
+});
+
+test.describe('hands off', () => {
+  const watching = async (page: Page) => {
+    await page.clock.install();
+    const touch = new TouchPage(page);
+    await touch.open();
+    await touch.handsOff.click();
+    await page.clock.runFor(2000);
+    await expect(touch.layer.getByRole('status')).toHaveText('Do not touch. Listening.');
+    return { touch, fingers: touch.fingers };
+  };
+
+  test('a quiet watch finds nothing', async ({ page }) => {
+    const { touch } = await watching(page);
+    await page.clock.runFor(10_000);
+    await touch.expectResult();
+    await expect(touch.row('Hands off')).toContainText('No touch came by itself in ten seconds.');
+    await expect(touch.row('Hands off')).toContainText('Pass');
+    // Nothing was painted, so the panel has not passed.
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 1 of 1/);
+  });
+
+  test('a ghost touch is caught, shown where it fell, and fails the test', async ({ page }) => {
+    const { touch, fingers } = await watching(page);
+    await fingers.down(0, [1000, 200]);
+    await fingers.up(0);
+    await expect(touch.layer.getByText('1 ghost touch')).toBeVisible();
+    const mark = await page.getByTestId('touch-watch').locator('span').boundingBox();
+    expect([(mark?.x ?? 0) + (mark?.width ?? 0) / 2, (mark?.y ?? 0) + (mark?.height ?? 0) / 2]).toEqual([1000, 200]);
+    await page.clock.runFor(10_000);
+    await touch.expectResult();
+    await expect(touch.row('Hands off')).toContainText('One touch came with hands off: upper right.');
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/fail, 0 of 1/);
+  });
+
+  test('touches before the watch listens, and a mouse, are no ghosts', async ({ page }) => {
+    await page.clock.install();
+    const touch = new TouchPage(page);
+    await touch.open();
+    await touch.handsOff.click();
+    const { fingers } = touch;
+    await fingers.down(0, [600, 300]);
+    await fingers.up(0);
+    await page.clock.runFor(2000);
+    await page.mouse.click(600, 300);
+    await page.clock.runFor(10_000);
+    await touch.expectResult();
+    await expect(touch.row('Hands off')).toContainText('Pass');
+  });
+});
+
+test('a person passes the test and lets the watch listen, by keyboard and finger alone', async ({ page }) => {
+  const touch = new TouchPage(page);
+  await touch.open();
+  await touch.start.focus();
+  await page.keyboard.press('Enter');
+  await expect(touch.layer.locator('canvas')).toBeAttached();
+  await expect(touch.figure('Touched')).toHaveText('0%');
+  const { fingers } = touch;
+  await sweep(fingers);
+  await expect(touch.success).toBeVisible();
+  await page.keyboard.press('Enter');
+  await touch.expectResult();
+  // Not before: it would replace the fingers' time stamps by its own.
+  await page.clock.install();
+  await touch.handsOff.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2000);
+  await expect(touch.layer.getByRole('status')).toHaveText('Do not touch. Listening.');
+  await page.clock.runFor(10_000);
+  await touch.expectResult();
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 3 of 3/);
+});

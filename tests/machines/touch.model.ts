@@ -1,0 +1,53 @@
+import type { Survey } from '../../machines/touch/touch';
+import { DOUBT, SETTLE, touchMachine, WATCH } from '../../machines/touch/touch.machine';
+import { modelOf } from '../harness/model';
+
+/** A grid of 4 × 3 cells of which `touched` are touched, row by row from the upper left. */
+export function surveyOf(touched: readonly number[], change: Partial<Survey> = {}): Survey {
+  return {
+    columns: 4,
+    rows: 3,
+    width: 144,
+    height: 108,
+    pixelRatio: 1,
+    touched: Uint8Array.from({ length: 12 }, (_, i) => Number(touched.includes(i))),
+    breaks: [],
+    mostContacts: 1,
+    longestStreak: touched.length,
+    rate: null,
+    ...change,
+  };
+}
+
+/** What the former, larger grid knew when the surface changed, and what the grid knows when it is asked. */
+export const before = surveyOf([0, 1, 2]);
+export const now = surveyOf([0]);
+
+export const touchModel = modelOf(touchMachine, {
+  input: { survey: () => now },
+  events: [
+    { type: 'START', at: 1000 },
+    { type: 'WATCH', at: 2000 },
+    { type: 'xstate.done.actor.fullscreen', output: { at: 31_000 } },
+    { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
+    { type: 'PROGRESS', progress: { touched: 1, cells: 12, contacts: 1, mostContacts: 1, streak: 1 } },
+    { type: 'COMPLETE', at: 21_000 },
+    { type: 'SURFACE', at: 11_000, before, cells: 6, smaller: true },
+    { type: 'SURFACE', at: 11_000, before, cells: 20, smaller: false },
+    { type: `xstate.after.${DOUBT}.touch.running.painting.doubtful` },
+    { type: 'RESET', at: 12_000 },
+    { type: `xstate.after.${SETTLE}.touch.watching.settling` },
+    { type: 'GHOST', ghost: { x: 0.25, y: 0.75, at: 5000 } },
+    { type: `xstate.after.${WATCH}.touch.watching.listening` },
+    { type: 'EXIT', at: 31_000 },
+    { type: 'AGAIN' },
+  ],
+  key: ({ context }) => [
+    context.caught.length,
+    context.result !== null,
+    context.ghosts?.length,
+    context.survey !== null,
+  ],
+  // A second ghost behaves as the first.
+  skip: ({ context }, { type }) => type === 'GHOST' && context.caught.length > 0,
+});
