@@ -1,0 +1,32 @@
+/** Full scale of a sample is ±1. Levels are dBFS re. an amplitude of 1, so a full-scale sine is −3.01 dBFS RMS, 0 peak. */
+
+/** An amplitude (linear, 0 or more) in dBFS; −Infinity of 0. */
+export function decibels(amplitude: number): number {
+  return 20 * Math.log10(amplitude);
+}
+
+/** A level in dBFS as an amplitude. */
+export function amplitude(level: number): number {
+  return 10 ** (level / 20);
+}
+
+/** Largest magnitude of the samples; 0 of none. */
+export function peakOf(samples: Float32Array): number {
+  let peak = 0;
+  for (let i = 0; i < samples.length; i++) peak = Math.max(peak, Math.abs(samples[i] as number));
+  return peak;
+}
+
+/** Mean of the samples: the DC offset. 0 of none. */
+export function meanOf(samples: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < samples.length; i++) sum += samples[i] as number;
+  return samples.length ? sum / samples.length : 0;
+}
+
+/** Root of the mean square about `centre`; 0 of none. */
+export function rmsOf(samples: Float32Array, centre = 0): number {
+  let sum = 0;
+  for (let i = 0; i < samples.length; i++) sum += ((samples[i] as number) - centre) ** 2;
+  return samples.length ? Math.sqrt(sum / samples.length) : 0;
+}

@@ -1,0 +1,61 @@
+/**
+ * In-place complex Fourier transform, radix 2 (Cooley and Tukey 1965, https://doi.org/10.2307/2003354). No allocation.
+ * @param re real parts, a power of two long
+ * @param im imaginary parts, as long
+ * @throws {RangeError} if the length is no power of two or the lengths differ
+ */
+export function fft(re: Float64Array, im: Float64Array): void {
+  const n = re.length;
+  if (n === 0 || n & (n - 1) || im.length !== n) throw new RangeError(`Cannot transform ${n} and ${im.length} samples`);
+  for (let i = 1, j = 0; i < n; i++) {
+    let bit = n >> 1;
+    for (; j & bit; bit >>= 1) j ^= bit;
+    j ^= bit;
+    if (i < j) {
+      const [a, b] = [re[i] as number, im[i] as number];
+      re[i] = re[j] as number;
+      im[i] = im[j] as number;
+      re[j] = a;
+      im[j] = b;
+    }
+  }
+  for (let size = 2; size <= n; size *= 2) {
+    const half = size / 2;
+    const step = (-2 * Math.PI) / size;
+    for (let k = 0; k < half; k++) {
+      const cos = Math.cos(step * k);
+      const sin = Math.sin(step * k);
+      for (let i = k; i < n; i += size) {
+        const j = i + half;
+        const x = (re[j] as number) * cos - (im[j] as number) * sin;
+        const y = (re[j] as number) * sin + (im[j] as number) * cos;
+        re[j] = (re[i] as number) - x;
+        im[j] = (im[i] as number) - y;
+        re[i] = (re[i] as number) + x;
+        im[i] = (im[i] as number) + y;
+      }
+    }
+  }
+}
+
+/**
+ * Amplitude of one frequency in a signal, by the Hann-windowed Fourier sum at exactly that frequency (not at a bin).
+ * Other components at least four bins (`4 · rate / length` Hz) away are damped by 60 dB or more.
+ * @param frequency Hz, below half of `rate`
+ * @param rate samples a second
+ * @returns linear peak amplitude: 1 of a full-scale sine
+ */
+export function amplitudeAt(samples: Float32Array, frequency: number, rate: number): number {
+  const n = samples.length;
+  let re = 0;
+  let im = 0;
+  let weight = 0;
+  for (let i = 0; i < n; i++) {
+    const hann = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / n);
+    const phase = (2 * Math.PI * frequency * i) / rate;
+    re += (samples[i] as number) * hann * Math.cos(phase);
+    im -= (samples[i] as number) * hann * Math.sin(phase);
+    weight += hann;
+  }
+  return weight ? (2 * Math.hypot(re, im)) / weight : 0;
+}

@@ -1,0 +1,107 @@
+/** Why a microphone or camera did not open. `time-out`: the browser's question was never answered. */
+export type CaptureReason =
+  | 'unsupported'
+  | 'denied'
+  | 'not-found'
+  | 'not-readable'
+  | 'over-constrained'
+  | 'time-out'
+  | 'other';
+
+/** A microphone or camera that did not open. `constraint` is the wish that could not be met, where the browser names it. */
+export class CaptureError extends Error {
+  constructor(
+    readonly reason: CaptureReason,
+    readonly constraint: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(`No capture: ${reason}`, options);
+    this.name = 'CaptureError';
+  }
+}
+
+/** Milliseconds after which a question that nobody answers counts as unanswered. `getUserMedia` itself may wait for ever. */
+export const CAPTURE_TIMEOUT = 60_000;
+
+// https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions
+const reasons: Record<string, CaptureReason> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'not-found',
+  NotReadableError: 'not-readable',
+  AbortError: 'not-readable',
+  OverconstrainedError: 'over-constrained',
+};
+
+/** Whether the browser can capture at all. On an insecure page it hides `mediaDevices`. */
+export function canCapture(): boolean {
+  return typeof navigator.mediaDevices?.getUserMedia === 'function';
+}
+
+/**
+ * Asks for a microphone or camera. A grant that comes after the time-out or after `signal` was aborted is stopped at once,
+ * so that no lamp stays lit for nobody.
+ * @throws {CaptureError} with the reason; an abort rejects with the signal's own reason
+ */
+export function openCapture(
+  constraints: MediaStreamConstraints,
+  signal: AbortSignal,
+  timeout = CAPTURE_TIMEOUT,
+): Promise<MediaStream> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    if (!canCapture()) return reject(new CaptureError('unsupported'));
+    let over = false;
+    const end = (error: unknown) => {
+      over = true;
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      reject(error);
+    };
+    const abort = () => end(signal.reason);
+    const timer = setTimeout(() => end(new CaptureError('time-out')), timeout);
+    signal.addEventListener('abort', abort);
+    navigator.mediaDevices.getUserMedia(constraints).then(
+      (stream) => {
+        if (over) return release(stream);
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+        resolve(stream);
+      },
+      (error) => {
+        const name = error instanceof Error ? error.name : '';
+        const { constraint = null } = error as { constraint?: string };
+        end(new CaptureError(reasons[name] ?? 'other', constraint || null, { cause: error }));
+      },
+    );
+  });
+}
+
+/** Ends every track of a stream: the device's lamp goes out. */
+export function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Calls back when a track ends by itself: the device was unplugged or the permission withdrawn. Returns what ends it. */
+export function onLost(stream: MediaStream, lost: () => void): () => void {
+  const tracks = stream.getTracks();
+  for (const track of tracks) track.addEventListener('ended', lost);
+  return () => {
+    for (const track of tracks) track.removeEventListener('ended', lost);
+  };
+}
+
+/** A device to choose from. `label` is empty until permission was given once. */
+export interface CaptureDevice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The devices of one kind, without the aliases for the system's default. Empty where the browser tells none. */
+export async function listDevices(kind: MediaDeviceKind): Promise<CaptureDevice[]> {
+  if (!navigator.mediaDevices?.enumerateDevices) return [];
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices
+    .filter((device) => device.kind === kind && !['', 'default', 'communications'].includes(device.deviceId))
+    .map(({ deviceId, label }) => ({ id: deviceId, label }));
+}
