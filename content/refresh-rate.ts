@@ -49,6 +49,7 @@ export const refreshQuestions = [
 
 export const refreshNotes = {
   strip: 'One bar for each frame, as high as the time since the one before. A white line is a missed frame.',
+  histogramUnknown: 'How often each frame time came, in milliseconds until the interval is known. A logarithmic scale.',
   histogram: 'How often each frame time came, in intervals. A logarithmic scale, so that a single frame shows.',
   blocks: 'One cell lights with each frame. Photograph it at 1/10 s: a dark cell in the lit run is a missed frame.',
   vrr: 'A browser cannot see scan-out. With variable refresh a regular frame here does not prove that the panel showed it on time.',

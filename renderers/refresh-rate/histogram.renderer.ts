@@ -2,12 +2,9 @@ import type { FrameClock } from '../frame-clock';
 import { mountQuads } from '../quads/quad-stage';
 import { createQuads } from '../quads/quads';
 import type { Renderer } from '../renderer';
-import { COLUMNS, countColumns } from './histogram';
+import { COLUMNS, countColumns, UNKNOWN } from './histogram';
 import { createScopeSheet, scopeGround } from './scope';
 import { SCALE, type StripSettings } from './strip.renderer';
-
-/** The same in ms for all columns, while there is no interval. */
-const UNKNOWN = 50;
 
 /**
  * How often each frame time occurred, from 0 to four intervals, on a logarithmic scale so that a single frame shows.

@@ -1,5 +1,14 @@
-import { expect, type Page, test } from 'playwright/test';
+import { chromium, expect, type Page, test } from 'playwright/test';
+import { launchOptions, origin } from './browser';
 import { choose, hydrated, press, stubFrames } from './models/frames.page';
+import { decodePng, type Pixels } from './png';
+
+declare global {
+  interface Window {
+    /** What was last written on a canvas. */
+    written: string;
+  }
+}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const give = (page: Page, count: number, interval: number) =>
@@ -55,10 +64,79 @@ test('a page that was hidden begins anew and says so', async ({ page }) => {
   await expect(page.getByText('The count began anew once')).toBeVisible();
 });
 
+test('on another screen the count begins anew', async ({ page }) => {
+  await open(page);
+  await press(button(page, 'Start Test'));
+  await give(page, 200, 1000 / 120);
+  await expect(page.getByTestId('rate')).toHaveText(/^120\.0/);
+  // As Chromium tells that the window went to a screen of the same kind; a second screen cannot be had here.
+  await page.evaluate(() => (screen as unknown as EventTarget).dispatchEvent(new Event('change')));
+  await expect(page.getByTestId('rate')).toHaveText('measuring …');
+  await give(page, 200, 1000 / 75);
+  await expect(page.getByTestId('rate')).toHaveText(/^75\.0/);
+  await press(button(page, 'Stop Test'));
+  await expect(page.getByText('The count began anew once')).toBeVisible();
+});
+
+test('the histogram’s axis is in milliseconds until there is an interval', async ({ page }) => {
+  await open(page);
+  const axis = page.locator('figure').filter({ hasText: 'Histogram' });
+  await expect(axis).toContainText('012.52537.550');
+  await press(button(page, 'Start Test'));
+  await give(page, 200, 1000 / 120);
+  await expect(axis).toContainText('01234');
+});
+
+test('WebGL and the plain canvas show the same strip and the same moving objects, to the last pixel', async () => {
+  const pictures = await Promise.all(
+    [[], ['--disable-3d-apis']].map(async (args) => {
+      const browser = await chromium.launch(launchOptions({ args }));
+      try {
+        const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+        await stubFrames(page);
+        const shown: Pixels[] = [];
+        for (const [path, name] of [
+          ['/refresh-rate-test', /^Frame times/],
+          ['/motion-blur-test', /^Five objects/],
+        ] as const) {
+          const picture = page.getByRole('img', { name });
+          await page.goto(path);
+          await hydrated(page);
+          await expect(picture.locator('canvas')).toHaveCSS('visibility', 'visible');
+          await give(page, 1, 1000 / 120);
+          await press(button(page, 'Start Test'));
+          // Read in the task that drew it: WebGL keeps no picture for longer.
+          const url = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+            for (let i = 0; i < 90; i++) window.giveFrames(1, i % 20 === 7 ? 1000 / 40 : 1000 / 120);
+            return canvas.toDataURL();
+          });
+          shown.push(decodePng(Buffer.from(url.split(',')[1] ?? '', 'base64')));
+        }
+        return shown;
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+  const [webgl = [], plain = []] = pictures;
+  for (const [i, { width, height, colours }] of webgl.entries()) {
+    expect(new Set(colours).size).toBeGreaterThan(2);
+    expect([plain[i]?.width, plain[i]?.height]).toEqual([width, height]);
+    expect(colours.filter((colour, at) => colour !== plain[i]?.colours[at]).length).toBe(0);
+  }
+});
+
 test('the home page’s test card counts the frames only once it is idle, and lets go of them when it is sure', async ({
   page,
 }) => {
   await stubFrames(page);
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (...args) {
+      window.written = args[0];
+      fillText.apply(this, args);
+    };
+  });
   await page.goto('/');
   await page.waitForResponse(/screen-rate/);
   await page.waitForTimeout(300);
@@ -67,4 +145,6 @@ test('the home page’s test card counts the frames only once it is idle, and le
   expect(await pending()).toBe(1);
   await give(page, 200, 1000 / 144);
   expect(await pending()).toBe(0);
+  await give(page, 2, 1000 / 144);
+  expect(await page.evaluate(() => window.written)).toMatch(/px 144\u202fHz$/);
 });

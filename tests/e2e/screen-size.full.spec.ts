@@ -1,72 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
-import { launchOptions, origin } from './browser';
 import { see, wrongPixels } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
+import { ZoomBrowser } from './zoom-browser';
 
-/** An extension with a worker in which the test may call `chrome.tabs.setZoom`. */
-function writeExtension(at: string) {
-  const manifest = {
-    manifest_version: 3,
-    name: 'Zoom for tests',
-    version: '1.0',
-    background: { service_worker: 'worker.js' },
-    permissions: ['tabs'],
-  };
-  mkdirSync(at);
-  writeFileSync(join(at, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(at, 'worker.js'), '');
-}
-
-/** What the test extension's worker may call. */
-declare const chrome: {
-  tabs: {
-    query(filter: object): Promise<{ id: number; url?: string }[]>;
-    setZoom(tab: number, factor: number): Promise<void>;
-  };
-};
-
-let folder: string;
-let context: BrowserContext;
+let browser: ZoomBrowser;
 let page: Page;
+const zoom = (factor: number) => browser.zoom(factor);
 
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'zoom-'));
-  const extension = join(folder, 'extension');
-  writeExtension(extension);
-  const { args = [], ...options } = launchOptions({
-    kind: 'full',
-    args: [`--load-extension=${extension}`, `--disable-extensions-except=${extension}`, '--window-size=1200,900'],
-  });
-  context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    ...options,
-    args,
-    viewport: null,
-    baseURL: origin,
-  });
-  page = context.pages()[0] ?? (await context.newPage());
+  browser = await ZoomBrowser.launch();
+  page = browser.page;
 });
-test.afterEach(async () => {
-  await context.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Zooms the page as its menu would; the keys for it do nothing headless. */
-async function zoom(factor: number) {
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(
-    async ([site, wanted]) => {
-      const tabs = await chrome.tabs.query({});
-      const tab = tabs.find(({ url }) => url?.startsWith(site));
-      if (tab) await chrome.tabs.setZoom(tab.id, wanted);
-    },
-    [origin, factor] as const,
-  );
-  await page.waitForFunction((wanted) => Math.abs(devicePixelRatio - wanted) < 0.01, factor);
-}
+test.afterEach(() => browser.close());
 
 const cell = (label: string) =>
   page

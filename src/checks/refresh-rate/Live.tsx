@@ -14,6 +14,7 @@ import {
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../renderers/frame-clock';
+import { UNKNOWN } from '../../../renderers/refresh-rate/histogram';
 import { readBattery } from '../../browser/battery';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
@@ -31,6 +32,10 @@ interface Props {
   readonly clock: FrameClock;
   readonly start: Ref<HTMLButtonElement>;
 }
+
+/** The histogram's axis, in intervals, and in milliseconds as long as there is no interval. */
+const intervals = ['0', '1', '2', '3', '4'];
+const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN) / 4));
 
 /** The instrument, at rest or running. */
 export function Live({ actor, clock, start }: Props) {
@@ -106,13 +111,15 @@ export function Live({ actor, clock, start }: Props) {
             <h2 className={css.heading}>Histogram</h2>
             <Scope {...scope} kind="histogram" className={css.small} label="How often each frame time came" />
             <div className={css.axis} aria-hidden="true">
-              {['0', '1', '2', '3', '4'].map((mark) => (
+              {(reading.interval === null ? milliseconds : intervals).map((mark) => (
                 <span key={mark} className={fig}>
                   {mark}
                 </span>
               ))}
             </div>
-            <figcaption className={css.note}>{refreshNotes.histogram}</figcaption>
+            <figcaption className={css.note}>
+              {reading.interval === null ? refreshNotes.histogramUnknown : refreshNotes.histogram}
+            </figcaption>
           </figure>
           <figure className={css.zone}>
             <h2 className={css.heading}>Missed frames, for a camera</h2>

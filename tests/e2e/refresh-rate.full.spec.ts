@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test';
+import { hydrated, press, stubFrames } from './models/frames.page';
+import { ZoomBrowser } from './zoom-browser';
+
+test('another pixel ratio begins the count anew, each time', async () => {
+  const browser = await ZoomBrowser.launch();
+  try {
+    const { page } = browser;
+    await stubFrames(page);
+    await page.goto('/refresh-rate-test');
+    await hydrated(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const rate = page.getByTestId('rate');
+    await press(button('Start Test'));
+    for (const [factor, hz] of [
+      [1.25, 120],
+      [1.5, 75],
+    ] as const) {
+      await page.evaluate((interval) => window.giveFrames(200, interval), 1000 / hz);
+      await expect(rate).toHaveText(new RegExp(`^${hz}\\.0`));
+      await browser.zoom(factor);
+      await expect(rate).toHaveText('measuring …');
+    }
+    await press(button('Stop Test'));
+    await expect(page.getByText('The count began anew 2 times')).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
