@@ -102,6 +102,33 @@ export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingCon
   return renderer;
 }
 
+/** The canvas as what is drawn into. */
+export interface Target {
+  /** Gives it a size in device px. Returns whether it is new, or a restored context: then uniforms have to be handed over. */
+  fit(width: number, height: number): boolean;
+  dispose(): void;
+}
+
+/** Binding a target and resizing it allocate in Pixi, so both are done once for each size and each context. */
+export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): Target {
+  const pass = { target: renderer.view.renderTarget, clear: false };
+  let fitted = { width: 0, height: 0 };
+  const forget = () => {
+    fitted = { width: 0, height: 0 };
+  };
+  canvas.addEventListener('webglcontextrestored', forget);
+  return {
+    fit(width, height) {
+      if (fitted.width === width && fitted.height === height) return false;
+      fitted = { width, height };
+      renderer.resize(width, height);
+      renderer.renderTarget.bind(pass);
+      return true;
+    },
+    dispose: () => canvas.removeEventListener('webglcontextrestored', forget),
+  };
+}
+
 /** Compiles a program once for all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
   const program = GlProgram.from(source);
@@ -131,17 +158,16 @@ export async function createPainter<Values extends IntegerValues<Values>>(
   const shader = new Shader({ glProgram: program, resources: { pattern: group } });
   // One triangle that covers the whole stage: two would meet in a seam.
   const geometry = new Geometry({ attributes: { corner: [-1, -1, 3, -1, -1, 3] } });
-  const pass = { target: renderer.view.renderTarget, clear: false };
+  const target = openTarget(canvas, renderer);
   // Pixi's own sync walks the shader's resources by name and allocates in every draw; here there is one to update.
   const call = { geometry, shader, state: new State(), skipSync: true };
 
   return {
     draw(values, width, height) {
-      renderer.resize(width, height);
+      target.fit(width, height);
       size[0] = width;
       size[1] = height;
       for (const name in values) group.uniforms[name] = values[name];
-      renderer.renderTarget.bind(pass);
       // On by default, and again after every restored context.
       gl.disable(gl.DITHER);
       renderer.shader.bind(shader, true);
@@ -149,6 +175,7 @@ export async function createPainter<Values extends IntegerValues<Values>>(
       renderer.encoder.draw(call);
     },
     dispose() {
+      target.dispose();
       shader.destroy();
       geometry.destroy(true);
       renderer.destroy();

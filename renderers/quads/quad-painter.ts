@@ -1,5 +1,5 @@
 import { BufferImageSource, BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
-import { openPixi, programOf } from '../pixi';
+import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
 import { type QuadScene, scenery } from './quad-stage';
 import { STRIDE } from './quads';
@@ -68,21 +68,21 @@ export async function createQuadPainter(
       source: { buffer, format: 'float32x4', stride: STRIDE * 4, offset: 16, instance: true },
     },
   });
-  const pass = { target: renderer.view.renderTarget, clear: false };
-  const call = { geometry, shader, state: new State(), instanceCount: 0 };
+  const target = openTarget(canvas, renderer);
+  const call = { geometry, shader, state: new State(), instanceCount: 0, skipSync: false };
   let version = sheet.version;
 
   return {
     draw(box) {
-      renderer.resize(box.width, box.height);
+      if (target.fit(box.width, box.height)) call.skipSync = false;
       size[0] = box.width;
       size[1] = box.height;
       scenery(scene, box);
       if (version !== sheet.version) {
         version = sheet.version;
         source.update();
+        call.skipSync = false;
       }
-      renderer.renderTarget.bind(pass);
       // On by default, and again after every restored context.
       gl.disable(gl.DITHER);
       const { ground } = scene;
@@ -96,8 +96,11 @@ export async function createQuadPainter(
       }
       call.instanceCount = quads.count;
       renderer.encoder.draw(call);
+      // Handing over uniforms and texture allocates in Pixi: it is done anew only when one of them has changed.
+      call.skipSync = true;
     },
     dispose() {
+      target.dispose();
       shader.destroy();
       geometry.destroy(true);
       source.destroy();

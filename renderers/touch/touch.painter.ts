@@ -1,7 +1,7 @@
 import { BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
 import { NEVER } from '../../machines/touch/board';
 import type { PackedColour } from '../pattern';
-import { openPixi, programOf } from '../pixi';
+import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
 import type { Scene } from './scene';
 import { DECAY, RIPPLE, STRIDE } from './sparks';
@@ -170,15 +170,10 @@ export async function createTouchPainter(
     gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, data, from, to - from);
   };
 
-  const pass = { target: renderer.view.renderTarget, clear: false };
+  const target = openTarget(canvas, renderer);
   /** Where each shader has its clock, null until its uniforms are in this context. */
   const clocks = new Map<Shader, WebGLUniformLocation | null>();
-  // Binding a target and handing over uniforms allocate in Pixi. Both are done once for each size and each context; what
-  // changes in every frame, the time, is set by hand.
-  const unbind = () => {
-    size.fill(0);
-    clocks.clear();
-  };
+  // Handing over uniforms allocates in Pixi, so what changes in every frame, the time, is set by hand.
   const draw = (call: typeof cellCall) => {
     const { shader } = call;
     const known = clocks.has(shader);
@@ -187,17 +182,14 @@ export async function createTouchPainter(
     gl.uniform1f(clocks.get(shader) ?? null, scene.now);
     renderer.encoder.draw(call);
   };
-  canvas.addEventListener('webglcontextrestored', unbind);
   const [red = 0, green = 0, blue = 0] = fractions(ground);
 
   return {
     draw({ width, height }) {
-      if (size[0] !== width || size[1] !== height) {
-        unbind();
-        renderer.resize(width, height);
+      if (target.fit(width, height)) {
+        clocks.clear();
         size[0] = width;
         size[1] = height;
-        renderer.renderTarget.bind(pass);
       }
       // On by default, and again after every restored context.
       gl.disable(gl.DITHER);
@@ -223,7 +215,7 @@ export async function createTouchPainter(
       }
     },
     dispose() {
-      canvas.removeEventListener('webglcontextrestored', unbind);
+      target.dispose();
       for (const { geometry } of [cellCall, sparkCall, labelCall]) freeGeometry(geometry);
       corners.destroy();
       cellShader.destroy();

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../../scripts/serve.mjs';
+import { growth, quantile } from './figures.mjs';
 
 /** What a frame of each motion costs on the main thread, and how far the frame clock errs on simulated traces. */
 
-/** @typedef {{ frames: number[], bytes: number }} Cost */
+/** @typedef {{ frames: number[], heaps: number[] }} Cost */
 
 const out = fileURLToPath(new URL('../../.build/bench-motion', import.meta.url));
 /** Milliseconds of a frame at 360 Hz. */
@@ -71,9 +72,7 @@ export async function benchMotion(executablePath) {
     const page = await open(320, 180);
     const long = await page.evaluate(() => window.motionBench.motion('objects', 'circular', 2000));
     row('objects, circular, 2000 frames of 320 × 180', long);
-    console.log(
-      `  growth: ${(slope(long.frames) * 1e6).toFixed(1)} ns a frame, ${(long.bytes / 2000).toFixed(0)} bytes of heap a frame`,
-    );
+    growth(long);
 
     console.log('\nFrame clock: largest error in Hz on five simulated traces of 10 s (0.3 ms jitter, 1 % missed)');
     console.log('    grain       Hz    clock  missed  mean of 60  median of 60');
@@ -91,22 +90,7 @@ export async function benchMotion(executablePath) {
 
 /** @param {string} name @param {Cost} cost */
 function row(name, { frames }) {
-  const sorted = frames.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  const share = `${((at(0.95) / FRAME) * 100).toFixed(0)} %`;
-  console.log(`  median ${at(0.5).toFixed(3)}  p95 ${at(0.95).toFixed(3)} (${share.padStart(5)})  ${name}`);
-}
-
-/** Least squares: milliseconds by which each frame is longer than the one before. @param {number[]} values */
-function slope(values) {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let over = 0;
-  let under = 0;
-  for (const [i, value] of values.entries()) {
-    over += (i - middle) * (value - mean);
-    under += (i - middle) ** 2;
-  }
-  return over / under;
+  const p95 = quantile(frames, 0.95);
+  const share = `${((p95 / FRAME) * 100).toFixed(0)} %`;
+  console.log(`  median ${quantile(frames, 0.5).toFixed(3)}  p95 ${p95.toFixed(3)} (${share.padStart(5)})  ${name}`);
 }

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../../scripts/serve.mjs';
+import { growth, quantile, row } from './figures.mjs';
 
 /** Main-thread time of the repair noise against `Math.random` into ImageData, side by side in one browser. */
 
-/** @typedef {{ frames: number[], bytes: number }} Cost */
+/** @typedef {{ frames: number[], heaps: number[], bytes: number }} Cost */
 
 const out = fileURLToPath(new URL('../../.build/bench-repair', import.meta.url));
 const sizes = /** @type {const} */ ([
@@ -46,17 +47,19 @@ export async function benchRepair(executablePath) {
       const noise = await run(page, 'noise', width, height, frames);
       const plain = await run(page, 'imageData', width, height, frames);
       await page.close();
-      row(`shader, ${width} × ${height}`, noise);
-      row(`Math.random into ImageData, ${width} × ${height}`, plain);
-      console.log(`  ${(quantile(plain, 0.5) / quantile(noise, 0.5)).toFixed(0)} × cheaper by the median`);
+      row(`shader, ${width} × ${height}`, noise.frames);
+      row(`Math.random into ImageData, ${width} × ${height}`, plain.frames);
+      console.log(
+        `  ${(quantile(plain.frames, 0.5) / quantile(noise.frames, 0.5)).toFixed(0)} × cheaper by the median`,
+      );
     }
     const page = await browser.newPage({ viewport: { width: 320, height: 180 } });
     await page.goto(url);
     await page.waitForFunction(() => 'bench' in window);
     const empty = await run(page, 'nothing', 0, 0, many);
     const long = await run(page, 'noise', 320, 180, many);
-    row(`shader, ${many} frames of 320 × 180`, long);
-    console.log(`  ${(slope(long.frames) * 1e6).toFixed(2)} ns a frame: growth of frame time`);
+    row(`shader, ${many} frames of 320 × 180`, long.frames);
+    growth(long);
     console.log(
       `  ${(long.bytes - empty.bytes).toFixed(0)} bytes a frame allocated, besides the ${empty.bytes.toFixed(0)} of measuring it`,
     );
@@ -75,29 +78,4 @@ function run(page, what, width, height, frames) {
     ([kind, w, h, n]) => window.bench[kind](w, h, n),
     /** @type {const} */ ([what, width, height, frames]),
   );
-}
-
-/** @param {Cost} cost @param {number} share */
-function quantile({ frames }, share) {
-  const sorted = frames.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** @param {string} name @param {Cost} cost */
-function row(name, cost) {
-  const figures = [0.5, 0.95].map((share) => quantile(cost, share).toFixed(3).padStart(8));
-  console.log(`  median ${figures[0]}  p95 ${figures[1]}  ${name}`);
-}
-
-/** Least squares: milliseconds by which each frame is longer than the one before. @param {number[]} values */
-function slope(values) {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let over = 0;
-  let under = 0;
-  for (const [i, value] of values.entries()) {
-    over += (i - middle) * (value - mean);
-    under += (i - middle) ** 2;
-  }
-  return over / under;
 }

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../../scripts/serve.mjs';
+import { growth, quantile, row } from './figures.mjs';
 
 /** Main-thread CPU time of the touch grid against a plain 2D canvas, side by side in one browser, under a drag at 120 Hz. */
 
-/** @typedef {{ frames: number[], bytes: number }} Cost */
+/** @typedef {{ frames: number[], heaps: number[], bytes: number }} Cost */
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
 /** @typedef {'grid' | 'plain' | 'nothing'} Kind */
 
@@ -32,7 +33,13 @@ export async function benchTouch(executablePath) {
   const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`;
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--enable-precise-memory-info'],
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
   });
   try {
     console.log(
@@ -44,12 +51,12 @@ export async function benchTouch(executablePath) {
       const plain = await run(page, 'plain', width, height, frames);
       const empty = await run(page, 'nothing', width, height, frames);
       await page.close();
-      row(`an empty frame with its measuring, ${width} × ${height}`, empty);
-      row(`WebGL grid, ${width} × ${height}`, grid);
-      row(`2D canvas that redraws its grid, ${width} × ${height}`, plain);
+      row(`an empty frame with its measuring, ${width} × ${height}`, empty.frames);
+      row(`WebGL grid, ${width} × ${height}`, grid.frames);
+      row(`2D canvas that redraws its grid, ${width} × ${height}`, plain.frames);
       // What an empty frame costs belongs to neither.
       const own = (/** @type {Cost} */ cost, /** @type {number} */ share) =>
-        quantile(cost, share) - quantile(empty, share);
+        quantile(cost.frames, share) - quantile(empty.frames, share);
       const ratio = (/** @type {number} */ share) => (own(plain, share) / own(grid, share)).toFixed(1);
       console.log(
         `  the grid's own share: median ${own(grid, 0.5).toFixed(3)}, p95 ${own(grid, 0.95).toFixed(3)} (aim ${aim})`,
@@ -59,8 +66,8 @@ export async function benchTouch(executablePath) {
     const page = await open(640, 360);
     const empty = await run(page, 'nothing', 0, 0, many);
     const long = await run(page, 'grid', 640, 360, many);
-    row(`WebGL grid, ${many} frames of 640 × 360`, long);
-    console.log(`  ${(slope(long.frames) * 1e6).toFixed(2)} ns a frame: growth of frame time`);
+    row(`WebGL grid, ${many} frames of 640 × 360`, long.frames);
+    growth(long);
     console.log(
       `  ${(long.bytes - empty.bytes).toFixed(0)} bytes a frame allocated, besides the ${empty.bytes.toFixed(0)} of measuring it`,
     );
@@ -87,7 +94,7 @@ export async function benchTouch(executablePath) {
 async function run(page, kind, width, height, frames) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  const bytes = await page.evaluate(
+  const heap = await page.evaluate(
     ([what, w, h, n]) => window.touchBench[what](w, h, n),
     /** @type {const} */ ([kind, width, height, frames]),
   );
@@ -107,30 +114,5 @@ async function run(page, kind, width, height, frames) {
     const own = tasks.filter(({ ts, dur }) => ts + dur > mark.ts && ts + dur < until);
     return own.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
   });
-  return { frames: costs, bytes };
-}
-
-/** @param {Cost} cost @param {number} share */
-function quantile({ frames }, share) {
-  const sorted = frames.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** @param {string} name @param {Cost} cost */
-function row(name, cost) {
-  const figures = [0.5, 0.95].map((share) => quantile(cost, share).toFixed(3).padStart(8));
-  console.log(`  median ${figures[0]}  p95 ${figures[1]}  ${name}`);
-}
-
-/** Least squares: milliseconds by which each frame is longer than the one before. @param {number[]} values */
-function slope(values) {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let over = 0;
-  let under = 0;
-  for (const [i, value] of values.entries()) {
-    over += (i - middle) * (value - mean);
-    under += (i - middle) ** 2;
-  }
-  return over / under;
+  return { frames: costs, ...heap };
 }

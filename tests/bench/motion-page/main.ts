@@ -7,8 +7,8 @@ import { rates, traceOf } from '../../renderers/frame-traces';
 interface Cost {
   /** Milliseconds of the main thread, for each frame. */
   readonly frames: number[];
-  /** Bytes of heap after the run, less those before it. */
-  readonly bytes: number;
+  /** Bytes of heap after a collection, ten times in the run. */
+  readonly heaps: number[];
 }
 
 interface ClockRow {
@@ -57,7 +57,7 @@ async function time(host: HTMLElement, count: number, before: (at: number) => vo
     await new Promise<void>((done) => request((at) => done(void one(at))));
   }
   for (let i = 0; i < 20; i++) await new Promise<void>((done) => request((at) => done(void one(at))));
-  const start = heap();
+  const heaps: number[] = [];
   for (let i = 0; i < count; i++) {
     await new Promise<void>((done) =>
       request((at) => {
@@ -65,8 +65,9 @@ async function time(host: HTMLElement, count: number, before: (at: number) => vo
         done();
       }),
     );
+    if ((i + 1) % (count / 10) === 0) heaps.push(heap());
   }
-  return { frames: [...frames], bytes: heap() - start };
+  return { frames: [...frames], heaps };
 }
 
 function openHost(): HTMLElement {

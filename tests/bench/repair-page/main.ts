@@ -3,6 +3,8 @@ import { mountRepair } from '../../../renderers/pixel-repair/pixel-repair.render
 /** Milliseconds of the main thread for each frame, and the bytes of heap that a frame left behind. */
 export interface Cost {
   readonly frames: number[];
+  /** Bytes of heap after a collection, ten times in the run. */
+  readonly heaps: number[];
   readonly bytes: number;
 }
 
@@ -35,7 +37,7 @@ async function time(count: number, frame: (at: number) => void): Promise<Cost> {
   const frames = new Float64Array(count);
   // So that what is compiled and set up in the first frames does not count.
   for (let i = -10; i < 0; i++) await new Promise<void>((done) => request((at) => done(frame(at))));
-  const before = heap();
+  const heaps: number[] = [];
   let measured = 0;
   for (let i = 0; i < count; i++) {
     await new Promise<void>((done) =>
@@ -48,8 +50,9 @@ async function time(count: number, frame: (at: number) => void): Promise<Cost> {
         done();
       }),
     );
+    if ((i + 1) % (count / 10) === 0) heaps.push(heap());
   }
-  return { frames: [...frames], bytes: before > 0 ? measured / count : Number.NaN };
+  return { frames: [...frames], heaps, bytes: measured / count };
 }
 
 window.bench = {

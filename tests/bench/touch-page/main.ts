@@ -4,8 +4,14 @@ import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import { Pad } from '../../../src/checks/touch/pad';
 import { mountPlain } from './plain';
 
-/** Bytes of heap that a frame left behind. What it cost in time is in the trace, between two marks named `frame`. */
-type Bench = (width: number, height: number, frames: number) => Promise<number>;
+/** What frames left on the heap, in bytes. What they cost in time is in the trace, between two marks named `frame`. */
+interface Heap {
+  /** Allocated in a frame, on average. */
+  readonly bytes: number;
+  /** In use after a collection, ten times in the run. */
+  readonly heaps: number[];
+}
+type Bench = (width: number, height: number, frames: number) => Promise<Heap>;
 
 declare global {
   interface Window {
@@ -17,6 +23,7 @@ declare global {
       /** Frames in which nothing is done: what measuring itself costs. */
       nothing: Bench;
     };
+    gc?: () => void;
   }
 }
 
@@ -47,19 +54,24 @@ async function run<T>(
   frames: number,
   prepare: (i: number) => T,
   frame: (prepared: T, i: number) => void,
-): Promise<number> {
+): Promise<Heap> {
   const prepared = Array.from({ length: WARM + frames }, (_, i) => prepare(i));
   let bytes = 0;
+  const heaps: number[] = [];
   for (const [i, input] of prepared.entries()) {
     await new Promise((done) => request(done));
     performance.mark(i < WARM ? 'warm' : 'frame');
     const before = heap();
     frame(input, i);
-    if (i >= WARM) bytes += Math.max(0, heap() - before);
+    if (i < WARM) continue;
+    bytes += Math.max(0, heap() - before);
+    if ((i - WARM + 1) % (frames / 10) > 0) continue;
+    window.gc?.();
+    heaps.push(heap());
   }
   await new Promise((done) => request(done));
   performance.mark('end');
-  return bytes / frames;
+  return { bytes: bytes / frames, heaps };
 }
 
 /** Makes the drag's pointer events, each with its coalesced samples. */
@@ -127,7 +139,7 @@ window.touchBench = {
     const start = now;
     const event = events(width, height);
     host.dispatchEvent(event('pointerdown', start));
-    const bytes = await run(
+    const left = await run(
       frames,
       (i) => event('pointermove', start + (i + 1) * FRAME),
       (move, i) => {
@@ -154,13 +166,13 @@ window.touchBench = {
     Object.assign(window, { setTimeout: realTimeout, clearTimeout: realClear });
     window.requestAnimationFrame = request;
     performance.now = clock;
-    return bytes;
+    return left;
   },
 
   async plain(width, height, frames) {
     const grid = mountPlain(width, height);
     const event = events(width, height);
-    const bytes = await run(
+    const left = await run(
       frames,
       (i) => event('pointermove', i * FRAME),
       (move, i) => {
@@ -169,6 +181,6 @@ window.touchBench = {
       },
     );
     grid.remove();
-    return bytes;
+    return left;
   },
 };
