@@ -1,0 +1,24 @@
+/**
+ * Authenticators by their model, of those that answer as a platform's own.
+ * https://github.com/passkeydeveloper/passkey-authenticator-aaguids and
+ * https://learn.microsoft.com/entra/identity/authentication/how-to-authentication-passkeys-fido2
+ */
+const models: Readonly<Record<string, string>> = {
+  '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
+  '9ddd1817-af5a-4672-a2b9-3e3dd95000a9': 'Windows Hello',
+  '6028b017-b1d4-4c02-b4b3-afcdafc96bb2': 'Windows Hello',
+  'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
+  'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
+  'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',
+  'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
+  'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
+  'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
+};
+
+const UNTOLD = /^[0-]+$/;
+
+/** The name of an authenticator, its UUID where Assay knows none, null where it does not tell. */
+export function modelName(model: string | null): string | null {
+  if (model === null || UNTOLD.test(model)) return null;
+  return models[model] ?? model;
+}

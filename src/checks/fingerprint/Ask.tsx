@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { factorNote, factorQuestion } from '../../../content/fingerprint';
+import { factorIds, factors } from '../../../machines/fingerprint/fingerprint';
+import { Choice } from '../../ui/Choice';
+import { Stamp } from '../../ui/Stamp';
+import type { FingerprintActor } from './Fingerprint.page';
+import * as css from './Fingerprint.css';
+
+const options = factorIds.map((id) => ({ id, name: factors[id] }));
+
+/** What only the person knows. With `heading` it stands by itself; below a result it corrects the answer. */
+export function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHeadingElement> }) {
+  const factor = useSelector(actor, ({ context }) => context.factor);
+  return (
+    <div className={css.ask}>
+      {heading && (
+        <div className={css.verified}>
+          <h2 ref={heading} tabIndex={-1} className={css.title}>
+            The device verified you
+          </h2>
+          <Stamp status="pass" word="Verified" />
+        </div>
+      )}
+      <p className={css.note}>{factorNote}</p>
+      <Choice
+        look="question"
+        label={factorQuestion}
+        options={options}
+        value={factor}
+        onChange={(id) => actor.send({ type: 'ANSWER', factor: id, at: Date.now() })}
+      />
+    </div>
+  );
+}

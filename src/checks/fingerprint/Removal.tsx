@@ -1,0 +1,15 @@
+import { removalHeading, removalNote, removalWays } from '../../../content/fingerprint';
+import { Guide, Passages } from '../../ui/Guide';
+import * as css from './Fingerprint.css';
+
+/** How to be rid of the passkey that the test made. */
+export function Removal() {
+  return (
+    <Guide title={removalHeading}>
+      <div>
+        <p className={css.removal}>{removalNote}</p>
+        <Passages of={removalWays} />
+      </div>
+    </Guide>
+  );
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { PasskeyError } from '../../machines/fingerprint/fingerprint';
+import { createPasskey, passkeySupport } from '../../src/browser/passkey';
+
+/** Happy DOM has no WebAuthn; these stand in for the browser's classes, which the page recognises answers by. */
+class Passkey {
+  static isUserVerifyingPlatformAuthenticatorAvailable = vi.fn(() => Promise.resolve(true));
+  static signalUnknownCredential: unknown = vi.fn(() => Promise.resolve());
+  constructor(
+    readonly id: string,
+    readonly response: object,
+  ) {}
+}
+class Attestation {}
+
+const create = vi.fn<(options: CredentialCreationOptions) => Promise<unknown>>();
+
+function stub(name: string, value: unknown, on: object = globalThis) {
+  Object.defineProperty(on, name, { value, configurable: true, writable: true });
+}
+beforeEach(() => {
+  stub('PublicKeyCredential', Passkey);
+  stub('AuthenticatorAttestationResponse', Attestation);
+  stub('credentials', { create }, navigator);
+  vi.clearAllMocks();
+  Passkey.signalUnknownCredential = vi.fn(() => Promise.resolve());
+});
+afterEach(() => {
+  for (const name of ['PublicKeyCredential', 'AuthenticatorAttestationResponse']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+const dataWith = (flags: number) => Uint8Array.from({ length: 37 }, (_, i) => (i === 32 ? flags : 0));
+function passkey(response: object) {
+  return new Passkey('AQID', Object.assign(new Attestation(), response));
+}
+const modern = (flags: number) =>
+  passkey({ getAuthenticatorData: () => dataWith(flags).buffer, getTransports: () => ['internal'] });
+
+const request = () => toPromise(createActor(createPasskey).start());
+async function reasonFor(error: unknown) {
+  create.mockRejectedValue(error);
+  const failure = await request().catch((reason) => reason);
+  expect(failure).toBeInstanceOf(PasskeyError);
+  return (failure as PasskeyError).reason;
+}
+
+describe('what the device can do', () => {
+  const support = () => toPromise(createActor(passkeySupport).start());
+
+  it('is what the browser says of it', async () => {
+    expect(await support()).toMatchObject({ webauthn: true, authenticator: true });
+    Passkey.isUserVerifyingPlatformAuthenticatorAvailable.mockResolvedValueOnce(false);
+    expect(await support()).toMatchObject({ webauthn: true, authenticator: false });
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('is nothing where the browser has no WebAuthn, as on an insecure connection', async () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    expect(await support()).toMatchObject({ webauthn: false, authenticator: false });
+    stub('PublicKeyCredential', Passkey);
+    stub('credentials', undefined, navigator);
+    expect(await support()).toMatchObject({ webauthn: false, authenticator: false });
+  });
+
+  it('is not known when the browser fails to say', async () => {
+    Passkey.isUserVerifyingPlatformAuthenticatorAvailable.mockRejectedValueOnce(new Error('broken'));
+    await expect(support()).rejects.toThrow('broken');
+  });
+});
+
+describe('a request for a passkey', () => {
+  it('is made in the click itself, before anything is awaited', () => {
+    create.mockResolvedValue(modern(0x05));
+    const actor = createActor(createPasskey).start();
+    expect(create).toHaveBeenCalledTimes(1);
+    actor.stop();
+  });
+
+  it('gives id, transports and flags', async () => {
+    create.mockResolvedValue(modern(0x05));
+    expect(await request()).toMatchObject({ id: 'AQID', transports: ['internal'], data: { userVerified: true } });
+    create.mockResolvedValue(modern(0x01));
+    expect(await request()).toMatchObject({ data: { userVerified: false } });
+  });
+
+  it('reads the attestation object where the browser has no shorter way', async () => {
+    // Map of 1: "authData": 37 bytes.
+    const head = [0xa1, 0x68, ...new TextEncoder().encode('authData'), 0x58, 37];
+    for (const flags of [0x01, 0x05]) {
+      create.mockResolvedValue(passkey({ attestationObject: Uint8Array.from([...head, ...dataWith(flags)]).buffer }));
+      expect(await request()).toMatchObject({ transports: [], data: { userVerified: flags === 0x05 } });
+    }
+    create.mockResolvedValue(passkey({ attestationObject: new Uint8Array(3).buffer }));
+    expect(await request()).toMatchObject({ data: null });
+  });
+
+  it('is withdrawn when its state ends', () => {
+    create.mockReturnValue(new Promise(() => undefined));
+    const actor = createActor(createPasskey).start();
+    const signal = create.mock.calls[0]?.[0].signal;
+    expect(signal?.aborted).toBe(false);
+    actor.stop();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('says why there is none, by the name of the error', async () => {
+    expect(await reasonFor(new DOMException('', 'NotAllowedError'))).toBe('refused');
+    expect(await reasonFor(new DOMException('', 'NotSupportedError'))).toBe('not-supported');
+    expect(await reasonFor(new DOMException('', 'ConstraintError'))).toBe('not-supported');
+    expect(await reasonFor(new DOMException('', 'SecurityError'))).toBe('insecure');
+    expect(await reasonFor(new DOMException('', 'AbortError'))).toBe('timed-out');
+    expect(await reasonFor(new TypeError('odd'))).toBe('other');
+    expect(await reasonFor('not even an error')).toBe('other');
+  });
+
+  it('takes no other credential for a passkey', async () => {
+    for (const made of [null, { id: 'password', type: 'password' }, new Passkey('AQID', {})]) {
+      create.mockResolvedValue(made);
+      await expect(request()).rejects.toMatchObject({ reason: 'other' });
+    }
+  });
+
+  it('has the browser delete the passkey, one that comes too late included', async () => {
+    let arrive: (made: unknown) => void = () => undefined;
+    create.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const actor = createActor(createPasskey).start();
+    actor.stop();
+    expect(Passkey.signalUnknownCredential).not.toHaveBeenCalled();
+    arrive(modern(0x05));
+    await vi.waitFor(() =>
+      expect(Passkey.signalUnknownCredential).toHaveBeenCalledWith({ rpId: location.hostname, credentialId: 'AQID' }),
+    );
+  });
+
+  it('does without where the browser cannot delete, or refuses to', async () => {
+    create.mockResolvedValue(modern(0x05));
+    Passkey.signalUnknownCredential = vi.fn(() => Promise.reject(new DOMException('', 'SecurityError')));
+    expect(await request()).toMatchObject({ id: 'AQID' });
+    Passkey.signalUnknownCredential = undefined;
+    expect(await request()).toMatchObject({ id: 'AQID' });
+  });
+});

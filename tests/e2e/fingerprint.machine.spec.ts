@@ -1,0 +1,79 @@
+import { expect, type Page } from 'playwright/test';
+import { fingerprintMessages } from '../../content/fingerprint';
+import { type Credential, factors } from '../../machines/fingerprint/fingerprint';
+import { testPage } from '../harness/page';
+import { fingerprintModel } from '../machines/fingerprint.model';
+import { FingerprintPage } from './models/fingerprint.page';
+
+const test = (page: Page) => new FingerprintPage(page);
+
+/** Only `testing` has a request open, only `checking` a check. */
+const none = { checks: 0, requests: 0 };
+
+testPage('fingerprint', fingerprintModel, {
+  start: (page) => test(page).openWithStubs(),
+  longest: 60,
+  states: {
+    checking: async (page) => {
+      await expect(test(page).state).toContainText('Checking');
+      await expect(test(page).start).toHaveAttribute('aria-disabled', 'true');
+      await test(page).expectOpen({ ...none, checks: 1 });
+    },
+    idle: async (page, { context: { reason } }) => {
+      await expect(test(page).state).toContainText(reason ? 'Not available' : 'Ready');
+      await expect(test(page).start).toHaveAttribute('aria-disabled', 'false');
+      if (reason) await expect(test(page).message(fingerprintMessages[reason].message)).toBeVisible();
+      else await expect(test(page).plate.getByRole('alert')).toHaveCount(0);
+      // A check that was not answered in time stays open in the browser; its answer is for nobody.
+      expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
+    },
+    testing: async (page) => {
+      await expect(test(page).state).toContainText('Waiting for you');
+      await expect(test(page).reset).toHaveAttribute('aria-disabled', 'false');
+      expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(1);
+    },
+    'passed.asking': async (page) => {
+      await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
+      await expect(test(page).question.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(test(page).hallmark).toHaveCount(0);
+    },
+    'passed.judged': async (page, { context: { factor } }) => {
+      await expect(test(page).hallmark).toHaveAccessibleName(
+        factor === 'finger' ? /pass, 2 of 2/i : /warning, 1 of 2/i,
+      );
+      await expect(test(page).factor(factor ? factors[factor] : '')).toBeChecked();
+    },
+    failed: async (page, { context: { reason } }) => {
+      await expect(test(page).resultHeading).toBeFocused();
+      await expect(test(page).row('Verification')).toContainText(
+        fingerprintMessages[reason ?? 'other'].message + fingerprintMessages[reason ?? 'other'].why,
+      );
+      await expect(test(page).hallmark).toHaveAccessibleName(
+        reason === 'not-available' ? /warning, 0 of 0/i : /fail, 0 of 1/i,
+      );
+      expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
+    },
+  },
+  events: {
+    'xstate.done.actor.support': (page, { output }) => test(page).check(output.authenticator),
+    'xstate.error.actor.support': (page) => test(page).check(null),
+    'xstate.after.10000.fingerprint.checking': async (page) => {
+      await test(page).expectOpen({ ...none, checks: 1 });
+      await page.clock.runFor(10_000);
+      await page.evaluate(() => {
+        window.passkeyStubs.open.checks = 0;
+      });
+    },
+    START: (page) => test(page).start.click(),
+    'xstate.done.actor.passkey': (page, { output }) => {
+      const { data } = output as Credential;
+      return test(page).answer(data === null ? 'unreadable' : data.userVerified ? 'verified' : 'unverified');
+    },
+    'xstate.error.actor.passkey': (page) => test(page).answer('error', 'NotAllowedError'),
+    ANSWER: (page, { factor }) =>
+      test(page)
+        .factor(factors[factor as keyof typeof factors])
+        .click(),
+    RESET: (page) => test(page).reset.click(),
+  },
+});

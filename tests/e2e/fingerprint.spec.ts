@@ -1,0 +1,260 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findings, sideways, smallTargets } from './detectors';
+import { FingerprintPage } from './models/fingerprint.page';
+
+/** A finger is not to be had here: Chromium's virtual authenticator stands in for the reader. */
+test.describe('with a virtual authenticator, no real finger', () => {
+  test('verifies, asks what was used, passes a finger, and has the passkey deleted', async ({ page }) => {
+    const fingerprint = new FingerprintPage(page);
+    const { cdp, id } = await fingerprint.openWith({});
+    const made: string[] = [];
+    cdp.on('WebAuthn.credentialAdded', ({ credential }) => made.push(credential.credentialId));
+    await expect(fingerprint.badge('Connection')).toHaveText('Secure');
+    await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Supported');
+    await expect(fingerprint.badge('Platform authenticator')).toHaveText('Available');
+    await fingerprint.start.click();
+    await expect(page.getByText('It cannot tell a finger from a face or a PIN')).toBeVisible();
+    await expect(fingerprint.hallmark).toHaveCount(0);
+    await fingerprint.factor('Finger').click();
+    await expect(fingerprint.resultHeading).toBeFocused();
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/pass, 2 of 2/i);
+    await expect(fingerprint.row('Reader')).toContainText('You were verified by your finger.');
+    // What the authenticator told, and what of it is left.
+    expect(made).toHaveLength(1);
+    await expect(page.getByText(Buffer.from(made[0] ?? '', 'base64').toString('base64url'))).toBeVisible();
+    await expect(page.locator('dl > div', { hasText: 'Transports' })).toContainText('internal');
+    const left = () => cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
+    await expect.poll(async () => (await left()).credentials).toEqual([]);
+
+    // The answer can be put right, and then it was no reader.
+    await fingerprint.factor('PIN or password').click();
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/warning, 1 of 2/i);
+    await expect(fingerprint.row('Reader')).toContainText('verified, but not by the reader');
+    await fingerprint.reset.click();
+    await expect(fingerprint.start).toBeFocused();
+    await expect(fingerprint.state).toContainText('Ready');
+  });
+
+  test('is refused when the person is not verified', async ({ page }) => {
+    const fingerprint = new FingerprintPage(page);
+    await fingerprint.openWith({ isUserVerified: false });
+    await fingerprint.start.click();
+    await expect(fingerprint.message('Permission denied or user cancelled the request')).toBeVisible();
+    await expect(fingerprint.row('Verification')).toContainText('does not prove a broken reader');
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/fail, 0 of 1/i);
+  });
+
+  test('never passes a passkey whose UV flag is 0, and says why', async ({ page }) => {
+    const fingerprint = new FingerprintPage(page);
+    const { cdp, id } = await fingerprint.openWith({});
+    await cdp.send('WebAuthn.setResponseOverrideBits', { authenticatorId: id, isBadUV: true });
+    await fingerprint.start.click();
+    await expect(fingerprint.message('Fingerprint test failed')).toBeVisible();
+    await expect(fingerprint.row('Verification')).toContainText('its user-verified flag (UV) is 0');
+    await expect(fingerprint.question).toHaveCount(0);
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/fail, 0 of 1/i);
+  });
+
+  test('gives up after 60 s without an answer, also when the authenticator is removed in the middle', async ({
+    page,
+  }) => {
+    const fingerprint = new FingerprintPage(page);
+    await page.clock.install();
+    const { cdp, id } = await fingerprint.openWith({ automaticPresenceSimulation: false });
+    const timesOut = async (meanwhile: () => Promise<unknown>) => {
+      await fingerprint.start.click();
+      await expect(fingerprint.state).toContainText('Waiting for you');
+      await meanwhile();
+      await page.clock.runFor(59_000);
+      await expect(fingerprint.state).toContainText('Waiting for you');
+      await page.clock.runFor(1_500);
+      await expect(fingerprint.message('Request was aborted or timed out')).toBeVisible();
+    };
+    await timesOut(() => Promise.resolve());
+    await fingerprint.reset.click();
+    // The request was withdrawn, else the browser would refuse a second one.
+    await timesOut(() => cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id }));
+    // It is gone, which the next check finds; put back, the test runs again.
+    await fingerprint.reset.click();
+    await expect(
+      fingerprint.message('No platform authenticator (fingerprint, face ID, etc.) available on this device'),
+    ).toBeVisible();
+    await fingerprint.add({});
+    await fingerprint.reset.click();
+    await fingerprint.start.click();
+    await expect(fingerprint.question).toBeVisible();
+  });
+
+  test('says that there is none, and that nothing was tested', async ({ page }) => {
+    const fingerprint = new FingerprintPage(page);
+    await fingerprint.openWith(null);
+    await expect(fingerprint.badge('Platform authenticator')).toHaveText('Not available');
+    const none = 'No platform authenticator (fingerprint, face ID, etc.) available on this device';
+    await expect(fingerprint.message(none)).toBeVisible();
+    await fingerprint.start.click();
+    await expect(fingerprint.message('Fingerprint authentication is not available')).toBeVisible();
+    await expect(fingerprint.message(none)).toBeVisible();
+    await expect(fingerprint.row('Verification')).toContainText('Not run');
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/warning/i);
+  });
+
+  test('runs by keyboard alone', async ({ page }) => {
+    const fingerprint = new FingerprintPage(page);
+    await fingerprint.openWith({});
+    await fingerprint.start.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(fingerprint.factor('Finger')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(fingerprint.resultHeading).toBeFocused();
+  });
+});
+
+const names = [
+  ['NotAllowedError', 'Permission denied or user cancelled the request'],
+  ['NotSupportedError', 'Fingerprint authentication is not supported on this device'],
+  ['SecurityError', 'Security error - make sure you are on HTTPS'],
+  ['AbortError', 'Request was aborted or timed out'],
+  ['InvalidStateError', 'Fingerprint test failed'],
+] as const;
+
+test('gives each error the message that the catalogue assigns to it', async ({ page }) => {
+  const fingerprint = new FingerprintPage(page);
+  await fingerprint.openWithStubs();
+  for (const [name, message] of names) {
+    await fingerprint.check(true);
+    await fingerprint.start.click();
+    await fingerprint.answer('error', name);
+    await expect(fingerprint.message(message)).toBeVisible();
+    await fingerprint.reset.click();
+  }
+  await fingerprint.check(null);
+  await expect(fingerprint.message('Error checking fingerprint support')).toBeVisible();
+});
+
+test('withdraws its request on every way out: reset, another page, Back and a reload', async ({ page }) => {
+  const fingerprint = new FingerprintPage(page);
+  await fingerprint.openWithStubs();
+  const waiting = async () => {
+    await fingerprint.check(true);
+    await fingerprint.start.click();
+    await fingerprint.expectOpen({ checks: 0, requests: 1 });
+  };
+  await waiting();
+  await fingerprint.reset.click();
+  await fingerprint.expectOpen({ checks: 1, requests: 0 });
+
+  await waiting();
+  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await expect(page).toHaveURL('/screen-test');
+  await fingerprint.expectOpen({ checks: 0, requests: 0 });
+
+  await page.goBack();
+  await waiting();
+  await page.goBack();
+  await page.goForward();
+  await fingerprint.expectOpen({ checks: 1, requests: 0 });
+
+  await waiting();
+  await page.reload();
+  await expect(fingerprint.state).toContainText('Checking');
+  await fingerprint.expectOpen({ checks: 1, requests: 0 });
+});
+
+test('has no answer that comes after the request was withdrawn', async ({ page }) => {
+  const fingerprint = new FingerprintPage(page);
+  await fingerprint.openWithStubs();
+  await fingerprint.check(true);
+  await fingerprint.start.click();
+  await fingerprint.expectOpen({ checks: 0, requests: 1 });
+  await page.clock.runFor(60_000);
+  await expect(fingerprint.message('Request was aborted or timed out')).toBeVisible();
+  await page.evaluate(() => window.passkeyStubs.answer('verified'));
+  await expect(fingerprint.hallmark).toHaveAccessibleName(/fail, 0 of 1/i);
+  await expect(fingerprint.question).toHaveCount(0);
+});
+
+test('warns of an insecure connection, where browsers have no WebAuthn', async ({ page, baseURL }) => {
+  // A name that is neither HTTPS nor localhost and yet leads here.
+  const port = new URL(baseURL ?? '').port;
+  await page.route('http://assay.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: `http://localhost:${port}${pathname}` });
+    await route.fulfill({ response });
+  });
+  const fingerprint = new FingerprintPage(page);
+  await page.goto('http://assay.test/fingerprint-test');
+  await expect(fingerprint.badge('Connection')).toHaveText('Not secure');
+  await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Not supported');
+  await expect(page.getByText('This connection is neither HTTPS nor localhost.')).toBeVisible();
+  await expect(fingerprint.message('WebAuthn is not supported in this browser')).toBeVisible();
+  await page.goto('/fingerprint-test');
+  await expect(fingerprint.badge('Connection')).toHaveText('Secure');
+  await expect(page.getByText('This connection is neither')).toHaveCount(0);
+});
+
+test('asks of the authenticator what is specified', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const create = CredentialsContainer.prototype.create;
+    CredentialsContainer.prototype.create = function (options) {
+      asked.push(options?.publicKey);
+      return create.call(this, options);
+    };
+  });
+  const fingerprint = new FingerprintPage(page);
+  await fingerprint.openWith({});
+  await fingerprint.start.click();
+  await expect(fingerprint.question).toBeVisible();
+  await fingerprint.reset.click();
+  await fingerprint.start.click();
+  await expect(fingerprint.question).toBeVisible();
+  const asked = await page.evaluate(() => {
+    const { asked } = window as unknown as { asked: PublicKeyCredentialCreationOptions[] };
+    return asked.map(({ challenge, user, ...rest }) => ({
+      ...rest,
+      challenge: [...new Uint8Array(challenge as ArrayBuffer)],
+      userName: user.name,
+    }));
+  });
+  expect(asked[0]).toMatchObject({
+    rp: { name: 'Assay' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
+    attestation: 'direct',
+    timeout: 60_000,
+  });
+  expect(asked[0]?.challenge).toHaveLength(32);
+  expect(asked[1]?.challenge).toHaveLength(32);
+  expect(asked[1]?.challenge, 'random').not.toEqual(asked[0]?.challenge);
+});
+
+async function looksRight(page: Page) {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+    [320, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await sideways(page), `${width} px`).toEqual([]);
+  }
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+test('gives axe nothing to find and fits every width, also in the question and in the results', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  const fingerprint = new FingerprintPage(page);
+  await fingerprint.openWith({});
+  await fingerprint.start.tap();
+  await expect(fingerprint.question).toBeVisible();
+  await looksRight(page);
+  await fingerprint.factor('Face').tap();
+  await expect(fingerprint.hallmark).toBeVisible();
+  await looksRight(page);
+  await context.close();
+});

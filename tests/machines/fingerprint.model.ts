@@ -1,0 +1,34 @@
+import { type Credential, PasskeyError, type Support } from '../../machines/fingerprint/fingerprint';
+import { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
+import { modelOf } from '../harness/model';
+
+export const support: Support = { secure: true, webauthn: true, authenticator: true };
+
+export const credentialOf = (userVerified: boolean | null): Credential => ({
+  id: 'AQID',
+  transports: ['internal'],
+  data:
+    userVerified === null
+      ? null
+      : { userPresent: true, userVerified, backupEligible: false, backedUp: false, model: null },
+  at: 4200,
+});
+
+export const fingerprintModel = modelOf(fingerprintMachine, {
+  events: [
+    { type: 'xstate.done.actor.support', output: support },
+    { type: 'xstate.done.actor.support', output: { ...support, authenticator: false } },
+    { type: 'xstate.error.actor.support', error: new Error('no answer') },
+    { type: 'xstate.after.10000.fingerprint.checking' },
+    { type: 'START', at: 1000 },
+    { type: 'xstate.done.actor.passkey', output: credentialOf(true) },
+    { type: 'xstate.done.actor.passkey', output: credentialOf(false) },
+    { type: 'xstate.done.actor.passkey', output: credentialOf(null) },
+    { type: 'xstate.error.actor.passkey', error: new PasskeyError('refused', 3000) },
+    { type: 'xstate.after.60000.fingerprint.testing' },
+    { type: 'ANSWER', factor: 'finger', at: 5000 },
+    { type: 'ANSWER', factor: 'pin', at: 5000 },
+    { type: 'RESET' },
+  ],
+  key: ({ context: { reason, factor } }) => [reason, factor],
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { fingerprintMessages } from '../../content/fingerprint';
+import {
+  type FingerprintRun,
+  factorIds,
+  isSecure,
+  judgeFingerprint,
+  problemOf,
+  reasonOf,
+} from '../../machines/fingerprint/fingerprint';
+import type { CheckResult } from '../../machines/result';
+import { DeferredActors } from '../harness/deferred';
+import { testMachine } from '../harness/pure';
+import { credentialOf, fingerprintModel, support } from './fingerprint.model';
+
+testMachine('fingerprint', fingerprintModel, {
+  states: {
+    checking: ({ context }) => expect(context.result).toBeNull(),
+    idle: ({ context }) => {
+      expect(context.reason).toBe(problemOf(context.support));
+      expect(context.result).toBeNull();
+    },
+    testing: ({ context }) => {
+      expect(context).toMatchObject({ reason: null, credential: null, factor: null, startedAt: 1000, result: null });
+    },
+    passed: ({ context }) => expect(context.credential?.data?.userVerified, 'never without the UV flag').toBe(true),
+    'passed.asking': ({ context }) => expect(context.result, 'no verdict before the answer').toBeNull(),
+    'passed.judged': ({ context }) => {
+      expect(context.result?.status).toBe(context.factor === 'finger' ? 'pass' : 'warning');
+    },
+    failed: ({ context }) => {
+      expect(context.result?.status).toBe(context.reason === 'not-available' ? 'warning' : 'fail');
+      expect(context.result?.finishedAt).toBeGreaterThanOrEqual(1000);
+    },
+  },
+});
+
+/** The eight messages of the error catalogue and its default, in its order. */
+const catalogued = [
+  'WebAuthn is not supported in this browser',
+  'No platform authenticator (fingerprint, face ID, etc.) available on this device',
+  'Error checking fingerprint support',
+  'Fingerprint authentication is not available',
+  'Permission denied or user cancelled the request',
+  'Fingerprint authentication is not supported on this device',
+  'Security error - make sure you are on HTTPS',
+  'Request was aborted or timed out',
+  'Fingerprint test failed',
+];
+
+describe('the messages', () => {
+  it('are those of the error catalogue, letter for letter', () => {
+    const shown = new Set(Object.values(fingerprintMessages).map(({ message }) => message));
+    expect([...shown]).toEqual(catalogued);
+  });
+
+  it('follow from the name of the error', () => {
+    const messageOf = (name: string, waited = 100) => fingerprintMessages[reasonOf(name, waited)].message;
+    expect(messageOf('NotAllowedError')).toBe(catalogued[4]);
+    expect(messageOf('NotSupportedError')).toBe(catalogued[5]);
+    expect(messageOf('SecurityError')).toBe(catalogued[6]);
+    expect(messageOf('AbortError')).toBe(catalogued[7]);
+    for (const name of ['InvalidStateError', 'UnknownError', 'TypeError', '']) {
+      expect(messageOf(name), name).toBe(catalogued[8]);
+    }
+  });
+
+  it('call it a time-out when the browser refuses only after the whole time', () => {
+    expect(reasonOf('NotAllowedError', 59_000)).toBe('refused');
+    expect(reasonOf('NotAllowedError', 59_990)).toBe('timed-out');
+    expect(reasonOf('SecurityError', 61_000)).toBe('insecure');
+  });
+
+  it('say why the test cannot start, the browser before the device', () => {
+    expect(problemOf(support)).toBeNull();
+    expect(problemOf({ ...support, authenticator: false })).toBe('no-authenticator');
+    expect(problemOf({ secure: false, webauthn: false, authenticator: false })).toBe('unsupported');
+    expect(problemOf(null)).toBe('check-failed');
+    // An insecure connection is warned of, and what the browser allows there decides.
+    expect(problemOf({ ...support, secure: false })).toBeNull();
+  });
+});
+
+describe('a secure connection', () => {
+  it('is HTTPS or localhost, and neither a look-alike nor an address of digits', () => {
+    expect(isSecure('https:', 'assay.example')).toBe(true);
+    expect(isSecure('http:', 'localhost')).toBe(true);
+    expect(isSecure('http:', 'assay.localhost')).toBe(true);
+    for (const host of ['assay.example', 'localhost.example', 'notlocalhost', '127.0.0.1', '192.168.0.5']) {
+      expect(isSecure('http:', host), host).toBe(false);
+    }
+  });
+});
+
+const run = (change: Partial<FingerprintRun>): FingerprintRun => ({
+  credential: credentialOf(true),
+  factor: null,
+  reason: null,
+  startedAt: 1000,
+  finishedAt: 9000,
+  ...change,
+});
+
+describe('the verdict', () => {
+  it('is a pass by a finger alone', () => {
+    const verdicts = factorIds.map((factor) => [factor, judgeFingerprint(run({ factor })).status]);
+    expect(verdicts).toEqual([
+      ['finger', 'pass'],
+      ['face', 'warning'],
+      ['pin', 'warning'],
+      ['unsure', 'warning'],
+    ]);
+    expect(judgeFingerprint(run({ factor: 'finger' })).fineness).toEqual({ passed: 2, run: 2 });
+  });
+
+  it('says of a PIN and of a face that the reader did not verify', () => {
+    for (const factor of ['pin', 'face'] as const) {
+      const { details, fineness } = judgeFingerprint(run({ factor }));
+      expect(details).toContain('verified, but not by the reader');
+      expect(fineness).toEqual({ passed: 1, run: 2 });
+    }
+  });
+
+  it('explains the default message when the UV flag is 0', () => {
+    const result = judgeFingerprint(run({ credential: credentialOf(false), reason: 'unverified' }));
+    expect(result.status).toBe('fail');
+    expect(result.details).toMatch(/^Fingerprint test failed\. .*user-verified flag \(UV\) is 0/);
+    expect(result.measurements).toContainEqual({ name: 'User verified', value: 'no', unit: '', source: 'reported' });
+  });
+
+  it('is no fail where nothing was asked of the reader', () => {
+    const result = judgeFingerprint(run({ credential: null, reason: 'not-available' }));
+    expect(result).toMatchObject({ status: 'warning', fineness: { passed: 0, run: 0 }, measurements: [] });
+  });
+
+  it('names the source of every figure: the flag is reported, the factor observed, the time measured', () => {
+    const { measurements } = judgeFingerprint(run({ factor: 'finger' }));
+    expect(measurements).toEqual([
+      { name: 'User verified', value: 'yes', unit: '', source: 'reported' },
+      { name: 'Verified by', value: 'Finger', unit: '', source: 'observed' },
+      { name: 'Time to answer', value: 3.2, unit: 's', source: 'measured' },
+      { name: 'Transports', value: 'internal', unit: '', source: 'reported' },
+      { name: 'Copied to a cloud', value: 'no', unit: '', source: 'reported' },
+    ]);
+  });
+});
+
+describe('the fingerprint test', () => {
+  function start() {
+    const actors = new DeferredActors();
+    const clock = new SimulatedClock();
+    const { machine } = fingerprintModel;
+    const actor = createActor(machine.provide({ actors: actors.for(machine) as never }), { clock });
+    const results: CheckResult[] = [];
+    actor.on('result', ({ result }) => results.push(result));
+    actor.start();
+    return { actor, actors, clock, results, state: () => actor.getSnapshot() };
+  }
+  async function testing() {
+    const test = start();
+    await test.actors.answer('support', 'resolve', support);
+    test.actor.send({ type: 'START', at: 1000 });
+    return test;
+  }
+
+  it('asks the reader for nothing before it is started', async () => {
+    const { actors } = start();
+    expect(actors.running()).toEqual(['support']);
+    await actors.answer('support', 'resolve', support);
+    expect(actors.running()).toEqual([]);
+  });
+
+  it('withdraws a request after 60 s, and not sooner', async () => {
+    const { actors, clock, state } = await testing();
+    clock.increment(59_999);
+    expect(actors.running()).toEqual(['passkey']);
+    clock.increment(1);
+    expect(actors.running()).toEqual([]);
+    expect(state().context).toMatchObject({ reason: 'timed-out', finishedAt: 61_000 });
+  });
+
+  it('withdraws it too when it is reset, and when the page is left', async () => {
+    const reset = await testing();
+    reset.actor.send({ type: 'RESET' });
+    expect(reset.actors.running()).toEqual(['support']);
+    const left = await testing();
+    left.actor.stop();
+    expect(left.actors.running()).toEqual([]);
+  });
+
+  it('emits one result for each answer, and the last one counts', async () => {
+    const { actor, actors, results, state } = await testing();
+    await actors.answer('passkey', 'resolve', credentialOf(true));
+    expect(results).toEqual([]);
+    actor.send({ type: 'ANSWER', factor: 'pin', at: 5000 });
+    actor.send({ type: 'ANSWER', factor: 'finger', at: 6000 });
+    expect(results.map(({ status, finishedAt }) => [status, finishedAt])).toEqual([
+      ['warning', 5000],
+      ['pass', 6000],
+    ]);
+    actor.send({ type: 'RESET' });
+    expect(state().context).toMatchObject({ result: null, credential: null, factor: null, reason: null });
+  });
+
+  it('calls an error that is nobody’s the default message', async () => {
+    const { actors, results } = await testing();
+    await actors.answer('passkey', 'reject', new Error('out of the blue'));
+    expect(results[0]?.details).toMatch(/^Fingerprint test failed\. /);
+  });
+});
