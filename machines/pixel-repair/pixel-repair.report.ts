@@ -1,5 +1,5 @@
 import type { CheckResult } from '../result';
-import { localTime } from '../screen/screen.report';
+import { localTime } from '../time';
 import { clock, isNoise, type Mode, onSquare, type RepairRun, rateOf } from './repair';
 
 interface ReportOptions {

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../result';
 import type { SequenceRun, SurfaceFacts } from '../sequence/sequence';
+import { duration, localTime } from '../time';
 import { kindOf, placeOf, verdictOf } from './screen';
 
 interface ReportOptions {
@@ -30,20 +31,6 @@ export function uncoveredNote(surface: SurfaceFacts): string | null {
   const whole = surface.width >= surface.screenWidth - 2 && surface.height >= surface.screenHeight - 2;
   if (whole) return null;
   return `The test covered ${surface.width} × ${surface.height} of ${surface.screenWidth} × ${surface.screenHeight} px. The rest of the screen was not tested.`;
-}
-
-/** `2026-11-21 14:05 +01:00`. */
-export function localTime(time: number, offset: number): string {
-  const local = new Date(time + offset * 60_000).toISOString();
-  const two = (n: number) => String(Math.trunc(n)).padStart(2, '0');
-  const zone = `${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
-  return `${local.slice(0, 10)} ${local.slice(11, 16)} ${zone}`;
-}
-
-/** `1:42`, minutes and seconds. */
-export function duration({ startedAt, finishedAt }: Pick<SequenceRun, 'startedAt' | 'finishedAt'>): string {
-  const seconds = Math.max(0, Math.round((finishedAt - startedAt) / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** The text of `screen-test-report.txt`. */

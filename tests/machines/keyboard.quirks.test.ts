@@ -57,6 +57,12 @@ describe('documented quirks leave no key stuck, none wrongly flagged and none wr
     if (most !== undefined) expect(keys.most).toBe(most);
   });
 
+  it('name where each is documented, and cover at least twelve', () => {
+    expect(quirks.length).toBeGreaterThanOrEqual(12);
+    for (const { name, source } of quirks) expect(URL.canParse(source), `the source of “${name}”`).toBe(true);
+    expect(new Set(quirks.map(({ name }) => name)).size).toBe(quirks.length);
+  });
+
   it('goes on counting presses: both events of a macOS Caps Lock are one each', () => {
     const keys = replay('100 +CapsLock\n900 -CapsLock', 'mac');
     expect(stateOf(keys, 'CapsLock').presses).toBe(2);

@@ -1,12 +1,12 @@
 import type { Platform } from '../../machines/keyboard/guess';
 
-/**
- * Traces written by hand from the documented behaviour. Sources: the field notes of this project; UI Events
- * (https://w3c.github.io/uievents/) and UI Events code (https://w3c.github.io/uievents-code/) for codes and flags;
- * MDN's KeyboardEvent.key tables for the browsers' deviations.
- */
+const novnc = 'https://github.com/novnc/noVNC/blob/master/core/input/keyboard.js';
+
+/** Traces written by hand from behaviour that somebody met and documented. */
 export const quirks: readonly {
   readonly name: string;
+  /** Where the behaviour is documented. */
+  readonly source: string;
   readonly platform?: Platform;
   readonly trace: string;
   /** Exactly these count as tested. */
@@ -15,6 +15,7 @@ export const quirks: readonly {
 }[] = [
   {
     name: 'AltGr on Windows sends a false left Control first, released first',
+    source: novnc,
     trace: `
       100 +ControlLeft control
       104 +AltRight alt key=AltGraph
@@ -27,6 +28,8 @@ export const quirks: readonly {
   },
   {
     name: 'AltGr held until it repeats sends the false Control again and again',
+    // Both of the keys that AltGr stands for repeat: https://w3c.github.io/uievents/#dom-keyboardevent-repeat
+    source: novnc,
     trace: `
       100 +ControlLeft control
       100 +AltRight alt key=AltGraph
@@ -41,6 +44,7 @@ export const quirks: readonly {
   },
   {
     name: 'a real left Control that is tapped shortly counts when it is released',
+    source: novnc,
     trace: `
       100 +ControlLeft control
       160 -ControlLeft
@@ -51,6 +55,7 @@ export const quirks: readonly {
   },
   {
     name: 'a real left Control held before AltGr stays a Control',
+    source: novnc,
     trace: `
       100 +ControlLeft control
       settle
@@ -62,6 +67,7 @@ export const quirks: readonly {
   },
   {
     name: 'Caps Lock on macOS sends keydown when it lights and keyup when it goes out',
+    source: 'https://github.com/nosilleg/capslockstate-jquery-plugin/issues/4',
     platform: 'mac',
     trace: `
       100 +CapsLock
@@ -73,6 +79,7 @@ export const quirks: readonly {
   },
   {
     name: 'Caps Lock in Firefox on macOS sends keydown alone',
+    source: 'https://bugzilla.mozilla.org/show_bug.cgi?id=712535',
     platform: 'mac',
     trace: `
       100 +CapsLock
@@ -86,6 +93,7 @@ export const quirks: readonly {
   },
   {
     name: 'keys pressed with Command on macOS send no keyup',
+    source: 'https://bugzilla.mozilla.org/show_bug.cgi?id=1299553',
     platform: 'mac',
     trace: `
       100 +MetaLeft meta
@@ -97,6 +105,7 @@ export const quirks: readonly {
   },
   {
     name: 'a key held before Command on macOS loses its keyup too',
+    source: 'https://github.com/JohannesKlauss/react-hotkeys-hook/issues/1018',
     platform: 'mac',
     trace: `
       100 +KeyA
@@ -110,11 +119,13 @@ export const quirks: readonly {
   },
   {
     name: 'Print Screen on Windows sends keyup alone',
+    source: 'https://github.com/ocornut/imgui/issues/6859',
     trace: '100 -PrintScreen',
     tested: ['PrintScreen'],
   },
   {
     name: 'Print Screen that sends both events is one press',
+    source: 'https://github.com/libsdl-org/SDL/issues/551',
     trace: `
       100 +PrintScreen
       190 -PrintScreen`,
@@ -123,6 +134,7 @@ export const quirks: readonly {
   },
   {
     name: 'of both Shift keys the release of one is lost',
+    source: novnc,
     trace: `
       100 +ShiftLeft shift
       200 +ShiftRight shift
@@ -132,6 +144,7 @@ export const quirks: readonly {
   },
   {
     name: 'Japanese mode keys send no proper keyup',
+    source: novnc,
     trace: `
       100 +NonConvert key=NonConvert
       300 +KanaMode key=Hiragana
@@ -148,6 +161,7 @@ export const quirks: readonly {
   },
   {
     name: 'Korean language keys send keydown alone',
+    source: 'https://github.com/torvalds/linux/blob/master/drivers/input/keyboard/atkbd.c',
     trace: `
       100 +Lang1 key=HangulMode
       500 +Lang2 key=HanjaMode
@@ -157,6 +171,7 @@ export const quirks: readonly {
   },
   {
     name: 'Ctrl+P opens a dialogue that swallows both releases without a blur',
+    source: 'https://github.com/jaywcjlove/hotkeys-js/issues/509',
     trace: `
       100 +ControlLeft control
       settle
@@ -170,6 +185,7 @@ export const quirks: readonly {
   },
   {
     name: 'the window loses the keyboard while keys are held',
+    source: novnc,
     trace: `
       100 +AltLeft alt
       200 +Tab alt
@@ -182,6 +198,7 @@ export const quirks: readonly {
   },
   {
     name: 'a keyup is lost and the key comes down again at once',
+    source: novnc,
     trace: `
       100 +KeyA
       200 +KeyB
@@ -193,6 +210,7 @@ export const quirks: readonly {
   },
   {
     name: 'the Copilot key sends Win, Shift and F23',
+    source: 'https://github.com/microsoft/PowerToys/issues/35808',
     trace: `
       100 +MetaLeft meta
       101 +ShiftLeft shift meta
@@ -204,6 +222,7 @@ export const quirks: readonly {
   },
   {
     name: 'a key that repeats while it is held is one press',
+    source: 'https://w3c.github.io/uievents/#dom-keyboardevent-repeat',
     trace: `
       100 +KeyA
       600 *KeyA
@@ -216,6 +235,7 @@ export const quirks: readonly {
   },
   {
     name: 'a keyboard whose events never carry the modifier’s flag keeps its modifiers',
+    source: 'https://developer.mozilla.org/docs/Web/API/KeyboardEvent/metaKey',
     trace: `
       100 +MetaLeft
       200 +KeyA

@@ -9,8 +9,9 @@ import {
   summarise,
   verdictOf,
 } from '../../machines/screen/screen';
-import { duration, exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/screen.report';
+import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/screen.report';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
+import { duration } from '../../machines/time';
 
 const surface: SurfaceFacts = {
   width: 2880,

@@ -140,10 +140,11 @@ export const flagged = style({
       width: 11,
       height: 11,
       background: vars.fail,
-      border: `1px solid ${vars.onStamp}`,
       clipPath:
         'polygon(0 18%, 18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%)',
     },
+    // The frame tells in colour; on a filled key the cross goes by contrast.
+    '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
   '@media': {
     [phone]: { selectors: { '&::before': { right: 0, bottom: 0, width: 8, height: 8 } } },
@@ -222,6 +223,7 @@ export const legend = style({
   fontSize: '.9375rem',
 });
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-export const sample = style([cap, {}]);
+/** As on the board, which keeps its own colours too. */
+export const sample = style([cap, { forcedColorAdjust: 'none' }]);
 globalStyle(`${sample}${sample}`, { flex: 'none', width: 22, height: 24, margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });

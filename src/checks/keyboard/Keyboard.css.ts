@@ -63,6 +63,7 @@ export const lamp = style({
   border: `1.5px solid ${vars.ink}`,
   borderRadius: '50%',
   selectors: { '&[data-on]': { background: vars.signal } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-on]': { background: 'Highlight' } } } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** As wide with either word. */

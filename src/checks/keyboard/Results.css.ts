@@ -4,5 +4,6 @@ import { below } from '../../theme/media';
 export const page = style({ paddingBottom: 104 });
 export const board = style({ marginTop: 32, padding: 24, '@media': { [below(900)]: { padding: 16 } } });
 export const legend = style({ paddingTop: 24 });
+export const figures = style({ marginTop: 32 });
 export const log = style({ marginTop: 48 });
 export const heading = style({ marginBottom: 16, fontSize: '1.5rem' });

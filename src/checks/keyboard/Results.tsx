@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import { catalogue } from '../../../content/catalogue';
 import { layoutNames } from '../../../content/keyboard';
+import { site } from '../../../content/site';
 import { findingsOf, listKeys } from '../../../machines/keyboard/verdict';
 import type { Verdict } from '../../../machines/result';
-import { duration } from '../../../machines/screen/screen.report';
+import { duration } from '../../../machines/time';
 import { fig, plate, wrap } from '../../theme/base.css';
+import { Measurements } from '../../ui/observation/Measurements';
+import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { Board, type KeyboardActor, Legend } from './Board';
@@ -12,6 +16,8 @@ import { rowsOf } from './Faults';
 import { GapHistogram } from './GapHistogram';
 import { Log } from './Log';
 import * as css from './Results.css';
+
+const path = catalogue.find(({ id }) => id === 'keyboard')?.path ?? '';
 
 /** How the keyboard test ended: every finding by name, the board as it was left, gaps and log. */
 export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
@@ -74,8 +80,12 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
           <>
             <h2>Gaps between release and press</h2>
             <GapHistogram gaps={keys.gaps} />
+            <div className={css.figures}>
+              <Measurements result={result} />
+            </div>
           </>
         }
+        onShare={() => shareResult(result, site.origin + path)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <div className={`${plate} ${css.board}`}>

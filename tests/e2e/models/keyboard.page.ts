@@ -1,4 +1,6 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
+import { LEAVE } from '../../../machines/keyboard/keyboard.machine';
+import type { Layout } from '../../../machines/keyboard/layouts';
 
 /** What the init script leaves in the page for the test to answer with. */
 interface KeyboardStubs {
@@ -57,6 +59,27 @@ export class KeyboardPage {
   async open() {
     await this.page.goto('/keyboard-test');
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+  }
+
+  /** Opens the page and has the board listen. */
+  async openAndStart() {
+    await this.open();
+    await this.start.click();
+    await expect(this.stop).toBeVisible();
+  }
+
+  /** Holds Escape until the page has its keys back. */
+  async holdEscape() {
+    await this.send('down', { code: 'Escape' });
+    await expect(this.start).toBeVisible({ timeout: LEAVE + 3000 });
+    await this.send('up', { code: 'Escape' });
+  }
+
+  async choose({ variant, size, system }: Layout) {
+    await this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' }).click();
+    await this.page.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
+    const name = { full: 'Full size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' }[size];
+    await this.page.getByText(name, { exact: true }).click();
   }
 
   /** Opens the page with fullscreen, keyboard lock, legends and time in the test's hands. */

@@ -1,0 +1,19 @@
+/** A run's beginning and end, in milliseconds since the epoch. */
+interface Span {
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+/** `1:42`, minutes and seconds; never below zero. */
+export function duration({ startedAt, finishedAt }: Span): string {
+  const seconds = Math.max(0, Math.round((finishedAt - startedAt) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** `2026-11-21 14:05 +01:00`, of milliseconds since the epoch; `offset` is in minutes to add to UTC. */
+export function localTime(time: number, offset: number): string {
+  const local = new Date(time + offset * 60_000).toISOString();
+  const two = (n: number) => String(Math.trunc(n)).padStart(2, '0');
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
+  return `${local.slice(0, 10)} ${local.slice(11, 16)} ${zone}`;
+}

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from 'playwright/test';
+import { boardOf, boards, type Layout, systems, variants } from '../../machines/keyboard/layouts';
+import { KeyboardPage } from './models/keyboard.page';
+
+const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
+
+async function opened(page: Page): Promise<KeyboardPage> {
+  const keyboard = new KeyboardPage(page);
+  await keyboard.open();
+  return keyboard;
+}
+
+async function started(page: Page): Promise<KeyboardPage> {
+  const keyboard = new KeyboardPage(page);
+  await keyboard.openAndStart();
+  return keyboard;
+}
+
+test.describe('the layouts', () => {
+  test('a tell-tale key offers its board, and nothing is switched before a yes', async ({ page }) => {
+    const keyboard = await started(page);
+    await keyboard.press('IntlBackslash');
+    await keyboard.expectCount(0, 104);
+    await page.getByRole('button', { name: 'Keep ANSI (US English)' }).click();
+    await keyboard.press('IntlBackslash');
+    await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+    await keyboard.press('NumpadComma');
+    await page.getByRole('button', { name: 'Use ABNT2 (Brazilian)' }).click();
+    await keyboard.expectCount(2, 107);
+    await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('abnt2');
+  });
+
+  test('draw what no browser can see hatched, and never count it', async ({ page }) => {
+    const keyboard = await opened(page);
+    await keyboard.choose({ ...ansi, size: 'laptop' });
+    const unseen = page.locator('[data-unseen][title]');
+    await expect(unseen).toHaveText([/Power/, 'Fn']);
+    await expect(unseen.first()).toHaveAttribute('title', 'Cannot be seen by a browser');
+    await expect(page.getByRole('main')).toContainText('Cannot be seen by a browser');
+    await unseen.last().click();
+    await expect(page.locator('[data-flagged]')).toHaveCount(0);
+  });
+
+  for (const system of systems) {
+    test(`every code of every ${system} variant lights exactly its key`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript(() => {
+        const lit: string[] = [];
+        Object.assign(window, { lit });
+        new MutationObserver((records) => {
+          for (const { target, type, addedNodes } of records) {
+            // A board that is drawn anew brings its keys with their states.
+            if (type === 'childList' && addedNodes.length > 0) continue;
+            const { code, state } = (target as HTMLElement).dataset;
+            if (code && state !== 'untested' && lit.at(-1) !== code) lit.push(code);
+          }
+        }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
+      });
+      const keyboard = await started(page);
+      const lit = () => page.evaluate(() => (window as unknown as { lit: string[] }).lit.splice(0));
+      for (const variant of variants) {
+        const layout: Layout = { system, variant, size: 'full' };
+        await keyboard.choose(layout);
+        await page.getByRole('button', { name: 'Reset' }).click();
+        await keyboard.expectCount(0, boardOf(layout).codes.length);
+        await lit();
+        const { codes } = boardOf(layout);
+        await Promise.all(codes.flatMap((code) => [keyboard.send('down', { code }), keyboard.send('up', { code })]));
+        await keyboard.expectCount(codes.length, codes.length);
+        expect(await lit(), variant).toEqual(codes);
+        await expect(page.locator('[data-flagged]')).toHaveCount(0);
+      }
+    });
+  }
+
+  test('every board fits, with its legends readable and on their keys', async ({ page }) => {
+    const keyboard = await opened(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { layout } of boards) {
+        if (layout.size === 'tenkeyless' && layout.variant !== 'ansi') continue;
+        await keyboard.choose(layout);
+        const faults = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const keys = [...document.querySelectorAll<HTMLElement>('[data-code]')];
+          const small = keys.filter((key) => Number.parseFloat(getComputedStyle(key).fontSize) < 7);
+          const spilt = keys.filter((key) => key.scrollWidth > key.clientWidth + 1);
+          return [
+            ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
+            ...small.map(({ dataset }) => `${dataset.code} is small`),
+            ...spilt.map(({ dataset }) => `${dataset.code} spills`),
+          ];
+        });
+        expect(faults, `${Object.values(layout).join(' ')} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});

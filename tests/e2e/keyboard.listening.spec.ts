@@ -1,0 +1,117 @@
+import { expect, type Page, test } from 'playwright/test';
+import { KeyboardPage } from './models/keyboard.page';
+
+async function started(page: Page): Promise<KeyboardPage> {
+  const keyboard = new KeyboardPage(page);
+  await keyboard.openAndStart();
+  return keyboard;
+}
+
+test.describe('while the board listens', () => {
+  test('no key navigates, scrolls or moves the focus', async ({ page }) => {
+    const keyboard = await started(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const before = await page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]);
+    const keys = 'F5 Backspace Space Tab PageDown End ArrowDown Slash Quote F1 F3 F6 Enter'.split(' ');
+    const chords = 'Control+r Control+s Control+p Alt+ArrowLeft Shift+Tab Control+f Control+l'.split(' ');
+    for (const key of [...keys, ...chords]) await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent])).toEqual(before);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expect(keyboard.stop).toBeVisible();
+    for (const code of ['F5', 'Backspace', 'Tab', 'Enter', 'Space']) await keyboard.expectKey(code, 'tested');
+  });
+
+  test('losing the window leaves no key held', async ({ page }) => {
+    const keyboard = await started(page);
+    for (const code of ['KeyA', 'KeyS', 'AltLeft']) await keyboard.send('down', { code });
+    await expect(keyboard.board).toHaveAccessibleName(/held down: A, S, Left Alt$/);
+    await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    await expect(keyboard.board).toHaveAccessibleName('On-screen keyboard, 3 of 104 keys tested');
+    await expect(page.getByRole('main').locator('[data-state=held][data-code]')).toHaveCount(0);
+  });
+
+  test('bounce that was injected flags its three keys, and 200 presses of a person flag none', async ({ page }) => {
+    test.setTimeout(90_000);
+    const keyboard = await started(page);
+    const letters = [...'ABCDEFGHIJ'].map((letter) => `Key${letter}`);
+    let time = Date.now() / 1000;
+    const sent: Promise<void>[] = [];
+    const stroke = (phase: 'down' | 'up', code: string, after: number) => {
+      time += after / 1000;
+      sent.push(keyboard.send(phase, { code, timestamp: time }));
+    };
+    for (let i = 0; i < 200; i++) {
+      const code = letters[Math.floor(i / 2) % letters.length] ?? 'KeyA';
+      stroke('down', code, 60 + ((i * 37) % 90));
+      stroke('up', code, 90 + ((i * 53) % 71));
+    }
+    await Promise.all(sent.splice(0));
+    await keyboard.expectCount(letters.length);
+    await expect(page.locator('[data-flagged]')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /gaps/ })).toHaveAccessibleName('190 gaps, 0 of them under 30 ms');
+
+    for (const [code, gap] of [
+      ['KeyE', 4],
+      ['KeyN', 12],
+      ['KeyT', 12],
+    ] as const) {
+      stroke('down', code, 100);
+      stroke('up', code, 40);
+      stroke('down', code, gap);
+      stroke('up', code, 70);
+    }
+    await Promise.all(sent);
+    const flagged = page.locator('[data-flagged]');
+    await expect(flagged).toHaveCount(3);
+    expect(await flagged.evaluateAll((keys) => keys.map((key) => (key as HTMLElement).dataset.code))).toEqual([
+      'KeyE',
+      'KeyT',
+      'KeyN',
+    ]);
+    await expect(page.getByRole('main')).toContainText('E bounced once, shortest gap 4.0 ms.');
+    await expect(page.getByRole('main')).toContainText('N bounced once, shortest gap 12.0 ms.');
+  });
+
+  test('React renders at most once for each key event, and never for a repeat', async ({ page }) => {
+    await page.addInitScript(() => {
+      /** Renders since each key event, the newest last. */
+      const renders: number[] = [];
+      Object.assign(window, {
+        renders,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          renderers: new Map(),
+          inject: () => 1,
+          onCommitFiberRoot: () => {
+            if (renders.length > 0) renders.push((renders.pop() ?? 0) + 1);
+          },
+          onCommitFiberUnmount: () => undefined,
+        },
+      });
+      for (const type of ['keydown', 'keyup']) addEventListener(type, () => renders.push(0), { capture: true });
+    });
+    const keyboard = await started(page);
+    // Toasts and tooltips come when idle.
+    await page.waitForLoadState('networkidle');
+    const renders = () => page.evaluate(() => (window as unknown as { renders: number[] }).renders.splice(0));
+    await keyboard.press('KeyA');
+    await keyboard.expectKey('KeyA', 'tested');
+    await renders();
+    const strokes = ['KeyA', 'KeyB', 'F5', 'ShiftLeft', 'Digit1'];
+    for (const code of strokes) {
+      await keyboard.send('down', { code });
+      await keyboard.expectKey(code, 'held');
+      await keyboard.send('up', { code });
+      await keyboard.expectKey(code, 'tested');
+    }
+    // Each of these changes a key, so each is drawn, and drawn once.
+    expect(await renders()).toEqual(strokes.flatMap(() => [1, 1]));
+    await keyboard.send('down', { code: 'KeyQ' });
+    await keyboard.expectKey('KeyQ', 'held');
+    expect(await renders()).toEqual([1]);
+    for (let i = 0; i < 20; i++) await keyboard.send('down', { code: 'KeyQ', repeat: true });
+    expect(await renders()).toEqual(Array.from({ length: 20 }, () => 0));
+  });
+});
