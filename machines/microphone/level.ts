@@ -1,0 +1,15 @@
+/** Size and smoothing of the browser's analyser, as the specification has them. */
+export const analyser = { size: 2048, smoothing: 0.8 } as const;
+
+/** Per cent above which the microphone is said to work. */
+export const WORKING = 5;
+
+/**
+ * The level of the meter: the mean of the analyser's byte values over 128, in per cent.
+ * @returns 0 to 100
+ */
+export function levelOf(bytes: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < bytes.length; i++) sum += bytes[i] as number;
+  return bytes.length ? Math.min(100, (sum / bytes.length / 128) * 100) : 0;
+}

@@ -1,0 +1,188 @@
+import { type Hum, humOf } from './hum';
+import { type ChannelReading, type MicReading, rangeOf } from './reading';
+import type { Tape } from './tape';
+
+/** Blocks of signal that are judged as one, a second. */
+const BLOCKS = 10;
+/** Blocks in the 0.4 s of a loudness, as ITU-R BS.1770 has it, and in the 2 s of a noise floor. */
+const MOMENT = 4;
+const CALM = 20;
+/** Blocks at the beginning in which microphones settle. */
+const SETTLE = 2;
+/** At full scale, linear, and for how many samples in a row: a cut-off peak. A sound one touches it once or twice. */
+const FULL = 0.99;
+const CUT = 3;
+/** A stretch is calm when none of its blocks has more than 2.5 times its power, 4 dB: speech has, also without pauses. */
+const CALM_POWER = 2.5;
+/** Hum is looked for anew when the quietest stretch is quieter than the one before by this factor, 1 dB. */
+const QUIETER = 0.89;
+
+export type Heard = Pick<MicReading, 'seconds' | 'channels' | 'main' | 'same' | 'range'>;
+
+export interface Meter {
+  /** Judges all whole blocks of 0.1 s that the tape got since. Returns whether there was one. */
+  take(): boolean;
+  /** Leaves out what the tape got since: a pause, such as while the speakers play. */
+  skip(): void;
+  read(): Heard;
+}
+
+interface Channel {
+  /** Rings of the last blocks. */
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+  readonly peaks: Float64Array;
+  total: number;
+  peak: number;
+  heard: number;
+  quiet: number | null;
+  /** The stretch that was last searched for hum. */
+  searched: number;
+  hum: Hum | null;
+  clipped: number;
+  run: number;
+  zero: boolean;
+}
+
+/** Measures levels, offset, clipping, noise floor and hum of each channel of a tape. */
+export function createMeter(tape: Tape): Meter {
+  const size = Math.round(tape.rate / BLOCKS);
+  const block = new Float32Array(size);
+  const first = new Float32Array(size);
+  const calm = new Float32Array(size * CALM);
+  const channels = Array.from({ length: tape.channels }, newChannel);
+  let done = SETTLE * size;
+  let blocks = 0;
+  /** Blocks since the last pause, which no window may span. */
+  let row = 0;
+  let same = tape.channels > 1;
+
+  function judge(channel: Channel, place: number): void {
+    const slot = blocks % CALM;
+    let sum = 0;
+    let square = 0;
+    let peak = 0;
+    for (let i = 0; i < size; i++) {
+      const sample = block[i] as number;
+      const magnitude = Math.abs(sample);
+      sum += sample;
+      square += sample * sample;
+      if (magnitude > peak) peak = magnitude;
+      channel.run = magnitude >= FULL ? channel.run + 1 : 0;
+      if (channel.run === CUT) channel.clipped++;
+    }
+    if (peak > 0) channel.zero = false;
+    channel.sums[slot] = sum;
+    channel.squares[slot] = square;
+    channel.peaks[slot] = peak;
+    channel.total += sum;
+    channel.peak = Math.max(channel.peak, peak);
+    if (row + 1 >= MOMENT) channel.heard = Math.max(channel.heard, spread(channel, blocks + 1, MOMENT, size));
+    if (row + 1 < CALM) return;
+    const quiet = spread(channel, blocks + 1, CALM, size);
+    if (channel.quiet !== null && quiet >= channel.quiet) return;
+    if (loudestBlock(channel, size) > CALM_POWER * quiet * quiet) return;
+    channel.quiet = quiet;
+    if (quiet > QUIETER * channel.searched) return;
+    channel.searched = quiet;
+    tape.read(place, calm, done + size);
+    channel.hum = humOf(calm, tape.rate);
+  }
+
+  return {
+    take() {
+      let took = false;
+      while (tape.written - done >= size) {
+        for (let place = 0; place < channels.length; place++) {
+          tape.read(place, block, done + size);
+          judge(channels[place] as Channel, place);
+          if (place === 0) first.set(block);
+          else same = same && alike(first, block);
+        }
+        done += size;
+        blocks++;
+        row++;
+        took = true;
+      }
+      return took;
+    },
+    skip() {
+      done = Math.max(done, tape.written);
+      row = 0;
+    },
+    read() {
+      const readings = channels.map((channel) => readingOf(channel, blocks, Math.min(row, MOMENT), size));
+      const loudest = Math.max(...readings.map(({ heard }) => heard));
+      const peaks = channels.map(({ peaks: last }) => Math.max(...last));
+      return {
+        seconds: blocks / BLOCKS,
+        channels: readings,
+        main: Math.max(
+          0,
+          readings.findIndex(({ heard }) => heard === loudest),
+        ),
+        same,
+        range: rangeOf(Math.max(...peaks)),
+      };
+    },
+  };
+}
+
+const newChannel = (): Channel => ({
+  sums: new Float64Array(CALM),
+  squares: new Float64Array(CALM),
+  peaks: new Float64Array(CALM),
+  total: 0,
+  peak: 0,
+  heard: 0,
+  quiet: null,
+  searched: Number.POSITIVE_INFINITY,
+  hum: null,
+  clipped: 0,
+  run: 0,
+  zero: true,
+});
+
+/** Root mean square about the mean of the `count` blocks before `end`: a DC offset is not loud. */
+function spread({ sums, squares }: Channel, end: number, count: number, size: number): number {
+  let sum = 0;
+  let square = 0;
+  for (let back = 1; back <= count; back++) {
+    const slot = (end - back) % CALM;
+    sum += sums[slot] as number;
+    square += squares[slot] as number;
+  }
+  const samples = count * size;
+  return Math.sqrt(Math.max(0, square / samples - (sum / samples) ** 2));
+}
+
+/** Power of the loudest block of the last 2 s, about their mean. */
+function loudestBlock({ sums, squares }: Channel, size: number): number {
+  let mean = 0;
+  for (let slot = 0; slot < CALM; slot++) mean += (sums[slot] as number) / (CALM * size);
+  let most = 0;
+  for (let slot = 0; slot < CALM; slot++) {
+    const power = (squares[slot] as number) - 2 * mean * (sums[slot] as number) + size * mean * mean;
+    most = Math.max(most, power / size);
+  }
+  return most;
+}
+
+function alike(a: Float32Array, b: Float32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function readingOf(channel: Channel, blocks: number, count: number, size: number): ChannelReading {
+  const { peak, heard, quiet, hum, clipped, total, zero } = channel;
+  return {
+    peak,
+    rms: count > 0 ? spread(channel, blocks, count, size) : 0,
+    heard,
+    quiet,
+    hum,
+    offset: blocks > 0 ? total / (blocks * size) : 0,
+    clipped,
+    zero,
+  };
+}

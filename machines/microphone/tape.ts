@@ -1,0 +1,53 @@
+/** The last seconds of a signal, kept in memory and nowhere else: a ring for each channel. */
+export interface Tape {
+  /** Samples a second. */
+  readonly rate: number;
+  readonly channels: number;
+  /** Samples that were written to each channel since the beginning; more than are kept. */
+  readonly written: number;
+  /** Appends samples. `planes` holds the channels one after the other, each `frames` long. */
+  write(planes: Float32Array, frames: number): void;
+  /**
+   * Fills `target` with the samples of a channel before `end`, the latest unless given, oldest first. What was not written
+   * yet is 0. No allocation.
+   */
+  read(channel: number, target: Float32Array, end?: number): void;
+}
+
+/** Seconds that a tape keeps: the longest recording, and some time to fetch it. */
+const KEPT = 6;
+
+/** @throws {RangeError} unless there are a rate and at least one channel */
+export function createTape(rate: number, channels: number): Tape {
+  if (!(rate > 0) || !(channels >= 1)) throw new RangeError(`No tape of ${channels} channels at ${rate} Hz`);
+  const size = Math.ceil(KEPT * rate);
+  const rings = Array.from({ length: channels }, () => new Float32Array(size));
+  let written = 0;
+  return {
+    rate,
+    channels,
+    get written() {
+      return written;
+    },
+    write(planes, frames) {
+      for (let channel = 0; channel < channels; channel++) {
+        const ring = rings[channel] as Float32Array;
+        let at = written % size;
+        for (let i = channel * frames; i < (channel + 1) * frames; i++) {
+          ring[at] = planes[i] as number;
+          at = at + 1 === size ? 0 : at + 1;
+        }
+      }
+      written += frames;
+    },
+    read(channel, target, end = written) {
+      const ring = rings[channel] as Float32Array;
+      const start = end - target.length;
+      const oldest = Math.max(0, written - size);
+      for (let i = 0; i < target.length; i++) {
+        const place = start + i;
+        target[i] = place < oldest || place >= written ? 0 : (ring[place % size] as number);
+      }
+    },
+  };
+}

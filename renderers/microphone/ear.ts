@@ -1,0 +1,18 @@
+import type { Spectrum } from '../../machines/microphone/spectrum';
+import type { Tape } from '../../machines/microphone/tape';
+
+/** What the microphone's drawings look at. It changes many times a second, and nobody is told. */
+export interface Ear {
+  /** Null before there was a signal; it stays when the microphone is closed. */
+  readonly tape: Tape | null;
+  readonly spectrum: Spectrum | null;
+  /** The meter, per cent; 0 while the microphone is closed. */
+  readonly level: number;
+}
+
+/** Amplitude at the edge of the waveform, the channel to draw, and whether the signal is live. */
+export interface ScopeSettings {
+  range: number;
+  channel: number;
+  running: boolean;
+}

@@ -1,0 +1,33 @@
+import { BARS, placeOf } from '../../machines/microphone/spectrum';
+import type { Renderer } from '../renderer';
+import type { Ear, ScopeSettings } from './ear';
+import { colours, hairOf, mountScope } from './scope';
+import { barHeight, barLeft, barOf, marks } from './spectrum';
+
+const DOWN = 4;
+
+/** The spectrum over a logarithmic axis, in bars of whole device pixels; the strongest one is marked. */
+export function mountSpectrum(host: HTMLElement, ear: Ear, settings: ScopeSettings): Renderer<ScopeSettings> {
+  return mountScope(host, settings, (context, box, { running }) => {
+    const { width, height } = box;
+    const hair = hairOf(box);
+    context.fillStyle = colours.ground;
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = colours.line;
+    for (let i = 0; i < marks.length; i++) {
+      context.fillRect(Math.round(placeOf(marks[i] as number) * width), 0, hair, height);
+    }
+    for (let i = 1; i < DOWN; i++) context.fillRect(0, Math.round((i * height) / DOWN), width, hair);
+    const { spectrum } = ear;
+    if (!spectrum) return;
+    const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
+    for (let bar = 0; bar < BARS; bar++) {
+      const tall = barHeight(spectrum.levels[bar] as number, height);
+      if (tall === 0) continue;
+      const left = barLeft(bar, width);
+      const wide = Math.max(hair, barLeft(bar + 1, width) - left - hair);
+      context.fillStyle = bar === strongest ? (running ? colours.live : colours.rest) : colours.data;
+      context.fillRect(left, height - tall, wide, tall);
+    }
+  });
+}

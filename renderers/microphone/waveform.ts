@@ -1,0 +1,58 @@
+/** Seconds of signal that the waveform shows. */
+export const SPAN = 0.04;
+
+/**
+ * Where to begin drawing so that a repeating wave stands still: the latest rise through the mean within the first half of
+ * the samples, such that the second half's length of signal follows. Half the length where there is none.
+ */
+export function triggerOf(samples: Float32Array): number {
+  const half = samples.length / 2;
+  let mean = 0;
+  for (let i = 0; i < samples.length; i++) mean += samples[i] as number;
+  mean /= samples.length;
+  for (let i = Math.floor(half); i > 0; i--) {
+    if ((samples[i] as number) >= mean && (samples[i - 1] as number) < mean) return i;
+  }
+  return Math.floor(half);
+}
+
+/**
+ * The lowest and the highest sample in each column of a picture, one after the other. A column ends where the next one
+ * begins, so that the columns hang together. No allocation.
+ * @param start place of the first sample, @param length samples over all columns
+ * @param into twice as long as there are columns
+ */
+export function columnsOf(samples: Float32Array, start: number, length: number, into: Float32Array): void {
+  const columns = into.length / 2;
+  const pitch = (length - 1) / columns;
+  let edge = between(samples, start);
+  for (let column = 0; column < columns; column++) {
+    const end = start + (column + 1) * pitch;
+    const next = between(samples, end);
+    let low = Math.min(edge, next);
+    let high = Math.max(edge, next);
+    for (let i = Math.ceil(start + column * pitch); i < end; i++) {
+      const sample = samples[i] as number;
+      if (sample < low) low = sample;
+      if (sample > high) high = sample;
+    }
+    into[2 * column] = low;
+    into[2 * column + 1] = high;
+    edge = next;
+  }
+}
+
+/** The signal between two samples, on a straight line. */
+function between(samples: Float32Array, place: number): number {
+  const below = Math.floor(place);
+  const share = place - below;
+  return share === 0
+    ? (samples[below] as number)
+    : (samples[below] as number) * (1 - share) + (samples[below + 1] as number) * share;
+}
+
+/** The height of a sample in whole device px from the top, for a line of a thickness; beyond the range it lies at the edge. */
+export function heightOf(sample: number, range: number, height: number, thickness: number): number {
+  const share = Math.max(-1, Math.min(1, sample / range));
+  return Math.round(((1 - share) * (height - thickness)) / 2);
+}

@@ -1,0 +1,70 @@
+import { decibels } from '../../../machines/audio/levels';
+import {
+  channelName,
+  dbfs,
+  mainOf,
+  noiseFloor,
+  offsetOf,
+  percent,
+  treatments,
+} from '../../../machines/microphone/microphone';
+import type { MicFacts, MicReading } from '../../../machines/microphone/reading';
+import { DataStrip, type Datum } from '../../ui/DataStrip';
+import * as css from './Microphone.css';
+
+const narrow = '\u202f';
+const level = (amplitude: number | null | undefined, digits = 1) =>
+  amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, narrow);
+
+/** The figures of a run, all labels there from the start. */
+export function Figures({ reading, facts }: { reading: MicReading; facts: MicFacts | null }) {
+  const some = reading.seconds > 0;
+  const main = some ? mainOf(reading) : undefined;
+  const { channels } = reading;
+  const count = facts?.channelCount ?? (some ? channels.length : null);
+  const signal: readonly Datum[] = [
+    { label: 'Peak', value: level(main?.peak) },
+    { label: 'Average', value: level(main?.rms) },
+    { label: 'Noise floor', value: some ? level(noiseFloor(reading)) : null },
+    { label: 'Strongest', value: reading.strongest === null ? null : `${Math.round(reading.strongest)}${narrow}Hz` },
+    { label: 'Sample rate', value: facts?.sampleRate ? `${facts.sampleRate / 1000}${narrow}kHz` : null },
+    { label: 'Channels', value: count === null ? null : String(count) },
+  ];
+  const faults: readonly Datum[] = [
+    { label: 'Clipped peaks', value: some ? String(channels.reduce((sum, { clipped }) => sum + clipped, 0)) : null },
+    { label: 'DC offset', value: some ? percent(offsetOf(reading)) : null },
+    {
+      label: 'Mains hum',
+      value:
+        main && main.quiet !== null ? (main.hum && decibels(main.hum.rms) > -90 ? level(main.hum.rms) : 'none') : null,
+    },
+    ...treatments.map(([key, word]) => ({
+      label: word.charAt(0).toUpperCase() + word.slice(1),
+      value: facts && (facts[key] === 'not reported' ? null : facts[key]),
+    })),
+  ];
+  return (
+    <>
+      <div className={css.ruled}>
+        <DataStrip columns={6} data={signal} />
+      </div>
+      <div className={css.ruled}>
+        <DataStrip columns={6} data={faults} />
+      </div>
+      {channels.length > 1 && some && (
+        <div className={css.ruled}>
+          <DataStrip
+            columns={4}
+            data={channels.flatMap(({ peak, rms }, place) => {
+              const name = channelName(place, channels.length);
+              return [
+                { label: `${name}, peak`, value: level(peak) },
+                { label: `${name}, average`, value: level(rms) },
+              ];
+            })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { WORKING } from '../../../machines/microphone/level';
+import { frameLoop } from '../../../renderers/frame-loop';
+import type { Ear } from '../../../renderers/microphone/ear';
+import { fig } from '../../theme/base.css';
+import * as css from './LevelGauge.css';
+
+const TICKS = 100;
+const marks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+
+/** On which side of its pin the peak's words stand clear of the gauge's end, and of the words of the limit. */
+const sideOf = (top: number) => (top < 30 ? 'left' : top < 50 ? 'middle' : top > 92 ? 'right' : undefined);
+
+interface Props {
+  readonly ear: Ear;
+  readonly running: boolean;
+  /** Per cent; the figures change with them, the ticks with the signal itself. */
+  readonly level: number;
+  readonly top: number;
+}
+
+/** The level as a figure and as a gauge of one tick for each per cent, on whole device pixels. */
+export function LevelGauge({ ear, running, level, top }: Props) {
+  const gauge = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const show = (value: number) => gauge.current?.style.setProperty(css.filled, String(value));
+    show(0);
+    if (!running) return;
+    let shown = 0;
+    return frameLoop(() => {
+      const ticks = Math.round(ear.level);
+      if (ticks === shown) return;
+      shown = ticks;
+      show(ticks);
+    });
+  }, [ear, running]);
+
+  useLayoutEffect(() => gauge.current?.style.setProperty(css.peak, String(Math.round(top))), [top]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const ratio = devicePixelRatio;
+      const pitch = Math.max(1, Math.floor((element.clientWidth * ratio) / TICKS));
+      element.style.setProperty(css.pitch, `${pitch / ratio}px`);
+      element.style.setProperty(css.tick, `${Math.max(1, Math.floor(pitch / 2)) / ratio}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const shown = running ? Math.round(level) : 0;
+  return (
+    <div className={css.level}>
+      <p className={css.readout} data-testid="level">
+        {shown}
+        <span className={css.unit}>%</span>
+      </p>
+      <div ref={box} className={css.box}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own drawing and nothing that it holds */}
+        <div
+          ref={gauge}
+          className={css.gauge}
+          role="meter"
+          aria-label="Input level"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={shown}
+          aria-valuetext={`${shown}%`}
+        >
+          <span className={css.rest} />
+          <span className={css.fill} />
+          <span className={css.limitPin}>
+            <span className={css.limitWords}>
+              <span className={css.long}>Working above </span>
+              <span className={fig}>{WORKING}%</span>
+            </span>
+          </span>
+          {top >= 1 && (
+            <span className={css.peakPin} data-side={sideOf(top)}>
+              <span className={css.peakWords}>
+                Peak <span className={fig}>{Math.round(top)}%</span>
+              </span>
+            </span>
+          )}
+        </div>
+        <div className={css.marks} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark} className={`${fig} ${css.markAt[mark]}`}>
+              {mark === 100 ? '100%' : mark}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import {
+  micLead,
+  micNotes,
+  micProblems,
+  micPrompts,
+  micQuestions,
+  micSigns,
+  micSteps,
+} from '../../../content/microphone';
+import { WORKING } from '../../../machines/microphone/level';
+import { alertsOf, isZero, mainOf, noiseFloor } from '../../../machines/microphone/microphone';
+import type { Ear } from '../../../renderers/microphone/ear';
+import { RECORDING } from '../../browser/microphone';
+import { fig, plate, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/Field';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
+import { Figures } from './Figures';
+import { LevelGauge } from './LevelGauge';
+import type { MicActor } from './Microphone.page';
+import { Recorder } from './Recorder';
+import { Scopes } from './Scopes';
+import * as css from './Microphone.css';
+
+interface Props {
+  readonly actor: MicActor;
+  readonly ear: Ear;
+  readonly start: Ref<HTMLButtonElement>;
+}
+
+/** The instrument, closed or listening, and what helps to use it. */
+export function Live({ actor, ear, start }: Props) {
+  const open = useSelector(actor, (state) => state.hasTag('open'));
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead
+        number={6}
+        title="Microphone test"
+        text={micLead}
+        action={
+          <Button
+            ref={start}
+            look={open ? 'solid' : 'go'}
+            size="large"
+            onClick={() => actor.send({ type: open ? 'STOP' : 'START', at: Date.now() })}
+          >
+            {open && <span className={css.square} aria-hidden="true" />}
+            {open ? 'Stop Test' : 'Start Test'}
+          </Button>
+        }
+      />
+      <Instrument actor={actor} ear={ear} />
+      <Guide title="How to test">
+        <Steps of={micSteps} />
+      </Guide>
+      <Guide title="If the level stays at zero">
+        <ul className={css.signs}>
+          {micSigns.map(({ sign, meaning }) => (
+            <li key={sign} className={css.sign}>
+              <b className={css.strong}>{sign}</b>
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={micQuestions} />
+      </Guide>
+    </div>
+  );
+}
+
+function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
+  const open = useSelector(actor, (state) => state.hasTag('open'));
+  const listening = useSelector(actor, (state) => state.hasTag('listening'));
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  return (
+    <section className={plate} aria-label="Microphone">
+      <div className={css.bar}>
+        <span className={css.live}>
+          <span className={css.lamp} data-on={listening || undefined} aria-hidden="true" />
+          {listening ? 'Listening' : open ? 'Waiting' : 'Stopped'}
+        </span>
+        <span className={css.device}>
+          {listening && (
+            <>
+              {facts?.label || 'Microphone without a name'},{' '}
+              <span className={fig} data-testid="heard">
+                {reading.seconds.toFixed(1)}
+                {'\u202f'}s
+              </span>
+            </>
+          )}
+        </span>
+        <span className={css.working}>
+          {listening && reading.level > WORKING && <Stamp status="pass" word="Working" />}
+        </span>
+      </div>
+      <Problem actor={actor} />
+      <Alerts actor={actor} />
+      <Prompt actor={actor} />
+      <LevelGauge ear={ear} running={listening} level={reading.level} top={reading.topLevel} />
+      <Scopes
+        ear={ear}
+        running={listening}
+        range={reading.range}
+        channel={reading.main}
+        strongest={reading.strongest}
+      />
+      <Figures reading={reading} facts={facts} />
+      <Recorder actor={actor} length={RECORDING} />
+      <Devices actor={actor} />
+      <div className={css.foot}>
+        <p>{micNotes.sources}</p>
+        <p>{micNotes.unseen}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Why there is no signal. The live region stands ready before it is filled. */
+function Problem({ actor }: { actor: MicActor }) {
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const { message, hint } = problem ? micProblems[problem] : { message: '', hint: null };
+  return (
+    <div role="alert">
+      {problem && (
+        <div className={css.notice}>
+          <div className={css.alert}>
+            <Stamp status="warning" />
+            <div className={css.words}>
+              <p>{message}</p>
+              {hint && <p className={css.hint}>{hint}</p>}
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the signal shows to be wrong by now. */
+function Alerts({ actor }: { actor: MicActor }) {
+  const listening = useSelector(actor, (state) => state.hasTag('listening'));
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const alerts = listening ? alertsOf(reading, facts) : [];
+  if (alerts.length === 0) return null;
+  return (
+    <section className={css.notice} aria-label="Findings">
+      {alerts.map(({ id, name, status, details }) => (
+        <div key={id} className={css.alert}>
+          <Stamp status={status} word={name} />
+          <p className={css.words}>{details}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What to do now. */
+function Prompt({ actor }: { actor: MicActor }) {
+  const prompt = useSelector(actor, (state) => {
+    const { reading } = state.context;
+    if (!state.hasTag('listening')) return state.hasTag('open') ? 'asking' : 'stopped';
+    if (noiseFloor(reading) !== null) return 'enough';
+    if (reading.seconds >= 1 && isZero(reading)) return 'zero';
+    return (mainOf(reading)?.quiet ?? null) === null ? 'quiet' : 'speak';
+  });
+  return (
+    <p className={css.prompt} role="status">
+      {micPrompts[prompt]}
+    </p>
+  );
+}
+
+const SYSTEM = '';
+
+/** The choice of microphones; their names are known once permission was given. */
+function Devices({ actor }: { actor: MicActor }) {
+  const devices = useSelector(actor, ({ context }) => context.devices);
+  const device = useSelector(actor, ({ context }) => context.device);
+  if (devices.length === 0) return null;
+  const options = [
+    { id: SYSTEM, name: 'As the system has it' },
+    ...devices.map(({ id, label }, i) => ({ id, name: label || `Microphone ${i + 1}` })),
+  ];
+  return (
+    <div className={css.setup}>
+      <SelectField
+        label="Microphone"
+        options={options}
+        value={device ?? SYSTEM}
+        onChange={(id) => actor.send({ type: 'CHOOSE', device: id === SYSTEM ? null : id, at: Date.now() })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+const hairTop = `1px solid ${vars.hair}`;
+
+export const page = style({ paddingBottom: 104 });
+export const square = style({ width: 13, height: 13, background: 'currentColor' });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 24px',
+  minHeight: 62,
+  padding: '12px 24px',
+  borderBottom: hairTop,
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+export const live = style({ display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: 650 });
+export const lamp = style({
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+  border: `1.5px solid ${vars.ink}`,
+  selectors: { '&[data-on]': { background: vars.signal } },
+});
+export const device = style({
+  flex: '1 1 12em',
+  minWidth: 0,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { order: 3, flexBasis: '100%' } },
+});
+export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
+
+/** What went wrong, what the live signal shows to be wrong, and how to go on. */
+export const notice = style({ padding: '16px 24px', borderBottom: hairTop, '@media': { [narrow]: { padding: 16 } } });
+export const alert = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 1fr)',
+  alignItems: 'start',
+  justifyItems: 'start',
+  gap: '8px 16px',
+  selectors: { '& + &': { marginTop: 12 } },
+  '@media': { [below(560)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const words = style({ maxWidth: '66ch', paddingTop: 2 });
+export const hint = style({ marginTop: 4, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+
+export const setup = style({
+  maxWidth: '26rem',
+  padding: '0 24px 16px',
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+export const prompt = style({
+  minHeight: '1.4em',
+  padding: '16px 24px 0',
+  fontSize: '1.25rem',
+  lineHeight: 1.4,
+  fontWeight: 550,
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+
+export const scopes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 16,
+  padding: '0 24px 24px',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 16px 16px' } },
+});
+export const heading = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  marginBottom: 8,
+});
+export const title = style({ fontSize: '.9375rem', lineHeight: 1.4, letterSpacing: 0 });
+export const aside = style({ color: vars.ink3, fontSize: '.8125rem' });
+export const scope = style({
+  width: '100%',
+  height: 220,
+  background: vars.scope,
+  borderRadius: 3,
+  overflow: 'clip',
+  forcedColorAdjust: 'none',
+  '@media': { [narrow]: { height: 132 } },
+});
+export const axis = style({ position: 'relative', height: 22, marginTop: 6, color: vars.ink3, fontSize: '.9375rem' });
+const mark = style({ position: 'absolute', top: 0 });
+const at = (place: number) => [
+  mark,
+  { left: `${place * 100}%`, transform: place === 0 ? 'none' : `translateX(${place === 1 ? -100 : -50}%)` },
+];
+export const time = styleVariants({ 0: 0, 10: 0.25, 20: 0.5, 30: 0.75, 40: 1 }, at);
+// Three decades from 20 Hz.
+export const frequency = styleVariants({ 20: 0, 100: 0.233, 1000: 0.5663, 5000: 0.7993, 20000: 1 }, at);
+/** The strongest frequency; its place is set with it. */
+export const hot = style([
+  mark,
+  {
+    paddingInline: 4,
+    background: vars.panel,
+    color: vars.signalInk,
+    fontWeight: 600,
+    transform: 'translateX(-50%)',
+    zIndex: 1,
+  },
+]);
+
+/** The rule above a data strip. */
+export const ruled = style({ borderTop: hairTop });
+export const foot = style({
+  padding: '14px 24px 16px',
+  borderTop: hairTop,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+globalStyle(`${foot} > p`, { maxWidth: '80ch' });
+globalStyle(`${foot} > p + p`, { marginTop: 6 });
+
+export const recorder = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  padding: '16px 24px',
+  borderTop: hairTop,
+  '@media': { [narrow]: { padding: 16 } },
+});
+export const recorderState = style({ flex: '1 1 16em', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+
+export const signs = style({ borderTop: `2px solid ${vars.ink}` });
+export const sign = style({ paddingBlock: 12, borderBottom: hairTop, color: vars.ink2 });
+export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
+export const record = style({ marginTop: 32 });
+export const refusal = style({ display: 'grid', justifyItems: 'start', gap: 16, padding: 24 });

@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
+import { createEar, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/microphone';
+import { Live } from './Live';
+import { NotSupported } from './NotSupported';
+import { Results } from './Results';
+
+export type MicActor = ActorRefFrom<typeof microphoneMachine>;
+
+function createTest() {
+  const ear = createEar();
+  const actors = {
+    support: micSupport,
+    microphone: microphoneOf(ear),
+    recorder: recorderOf(ear),
+    player: playerOf(ear),
+  };
+  return { ear, machine: microphoneMachine.provide({ actors }) };
+}
+
+export default function MicrophonePage() {
+  const [{ ear, machine }] = useState(createTest);
+  const actor = useActorRef(machine, { input: {} });
+  const finished = useSelector(actor, (state) => state.matches('results'));
+  const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
+  const secure = useSelector(actor, ({ context }) => context.secure);
+
+  // Focus follows: to the result when a run ends, back to the start for another.
+  const start = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(finished);
+  useEffect(() => {
+    if (finished && !before.current) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    if (!finished && before.current) start.current?.focus();
+    before.current = finished;
+  }, [finished]);
+
+  if (unsupported) return <NotSupported secure={secure} />;
+  return finished ? (
+    <Results actor={actor} ear={ear} heading={heading} />
+  ) : (
+    <Live actor={actor} ear={ear} start={start} />
+  );
+}

@@ -1,0 +1,23 @@
+import { micInsecure, micLead, micProblems } from '../../../content/microphone';
+import { plate, wrap } from '../../theme/base.css';
+import { ButtonLink } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
+import * as css from './Microphone.css';
+
+/** In place of the test, where the browser has no microphones to give. */
+export function NotSupported({ secure }: { secure: boolean }) {
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={6} title="Microphone test" text={micLead} />
+      <section className={`${plate} ${css.refusal}`} aria-label="Not supported">
+        <Stamp status="warning" word="Not supported" />
+        <p>{micProblems.unsupported.message}</p>
+        {!secure && <p className={css.hint}>{micInsecure}</p>}
+        <ButtonLink look="outline" href="/">
+          See All Tests
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

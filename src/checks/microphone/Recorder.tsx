@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { micNotes } from '../../../content/microphone';
+import { Button } from '../../ui/Button';
+import { fillRow } from '../../ui/Button.css';
+import type { MicActor } from './Microphone.page';
+import * as css from './Microphone.css';
+
+/** Five seconds to listen to, while the microphone is open and afterwards. */
+export function Recorder({ actor, length }: { actor: MicActor; length: number }) {
+  const listening = useSelector(actor, (state) => state.hasTag('listening'));
+  const recording = useSelector(actor, (state) => state.hasTag('recording'));
+  const playing = useSelector(actor, (state) => state.hasTag('playing'));
+  const recorded = useSelector(actor, ({ context }) => context.recorded);
+  const left = useSelector(actor, ({ context: { reading, recordingSince } }) =>
+    Math.max(0, Math.ceil(length - (reading.seconds - recordingSince))),
+  );
+  if (!listening && recorded === 0) return null;
+  const state = recording
+    ? `Recording. ${left} s left.`
+    : playing
+      ? `Playing. ${listening ? micNotes.playing : ''}`
+      : recorded > 0
+        ? micNotes.recorded
+        : micNotes.recording;
+  return (
+    <section className={css.recorder} aria-label="Recording">
+      <p className={css.recorderState}>{state.trim()}</p>
+      <div className={fillRow}>
+        {recorded > 0 && !recording && (
+          <Button onClick={() => actor.send({ type: playing ? 'PLAY.STOP' : 'PLAY' })}>
+            {playing ? 'Stop playing' : 'Play recording'}
+          </Button>
+        )}
+        {listening && !playing && (
+          <Button
+            look={recorded > 0 ? 'quiet' : 'outline'}
+            onClick={() => actor.send({ type: recording ? 'RECORD.CANCEL' : 'RECORD' })}
+          >
+            {recording ? 'Cancel recording' : recorded > 0 ? 'Record again' : 'Record five seconds'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { micNotes } from '../../../content/microphone';
+import { site } from '../../../content/site';
+import { partsOf } from '../../../machines/microphone/microphone';
+import type { Ear } from '../../../renderers/microphone/ear';
+import { RECORDING } from '../../browser/microphone';
+import { share } from '../../browser/share';
+import { fig, plate, wrap } from '../../theme/base.css';
+import { PageHead } from '../../ui/PageHead';
+import { ResultSummary } from '../../ui/ResultSummary';
+import { toast } from '../../ui/toasts';
+import { Figures } from './Figures';
+import { LevelGauge } from './LevelGauge';
+import type { MicActor } from './Microphone.page';
+import { Recorder } from './Recorder';
+import { Scopes } from './Scopes';
+import * as css from './Microphone.css';
+
+interface Props {
+  readonly actor: MicActor;
+  readonly ear: Ear;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** How the microphone test ended, with the traces as they stood. */
+export function Results({ actor, ear, heading }: Props) {
+  const { reading, facts, result } = useSelector(actor, ({ context }) => context);
+  if (!result) return null;
+  const path = catalogue.find(({ id }) => id === 'microphone')?.path ?? '/';
+  const onShare = () => {
+    share({
+      title: `${site.name}: microphone test`,
+      text: `Microphone: ${result.status}. ${result.details}`,
+      url: site.origin + path,
+    }).then(
+      (outcome) => {
+        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
+      },
+      () => toast('Share failed', 'Could not share results', 'destructive'),
+    );
+  };
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={6} title="Microphone results" text={result.details} heading={heading} />
+      <ResultSummary
+        result={result}
+        rows={partsOf(reading, facts).map(({ id, ...part }) => ({ key: id, ...part }))}
+        note={
+          <>
+            {facts?.label || 'Microphone without a name'}, <span className={fig}>{reading.seconds.toFixed(1)} s</span>{' '}
+            of signal
+          </>
+        }
+        onShare={onShare}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+      />
+      <section className={`${plate} ${css.record}`} aria-label="The run">
+        <LevelGauge ear={ear} running={false} level={0} top={reading.topLevel} />
+        <Scopes ear={ear} running={false} range={reading.range} channel={reading.main} strongest={reading.strongest} />
+        <Figures reading={reading} facts={facts} />
+        <Recorder actor={actor} length={RECORDING} />
+        <div className={css.foot}>
+          <p>{micNotes.sources}</p>
+          <p>{micNotes.unseen}</p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { placeOf } from '../../../machines/microphone/spectrum';
+import type { Ear, ScopeSettings } from '../../../renderers/microphone/ear';
+import { mountSpectrum } from '../../../renderers/microphone/spectrum.renderer';
+import { mountWaveform } from '../../../renderers/microphone/waveform.renderer';
+import type { Renderer } from '../../../renderers/renderer';
+import { fig } from '../../theme/base.css';
+import * as css from './Microphone.css';
+
+const mounts = { waveform: mountWaveform, spectrum: mountSpectrum };
+
+interface ScopeProps extends ScopeSettings {
+  readonly kind: keyof typeof mounts;
+  readonly ear: Ear;
+  readonly label: string;
+}
+
+/** A live display. Samples reach it without React. */
+function Scope({ kind, ear, label, range, channel, running }: ScopeProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const renderer = useRef<Renderer<ScopeSettings> | null>(null);
+  const settings = useRef<ScopeSettings>({ range, channel, running });
+  settings.current = { range, channel, running };
+
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mounts[kind](host.current, ear, settings.current);
+    renderer.current = mounted;
+    return () => {
+      renderer.current = null;
+      mounted.dispose();
+    };
+  }, [kind, ear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever of them changed calls for a new picture
+  useEffect(() => renderer.current?.update(settings.current), [range, channel, running]);
+
+  return <div ref={host} className={css.scope} role="img" aria-label={label} />;
+}
+
+interface Props extends ScopeSettings {
+  readonly ear: Ear;
+  /** Hz; null in silence. */
+  readonly strongest: number | null;
+}
+
+const frequencies = [20, 100, 1000, 5000, 20_000] as const;
+/** Share of the axis that a figure takes up with some room. */
+const BESIDE = 0.09;
+
+/** Waveform and spectrum, with their axes below them. */
+export function Scopes({ strongest, ...scope }: Props) {
+  const hz = strongest === null ? null : Math.round(strongest);
+  const shown = hz !== null && hz >= 20 && hz <= 20_000 && scope.running;
+  return (
+    <div className={css.scopes}>
+      <figure>
+        <figcaption className={css.heading}>
+          <h2 className={css.title}>Waveform</h2>
+          <span className={`${fig} ${css.aside}`}>±{Math.round(scope.range * 100)}%</span>
+        </figcaption>
+        <Scope {...scope} kind="waveform" label="Waveform of the last 40 milliseconds" />
+        <div className={css.axis} aria-hidden="true">
+          {([0, 10, 20, 30, 40] as const).map((time) => (
+            <span key={time} className={`${fig} ${css.time[time]}`}>
+              {time === 40 ? '40 ms' : time}
+            </span>
+          ))}
+        </div>
+      </figure>
+      <figure>
+        <figcaption className={css.heading}>
+          <h2 className={css.title}>Spectrum</h2>
+          <span className={`${fig} ${css.aside}`}>−110 to 0 dBFS</span>
+        </figcaption>
+        <Scope {...scope} kind="spectrum" label={hz === null ? 'Spectrum' : `Spectrum, strongest at ${hz} hertz`} />
+        <div className={css.axis} aria-hidden="true">
+          {frequencies
+            .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > BESIDE)
+            .map((frequency) => (
+              <span key={frequency} className={`${fig} ${css.frequency[frequency]}`}>
+                {{ 20: '20 Hz', 100: '100', 1000: '1k', 5000: '5k', 20000: '20 kHz' }[frequency]}
+              </span>
+            ))}
+          {shown && (
+            <span className={`${fig} ${css.hot}`} style={{ left: `${(placeOf(hz) * 100).toFixed(2)}%` }}>
+              {hz}
+            </span>
+          )}
+        </div>
+      </figure>
+    </div>
+  );
+}

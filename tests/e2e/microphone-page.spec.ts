@@ -1,0 +1,130 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findings, sideways, smallTargets } from './detectors';
+import { MicrophonePage } from './models/microphone.page';
+
+async function open(page: Page): Promise<MicrophonePage> {
+  const mic = new MicrophonePage(page);
+  await mic.openWithStubs();
+  return mic;
+}
+const hear = (page: Page, seconds: number, ...amplitudes: number[]) =>
+  page.evaluate(([until, ...each]) => window.micStubs.hearUntil(until as number, ...each), [seconds, ...amplitudes]);
+
+async function listen(page: Page): Promise<MicrophonePage> {
+  const mic = await open(page);
+  await mic.start.click();
+  await page.evaluate(() => window.micStubs.grant());
+  await expect(page.getByRole('main')).toContainText('Listening');
+  await page.evaluate(() => window.micStubs.list());
+  return mic;
+}
+
+test('every answer of the browser gives its message, word for word', async ({ page }) => {
+  const mic = await open(page);
+  const other = 'Error accessing microphone. Please check your device settings.';
+  const messages = {
+    NotAllowedError: 'Microphone access denied. Please allow microphone access and try again.',
+    NotFoundError: 'No microphone found. Please connect a microphone and try again.',
+    NotReadableError: other,
+    OverconstrainedError: other,
+    InventedError: other,
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    await mic.start.click();
+    await page.evaluate((error) => window.micStubs.refuse(error), name);
+    await expect(mic.problem.getByText(message, { exact: true }), name).toBeVisible();
+    await expect(mic.start).toBeVisible();
+  }
+});
+
+test('a question that nobody answers ends after a minute, with the message and a line that explains it', async ({
+  page,
+}) => {
+  const mic = await open(page);
+  await mic.start.click();
+  await page.clock.runFor(59_900);
+  await expect(mic.stop).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(mic.problem).toContainText('Error accessing microphone. Please check your device settings.');
+  await expect(mic.problem).toContainText('was not answered within a minute');
+  await page.evaluate(() => window.micStubs.grant());
+  await mic.expectReleased();
+});
+
+test('a browser without microphones gets the page that says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+  await page.goto('/microphone-test');
+  await expect(
+    page.getByText('Your browser does not support microphone access. Please update your browser.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0);
+  await expect(page.getByRole('main'), 'the page is secure').not.toContainText('HTTPS');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See All Tests' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what is recorded is what was heard for five seconds, and is played as it was', async ({ page }) => {
+  const mic = await listen(page);
+  await hear(page, 2, 0.1);
+  await mic.button('Record five seconds').click();
+  await hear(page, 4.5, 0.25);
+  await expect(page.getByRole('region', { name: 'Recording' })).toContainText('Recording. 3 s left.');
+  await hear(page, 7, 0.25);
+  await hear(page, 7.5, 0.1);
+  await mic.button('Play recording').click();
+  const played = await page.evaluate(() => {
+    const samples = window.micStubs.played ?? new Float32Array(0);
+    const peak = (from: number, to: number) => Math.max(...samples.subarray(from, to));
+    return { length: samples.length, first: peak(0, 480), last: peak(samples.length - 480, samples.length) };
+  });
+  expect(played.length).toBe(5 * 48_000);
+  expect(played.first).toBeCloseTo(0.25, 3);
+  expect(played.last).toBeCloseTo(0.25, 3);
+  // What the speakers play is not measured.
+  const before = await mic.number('Peak');
+  await hear(page, 8.5, 0.9);
+  expect(await mic.number('Peak')).toBe(before);
+  await page.evaluate(() => window.micStubs.endPlaying('ended'));
+  await hear(page, 9.5, 0.9);
+  await expect.poll(() => mic.number('Peak')).toBeGreaterThan(-1);
+});
+
+test('it works with keys alone, and focus goes where the person goes on', async ({ page }) => {
+  const mic = await open(page);
+  await mic.start.focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.micStubs.grant());
+  await expect(page.getByRole('main')).toContainText('Listening');
+  await expect(mic.stop, 'the same button').toBeFocused();
+  await hear(page, 2, 0.2);
+  await page.keyboard.press('Space');
+  await expect(mic.resultHeading).toBeFocused();
+  await mic.again.focus();
+  await page.keyboard.press('Enter');
+  await expect(mic.start).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`listening and results give axe nothing to find, fit 320 px and have room for a finger, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 844 });
+    const mic = await listen(page);
+    await hear(page, 2.5, 1.5, 0.001);
+    await expect(mic.findings).toContainText('Clipping');
+    await expect(mic.figure('Right, peak')).toBeVisible();
+    // Axe waits for timers of its own.
+    await page.clock.resume();
+    const sound = async () => {
+      expect(await findings(page)).toEqual([]);
+      expect(await sideways(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    };
+    await sound();
+    await mic.stop.click();
+    await expect(mic.resultHeading).toBeFocused();
+    await sound();
+  });
+}

@@ -1,0 +1,74 @@
+import { microphoneMachine } from '../../machines/microphone/microphone.machine';
+import { type MicFacts, type MicReading, noReading } from '../../machines/microphone/reading';
+import { modelOf } from '../harness/model';
+
+export const facts: MicFacts = {
+  label: 'Built-in microphone',
+  sampleRate: 48_000,
+  channelCount: 1,
+  echoCancellation: 'off',
+  noiseSuppression: 'off',
+  autoGainControl: 'off',
+  browser: 'Chrome',
+};
+
+export const devices = [
+  { id: 'inside', label: 'Built-in microphone' },
+  { id: 'headset', label: 'Headset' },
+] as const;
+
+/** A second and a half of someone's voice. */
+export const spoken: MicReading = {
+  ...noReading,
+  seconds: 1.5,
+  level: 40,
+  topLevel: 61,
+  channels: [{ peak: 0.5, rms: 0.1, heard: 0.126, quiet: null, hum: null, offset: 0, clipped: 0, zero: false }],
+  strongest: 196,
+};
+const begun: MicReading = { ...spoken, seconds: 0.5 };
+
+export const microphoneModel = modelOf(microphoneMachine, {
+  input: {},
+  events: [
+    { type: 'xstate.done.actor.support', output: { supported: true, secure: true } },
+    { type: 'xstate.done.actor.support', output: { supported: false, secure: false } },
+    { type: 'START', at: 1000 },
+    { type: 'STOP', at: 5000 },
+    { type: 'OPENED', facts },
+    { type: 'DEVICES', devices },
+    { type: 'FAILED', problem: 'denied' },
+    { type: 'FAILED', problem: 'time-out' },
+    { type: 'LOST' },
+    { type: 'xstate.after.5000.microphone.open.listening' },
+    { type: 'READING', reading: begun },
+    { type: 'READING', reading: spoken },
+    { type: 'CHOOSE', device: 'headset', at: 2000 },
+    { type: 'RECORD' },
+    { type: 'xstate.done.actor.recorder', output: { seconds: 5 } },
+    { type: 'RECORD.CANCEL' },
+    { type: 'PLAY' },
+    { type: 'PLAY.STOP' },
+    { type: 'xstate.done.actor.player', output: undefined },
+    { type: 'xstate.error.actor.player', error: new Error('no output') },
+    { type: 'AGAIN' },
+  ],
+  key: ({ context }) => [
+    context.reading.seconds,
+    context.problem,
+    context.devices.length > 0,
+    context.device,
+    context.recorded > 0,
+  ],
+  skip: (snapshot, event) => {
+    const { context } = snapshot;
+    // A run only grows, and five seconds of recording are part of it.
+    if (event.type === 'READING') return event.reading.seconds <= context.reading.seconds;
+    if (event.type === 'RECORD') return context.reading.seconds < spoken.seconds;
+    // The list of devices comes once the microphone is open, and there is nothing to choose before.
+    if (event.type === 'DEVICES')
+      return context.devices.length > 0 || !snapshot.matches({ open: { listening: 'free' } });
+    if (event.type === 'CHOOSE') return context.devices.length === 0 || context.device !== null;
+    return false;
+  },
+});

@@ -1,0 +1,62 @@
+import { createMeter, type Heard } from '../../machines/microphone/meter';
+import { createTape } from '../../machines/microphone/tape';
+import { signal } from '../harness/wav';
+
+/** Signals with known figures. Full scale is ±1, times are in seconds. */
+
+const TAU = 2 * Math.PI;
+
+/** White noise between ±√3 · rms, the same at each run. */
+export function noise(seconds: number, rate: number, rms: number, seed = 1): Float32Array {
+  let state = seed;
+  return signal(seconds, rate, () => {
+    // Numerical Recipes' linear congruential generator.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state / 2 ** 31 - 1) * Math.sqrt(3) * rms;
+  });
+}
+
+export const sine = (seconds: number, rate: number, frequency: number, amplitude: number) =>
+  signal(seconds, rate, (time) => amplitude * Math.sin(TAU * frequency * time));
+
+export const mix = (...parts: readonly Float32Array[]): Float32Array =>
+  (parts[0] as Float32Array).map((_, i) => parts.reduce((sum, part) => sum + (part[i] as number), 0));
+
+/** Noise at −62 dBFS, RMS. */
+export const background = (seconds: number, rate: number) => noise(seconds, rate, 10 ** (-62 / 20));
+
+/**
+ * Like a voice: harmonics of a pitch that glides between 110 and 150 Hz, in four syllables a second, over a background at
+ * −62 dBFS. Silent for `pause`, then it speaks for `words`, again and again.
+ * @param peak amplitude that the voice nearly reaches
+ */
+export function voice(seconds: number, rate: number, { pause = 2.6, words = 1.5, peak = 0.4 } = {}): Float32Array {
+  const speech = signal(seconds, rate, (time) => {
+    const at = (time % (pause + words)) - pause;
+    if (at < 0) return 0;
+    // Four syllables of 0.2 s a second, each rising and falling.
+    const place = (at % 0.25) / 0.2;
+    const loud = place < 1 ? Math.sin(Math.PI * place) ** 2 : 0;
+    const pitch = TAU * (130 * at - (20 / (TAU * 1.5)) * Math.cos(TAU * 1.5 * at));
+    let sum = 0;
+    for (let n = 1; n <= 12; n++) sum += Math.sin(n * pitch + n * n) / n;
+    return (peak / 2) * loud * sum;
+  });
+  return mix(speech, background(seconds, rate));
+}
+
+const CHUNK = 1024;
+
+/** What the meter says of channels that come as a microphone's do, some samples at a time. */
+export function hear(channels: readonly Float32Array[], rate = 48_000): Heard {
+  const tape = createTape(rate, channels.length);
+  const meter = createMeter(tape);
+  const length = channels[0]?.length ?? 0;
+  for (let at = 0; at + CHUNK <= length; at += CHUNK) {
+    const planes = new Float32Array(channels.length * CHUNK);
+    for (const [channel, samples] of channels.entries()) planes.set(samples.subarray(at, at + CHUNK), channel * CHUNK);
+    tape.write(planes, CHUNK);
+    meter.take();
+  }
+  return meter.read();
+}
