@@ -36,3 +36,5 @@ globalStyle(`${list} > div`, {
   borderTop: `1px solid ${vars.hair}`,
 });
 globalStyle(`${list} small`, { display: 'block', color: vars.ink3, fontSize: '.8125rem' });
+// A name that is longer than the list is wide.
+globalStyle(`${list} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });

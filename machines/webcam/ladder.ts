@@ -1,0 +1,39 @@
+/** A resolution that was asked for, and what came. */
+export interface Rung {
+  readonly width: number;
+  readonly height: number;
+  /** Whether the camera has it. */
+  readonly offered: boolean;
+  /** Frames a second, measured; null where too few came or the browser does not count. */
+  readonly rate: number | null;
+}
+
+/** Frames a second that every step of the ladder asks for. */
+export const LADDER_RATE = 60;
+
+/** Resolutions that cameras have, from the smallest. Each is asked for exactly. */
+export const ladderSizes: readonly { readonly width: number; readonly height: number }[] = [
+  [160, 120],
+  [176, 144],
+  [320, 180],
+  [320, 240],
+  [352, 288],
+  [424, 240],
+  [640, 360],
+  [640, 480],
+  [800, 600],
+  [960, 540],
+  [1024, 768],
+  [1280, 720],
+  [1280, 960],
+  [1600, 1200],
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+].map(([width = 0, height = 0]) => ({ width, height }));
+
+/** The largest one that the camera has. */
+export function largestRung(rungs: readonly Rung[]): Rung | undefined {
+  const area = ({ width, height }: Rung) => width * height;
+  return rungs.filter(({ offered }) => offered).sort((a, b) => area(b) - area(a))[0];
+}

@@ -1,0 +1,186 @@
+/** `hot`: bright although no light comes in. `dead`: dark although light comes in. */
+export type PixelKind = 'hot' | 'dead';
+
+/** A point or cluster that differs from its surroundings in every frame. Pixels from the upper left corner of the picture. */
+export interface Defect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of it; fewer than width × height where it is not a rectangle. */
+  readonly pixels: number;
+  /** Least difference from the surroundings that its strongest pixel had in any frame, in codes of 255. */
+  readonly strength: number;
+}
+
+export interface PixelCheck {
+  readonly kind: PixelKind;
+  /** Pixels of the picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Frames that were looked at. */
+  readonly frames: number;
+  /** The strongest first. Empty when there is none, and when it cannot be told. */
+  readonly defects: readonly Defect[];
+  /** Larger places that differ: dust, stray light or a reflection, no pixel's fault. */
+  readonly patches: number;
+  /** False where so many pixels differ that noise or light explains them. */
+  readonly conclusive: boolean;
+}
+
+/** Frames that are looked at. */
+export const PIXEL_FRAMES = 12;
+/** Larger things are no pixel faults: a cluster lies within 5 × 5 pixels (ISO 9241-307). */
+const CLUSTER = 5;
+/** Least difference from the surroundings, in codes. */
+const CONTRAST = 32;
+/** Side of the blocks whose median is the surroundings. */
+const BLOCK = 32;
+/** More spots than this, or a larger share of differing pixels, are noise or light. */
+const MOST = { spots: 64, share: 0.05 } as const;
+/** A covered lens: half of the pixels are at most this bright, and all but one of a hundred at most that bright. */
+const COVERED = { half: 40, most: 72 } as const;
+/** An even, bright surface: half of the pixels are at least this bright, and all but one of a hundred 40 % of it. */
+const BRIGHT = { half: 96, share: 0.4 } as const;
+
+export interface PixelSearch {
+  /** Frames taken so far. */
+  readonly frames: number;
+  /** Takes a whole frame; false, and all begins anew, if the lens is not covered, or the surface not bright and even. */
+  add(rgba: Uint8ClampedArray): boolean;
+  finish(): PixelCheck;
+}
+
+/**
+ * Looks for pixels that differ from their surroundings in every single frame, which noise does not.
+ * @param width pixels of the frames to come
+ * @param height likewise
+ */
+export function searchPixels(kind: PixelKind, width: number, height: number): PixelSearch {
+  const size = width * height;
+  const hot = kind === 'hot';
+  // The weakest each pixel was: the least of a hot one, the most of a dead one.
+  const weakest = new Uint8Array(size);
+  const codes = new Uint8Array(size);
+  const histogram = new Uint32Array(256);
+  let frames = 0;
+
+  const suits = (): boolean => {
+    histogram.fill(0);
+    for (let i = 0; i < size; i++) {
+      const code = codes[i] ?? 0;
+      histogram[code] = (histogram[code] ?? 0) + 1;
+    }
+    const half = quantile(histogram, size, 0.5);
+    if (hot) return half <= COVERED.half && quantile(histogram, size, 0.99) <= COVERED.most;
+    return half >= BRIGHT.half && quantile(histogram, size, 0.01) >= BRIGHT.share * half;
+  };
+
+  return {
+    get frames() {
+      return frames;
+    },
+    add(rgba) {
+      // A hot or dead photosite shows in one colour after the mosaic is resolved, so the strongest colour counts.
+      for (let i = 0, p = 0; i < size; i++, p += 4) {
+        const red = rgba[p] ?? 0;
+        const green = rgba[p + 1] ?? 0;
+        const blue = rgba[p + 2] ?? 0;
+        codes[i] = hot ? Math.max(red, green, blue) : Math.min(red, green, blue);
+      }
+      if (!suits()) {
+        frames = 0;
+        return false;
+      }
+      for (let i = 0; i < size; i++) {
+        const code = codes[i] ?? 0;
+        const known = weakest[i] ?? 0;
+        weakest[i] = frames === 0 ? code : hot ? Math.min(known, code) : Math.max(known, code);
+      }
+      frames += 1;
+      return true;
+    },
+    finish() {
+      const differing = differences(weakest, width, height, hot);
+      const marked = differing.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
+      const base = { kind, width, height, frames };
+      const found = marked > MOST.share * size ? null : clusters(differing, width, height);
+      const isPoint = (one: Defect) => one.width <= CLUSTER && one.height <= CLUSTER;
+      const defects = found?.filter(isPoint).sort((a, b) => b.strength - a.strength);
+      if (!found || !defects || defects.length > MOST.spots) {
+        return { ...base, defects: [], patches: 0, conclusive: false };
+      }
+      return { ...base, defects, patches: found.length - defects.length, conclusive: true };
+    },
+  };
+}
+
+/** The smallest code below or at which at least this share of the values lies. */
+function quantile(histogram: Uint32Array, size: number, share: number): number {
+  let count = 0;
+  for (let code = 0; code < 256; code++) {
+    count += histogram[code] ?? 0;
+    if (count >= share * size) return code;
+  }
+  return 255;
+}
+
+/** How far each pixel stands out of its block's median, in codes; 0 where it is too little. */
+function differences(codes: Uint8Array, width: number, height: number, hot: boolean): Uint8Array {
+  const out = new Uint8Array(codes.length);
+  const histogram = new Uint32Array(256);
+  for (let top = 0; top < height; top += BLOCK) {
+    for (let left = 0; left < width; left += BLOCK) {
+      const right = Math.min(width, left + BLOCK);
+      const bottom = Math.min(height, top + BLOCK);
+      histogram.fill(0);
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const code = codes[y * width + x] ?? 0;
+          histogram[code] = (histogram[code] ?? 0) + 1;
+        }
+      }
+      const median = quantile(histogram, (right - left) * (bottom - top), 0.5);
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const i = y * width + x;
+          const difference = hot ? (codes[i] ?? 0) - median : median - (codes[i] ?? 0);
+          if (difference >= CONTRAST) out[i] = difference;
+        }
+      }
+    }
+  }
+  return out;
+}
+
+/** Marked pixels that touch, corners included, as one thing each. Clears the marks. */
+function clusters(marks: Uint8Array, width: number, height: number): Defect[] {
+  const found: Defect[] = [];
+  const waiting: number[] = [];
+  for (let start = 0; start < marks.length; start++) {
+    if (!marks[start]) continue;
+    let [left, right, top, bottom, pixels, strength] = [width, 0, height, 0, 0, 0];
+    waiting.push(start);
+    while (waiting.length > 0) {
+      const i = waiting.pop() ?? 0;
+      const mark = marks[i] ?? 0;
+      if (mark === 0) continue;
+      marks[i] = 0;
+      const x = i % width;
+      const y = (i - x) / width;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      pixels += 1;
+      strength = Math.max(strength, mark);
+      for (let near = Math.max(0, y - 1); near <= Math.min(height - 1, y + 1); near++) {
+        for (let beside = Math.max(0, x - 1); beside <= Math.min(width - 1, x + 1); beside++) {
+          if (marks[near * width + beside]) waiting.push(near * width + beside);
+        }
+      }
+    }
+    found.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1, pixels, strength });
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+/** Intervals between frames, the newest last. Pushing allocates nothing. */
+export interface FrameTrace {
+  /** Grows with every push and with every restart. */
+  readonly version: number;
+  /** @param milliseconds media time since the frame before */
+  push(milliseconds: number): void;
+  /** The interval `back` places before the newest, in ms; NaN where there is none. */
+  at(back: number): number;
+  restart(): void;
+}
+
+const KEPT = 1024;
+
+export function createFrameTrace(): FrameTrace {
+  const intervals = new Float32Array(KEPT);
+  let head = 0;
+  let size = 0;
+  let version = 0;
+  return {
+    get version() {
+      return version;
+    },
+    push(milliseconds) {
+      intervals[head] = milliseconds;
+      head = (head + 1) % KEPT;
+      size = Math.min(KEPT, size + 1);
+      version += 1;
+    },
+    at: (back) => (back < size ? (intervals[(head - 1 - back + KEPT) % KEPT] ?? Number.NaN) : Number.NaN),
+    restart() {
+      size = 0;
+      version += 1;
+    },
+  };
+}

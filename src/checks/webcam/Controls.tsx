@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { webcamNotes } from '../../../content/webcam';
+import type { Control, RangeName } from '../../../machines/webcam/controls';
+import { canAskForZoom } from '../../browser/camera';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/Field';
+import { Zone } from '../../ui/observation/Zone';
+import { Slider } from '../../ui/Slider';
+import type { WebcamActor } from './Webcam.page';
+import * as css from './Tools.css';
+
+const names: Record<Control['name'], string> = {
+  exposureMode: 'Exposure',
+  exposureCompensation: 'Exposure compensation',
+  exposureTime: 'Exposure time',
+  focusMode: 'Focus',
+  focusDistance: 'Focus distance',
+  zoom: 'Zoom',
+};
+const modes: Readonly<Record<string, string>> = {
+  manual: 'By hand',
+  continuous: 'Automatic',
+  'single-shot': 'Once',
+  none: 'Fixed',
+};
+
+const short = (value: number) => String(Number(value.toFixed(2))).replace('-', '−');
+
+/** Units of https://w3c.github.io/mediacapture-image/ : exposure times are in 100 µs, distances in metres. */
+const show: Record<RangeName, (value: number) => string> = {
+  exposureCompensation: (value) => `${short(value)}\u202fEV`,
+  exposureTime: (value) => `${short(value / 10)}\u202fms`,
+  focusDistance: (value) => `${short(value)}\u202fm`,
+  zoom: short,
+};
+
+/** Exposure, focus and zoom, as far as the camera lets a page adjust them. */
+export function Controls({ actor }: { actor: WebcamActor }) {
+  const controls = useSelector(actor, ({ context }) => context.controls);
+  const asked = useSelector(actor, ({ context }) => context.zoom);
+  const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
+  const watching = useSelector(actor, (state) => state.matches({ open: { live: 'watching' } }));
+  const zooms = controls.some(({ name }) => name === 'zoom');
+  const askable = live && !zooms && canAskForZoom();
+  if (!live || (controls.length === 0 && !askable)) return null;
+  return (
+    <Zone title="Adjust" text={webcamNotes.controls}>
+      <div className={css.controls}>
+        {controls.map((control) =>
+          control.kind === 'mode' ? (
+            <SelectField
+              key={control.name}
+              label={names[control.name]}
+              options={control.options.map((id) => ({ id, name: modes[id] ?? id }))}
+              value={control.value}
+              onChange={(value) => actor.send({ type: 'ADJUST', name: control.name, value })}
+            />
+          ) : (
+            <Slider
+              key={control.name}
+              label={names[control.name]}
+              value={control.value}
+              min={control.min}
+              max={control.max}
+              step={control.step}
+              show={show[control.name]}
+              onChange={(value) => actor.send({ type: 'ADJUST', name: control.name, value })}
+            />
+          ),
+        )}
+      </div>
+      {askable &&
+        (asked ? (
+          <p className={css.words}>{webcamNotes.noZoom}</p>
+        ) : (
+          <div className={css.row}>
+            <Button disabled={!watching} onClick={() => actor.send({ type: 'ZOOM' })}>
+              Ask for Zoom
+            </Button>
+          </div>
+        ))}
+    </Zone>
+  );
+}

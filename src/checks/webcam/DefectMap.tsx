@@ -1,0 +1,22 @@
+import type { PixelCheck } from '../../../machines/webcam/pixels';
+import * as css from './Tools.css';
+
+/** Most places that are drawn. */
+const MOST = 100;
+
+/** Where in the picture the spots are. */
+export function DefectMap({ check: { width, height, defects, kind } }: { check: PixelCheck }) {
+  const radius = width / 32;
+  return (
+    <svg
+      className={css.map}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`Map of ${defects.length} ${kind} ${defects.length === 1 ? 'spot' : 'spots'} in the picture`}
+    >
+      {defects.slice(0, MOST).map(({ x, y, width: across, height: down }) => (
+        <circle key={`${x} ${y}`} className={css.mark} cx={x + across / 2} cy={y + down / 2} r={radius} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { webcamFailures, webcamHints } from '../../../content/webcam';
+import type { Failure as Reason } from '../../../machines/webcam/camera-facts';
+import { Stamp } from '../../ui/Stamp';
+import type { WebcamActor } from './Webcam.page';
+import * as css from './Live.css';
+
+/** Why there is no picture: the exact message, and what else is known. */
+export function Failure({ actor }: { actor: WebcamActor }) {
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (!failure) return null;
+  const hint = hintOf(failure);
+  return (
+    <div className={css.failure} role="alert">
+      <Stamp status="warning" word="No camera" />
+      <div>
+        <p className={css.message}>{messageOf(failure)}</p>
+        {hint && <p className={css.note}>{hint}</p>}
+      </div>
+    </div>
+  );
+}
+
+function messageOf({ reason }: Reason): string {
+  return reason === 'time-out' || reason === 'over-constrained' ? webcamFailures.other : webcamFailures[reason];
+}
+
+function hintOf({ reason, constraint }: Reason): string | null {
+  if (reason === 'denied') return webcamHints.denied;
+  if (reason === 'time-out') return webcamHints.timeOut;
+  if (reason !== 'over-constrained' || !constraint) return null;
+  return constraint === 'deviceId' ? webcamHints.chosenGone : `${webcamHints.constraint} ${constraint}.`;
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const scope = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '16 / 9',
+  minWidth: 0,
+  background: vars.scope,
+  overflow: 'clip',
+  forcedColorAdjust: 'none',
+});
+export const video = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+  selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
+});
+const arm = 'linear-gradient(#f2f2f2, #f2f2f2)';
+const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
+/** Two arms in each corner. */
+export const brackets = style({
+  position: 'absolute',
+  inset: 16,
+  pointerEvents: 'none',
+  background: [
+    ...corners.map((corner) => `${arm} ${corner} / 28px 2px no-repeat`),
+    ...corners.map((corner) => `${arm} ${corner} / 2px 28px no-repeat`),
+  ].join(', '),
+});
+export const words = style({
+  gridArea: '1 / 1',
+  placeSelf: 'center',
+  padding: '0 48px',
+  color: '#c4c4c4',
+  textAlign: 'start',
+});

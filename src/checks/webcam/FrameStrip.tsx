@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Renderer } from '../../../renderers/renderer';
+import { type FrameStripSettings, mountFrameStrip } from '../../../renderers/webcam/frame-strip.renderer';
+import type { FrameTrace } from '../../../renderers/webcam/frame-trace';
+import * as css from './Live.css';
+
+/** The frames' intervals, live. They reach the drawing without React. */
+export function FrameStrip({ trace, promised, running }: { trace: FrameTrace } & FrameStripSettings) {
+  const host = useRef<HTMLDivElement>(null);
+  const renderer = useRef<Renderer<FrameStripSettings> | null>(null);
+  const settings = useRef({ promised, running });
+  settings.current = { promised, running };
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mountFrameStrip(host.current, trace, settings.current);
+    renderer.current = mounted;
+    return () => {
+      renderer.current = null;
+      mounted.dispose();
+    };
+  }, [trace]);
+  useEffect(() => renderer.current?.update({ promised, running }), [promised, running]);
+  return <div ref={host} className={css.strip} role="img" aria-label="Frame times, the latest at the right" />;
+}

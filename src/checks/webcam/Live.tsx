@@ -1,0 +1,178 @@
+import { useSelector } from '@xstate/react';
+import { type Ref, useState } from 'react';
+import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
+import { facingOf, promisedRate, wanted } from '../../../machines/webcam/camera-facts';
+import type { PictureKind } from '../../../machines/webcam/picture';
+import type { FrameTrace } from '../../../renderers/webcam/frame-trace';
+import type { Viewfinder } from '../../browser/camera-video';
+import { plate, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { DataStrip } from '../../ui/DataStrip';
+import { SelectField } from '../../ui/Field';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { page } from '../../ui/observation/observation.css';
+import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
+import { Failure } from './Failure';
+import { Finder } from './Finder';
+import { FrameStrip } from './FrameStrip';
+import { Side } from './Side';
+import { Tools } from './Tools';
+import type { WebcamActor } from './Webcam.page';
+import * as css from './Live.css';
+
+interface Props {
+  readonly actor: WebcamActor;
+  readonly finder: Viewfinder;
+  readonly trace: FrameTrace;
+  readonly start: Ref<HTMLButtonElement>;
+}
+
+/** The instrument, with the camera off or on. */
+export function Live({ actor, finder, trace, start }: Props) {
+  const off = useSelector(actor, (state) => state.matches('idle') || state.matches('failed'));
+  const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
+  const camera = useSelector(actor, ({ context }) => context.camera);
+  const [mirrored, setMirrored] = useState(false);
+  return (
+    <div className={`${wrap} ${page}`}>
+      <PageHead
+        number={5}
+        title="Webcam test"
+        text={webcamLead}
+        action={
+          <Button
+            ref={start}
+            look={off ? 'go' : 'solid'}
+            size="large"
+            onClick={() => actor.send({ type: off ? 'START' : 'STOP', at: Date.now() })}
+          >
+            {!off && <span className={css.square} aria-hidden="true" />}
+            {off ? 'Start Test' : 'Stop Test'}
+          </Button>
+        }
+      />
+      <section className={plate} aria-label="Camera">
+        <Bar actor={actor} />
+        <Failure actor={actor} />
+        <CameraSelect actor={actor} />
+        <div className={css.bench}>
+          <Finder actor={actor} finder={finder} mirrored={mirrored} />
+          <Side actor={actor} mirrored={mirrored} onMirror={setMirrored} />
+        </div>
+        <figure className={css.times}>
+          <h2 className={css.title}>Frame times</h2>
+          <FrameStrip trace={trace} promised={camera ? promisedRate(camera) : wanted.rate} running={live} />
+          <figcaption className={css.note}>{webcamNotes.strip}</figcaption>
+        </figure>
+        <div className={css.ruled}>
+          <Information actor={actor} />
+        </div>
+        <Tools actor={actor} />
+        <p className={css.foot}>{webcamNotes.privacy}</p>
+      </section>
+      <Guide title="How to test">
+        <Steps of={webcamSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={webcamQuestions} />
+      </Guide>
+    </div>
+  );
+}
+
+const stamps: Record<PictureKind, 'pass' | 'warning' | 'fail' | 'none'> = {
+  unknown: 'none',
+  live: 'pass',
+  dark: 'warning',
+  black: 'fail',
+  frozen: 'fail',
+  none: 'fail',
+};
+
+/** What the camera does, which one it is, and what its picture is worth. */
+function Bar({ actor }: { actor: WebcamActor }) {
+  const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('climbing'));
+  const words = useSelector(actor, (state) => {
+    if (state.matches('climbing')) return 'Trying resolutions';
+    if (state.matches({ open: { live: 'checking' } })) return 'Looking for pixels';
+    if (state.matches({ open: 'live' })) return 'Camera on';
+    if (state.matches({ open: 'starting' })) return 'Starting';
+    return state.matches('switching') ? 'Switching' : 'Camera off';
+  });
+  const name = useSelector(actor, ({ context }) => context.camera?.name);
+  const picture = useSelector(actor, (state) =>
+    state.matches({ open: { live: 'checking' } }) || !state.matches({ open: 'live' })
+      ? null
+      : (state.context.reading?.picture ?? 'unknown'),
+  );
+  return (
+    <div className={css.bar} role="status">
+      <span className={css.lamp} data-on={lit || undefined} aria-hidden="true" />
+      <b>{words}</b>
+      <span className={css.name}>{lit ? name : ''}</span>
+      {picture && <Stamp status={stamps[picture]} word={webcamPictures[picture].word} />}
+    </div>
+  );
+}
+
+/** Which camera, where there are several. */
+function CameraSelect({ actor }: { actor: WebcamActor }) {
+  const cameras = useSelector(actor, ({ context }) => context.cameras);
+  const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);
+  const climbing = useSelector(actor, (state) => state.matches('climbing'));
+  if (cameras.length < 2 || climbing) return null;
+  const options = cameras.map(({ id, label }, i) => ({ id, name: label || `Camera ${i + 1}` }));
+  const known = options.some(({ id }) => id === current);
+  return (
+    <div className={css.choose}>
+      <div className={css.select}>
+        <SelectField
+          label="Camera"
+          options={options}
+          value={known && current ? current : (options[0]?.id ?? '')}
+          onChange={(id) => actor.send({ type: 'CHOOSE', id })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const labels = [
+  'Camera',
+  'Resolution',
+  'Frame rate promised',
+  'Facing mode',
+  'Brightness',
+  'Change between frames',
+] as const;
+
+/** Figures of the open camera and its picture. */
+function Information({ actor }: { actor: WebcamActor }) {
+  const camera = useSelector(actor, ({ context }) => context.camera);
+  const brightness = useSelector(actor, ({ context }) => context.reading?.brightness ?? null);
+  const change = useSelector(actor, ({ context }) => context.reading?.change ?? null);
+  if (!camera) {
+    return <DataStrip columns={6} data={labels.map((label) => ({ label, value: null }))} />;
+  }
+  const values: Record<(typeof labels)[number], readonly [value: string | null, note?: string]> = {
+    Camera: [camera.name],
+    Resolution: [`${camera.width} × ${camera.height}`, 'measured'],
+    'Frame rate promised': [
+      `${Number(promisedRate(camera).toFixed(2))}\u202ffps`,
+      camera.rate === null ? webcamNotes.assumed : 'reported',
+    ],
+    'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],
+    Brightness: [brightness === null ? null : `${Math.round((brightness / 255) * 100)}%`, 'measured'],
+    'Change between frames': [change === null ? null : `${change.toFixed(2)} of 255`, 'measured'],
+  };
+  return (
+    <DataStrip
+      columns={6}
+      data={labels.map((label) => {
+        const [value, note] = values[label];
+        return { label, value, note };
+      })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { site } from '../../../content/site';
+import { webcamPictures, webcamRates } from '../../../content/webcam';
+import { judgeRate, partsOf } from '../../../machines/webcam/verdict';
+import { wrap } from '../../theme/base.css';
+import { Measurements } from '../../ui/observation/Measurements';
+import { page } from '../../ui/observation/observation.css';
+import { shareResult } from '../../ui/observation/share-result';
+import { PageHead } from '../../ui/PageHead';
+import { ResultSummary } from '../../ui/ResultSummary';
+import { DefectMap } from './DefectMap';
+import type { WebcamActor } from './Webcam.page';
+import * as css from './Tools.css';
+
+const path = catalogue.find(({ id }) => id === 'webcam')?.path ?? '';
+
+/** How the webcam test ended. */
+export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
+  const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
+  if (!camera || !result) return null;
+  const judgement = judgeRate(facts.reading, camera);
+  const picture = facts.reading ? webcamPictures[facts.reading.picture].advice : '';
+  const rate = judgement === 'low' || judgement === 'dim' ? webcamRates[judgement] : '';
+  const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
+  return (
+    <div className={`${wrap} ${page}`}>
+      <PageHead number={5} title="Webcam results" text={result.details} heading={heading} />
+      <ResultSummary
+        result={result}
+        rows={partsOf({ ...facts, camera })}
+        note={(result.status !== 'pass' && picture) || rate || undefined}
+        aside={<Measurements result={result} />}
+        foot={
+          found.length > 0 && (
+            <div className={css.maps}>
+              {found.map((check) => check && <DefectMap key={check.kind} check={check} />)}
+            </div>
+          )
+        }
+        onShare={() => shareResult(result, site.origin + path)}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webcam';
+import { promisedRate } from '../../../machines/webcam/camera-facts';
+import { judgeRate } from '../../../machines/webcam/verdict';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { toast } from '../../ui/toasts';
+import type { WebcamActor } from './Webcam.page';
+import * as css from './Live.css';
+
+interface Props {
+  readonly actor: WebcamActor;
+  readonly mirrored: boolean;
+  readonly onMirror: (mirrored: boolean) => void;
+}
+
+/** The measured rate, what is to be said of it and of the picture, and what can be done with the picture. */
+export function Side({ actor, mirrored, onMirror }: Props) {
+  const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
+  const checking = useSelector(actor, (state) => state.matches({ open: { live: 'checking' } }));
+  const reading = useSelector(actor, ({ context }) => (live ? context.reading : null));
+  const camera = useSelector(actor, ({ context }) => context.camera);
+  usePhotoToast(actor);
+
+  const rate = reading?.rate ?? null;
+  const judgement = camera && live ? judgeRate(reading, camera) : 'unknown';
+  const advice = reading && !checking ? webcamPictures[reading.picture].advice : '';
+  const uncounted = reading !== null && reading.picture !== 'unknown' && rate === null;
+  return (
+    <div className={css.side}>
+      <div>
+        <p className={css.label}>Frame rate, measured</p>
+        <p className={css.readout} data-testid="rate">
+          {rate === null ? '—' : rate.toFixed(1)}
+          <span className={css.unit}> fps</span>
+        </p>
+        <p className={css.beside}>
+          {uncounted
+            ? webcamNotes.uncounted
+            : camera && live
+              ? `of ${Number(promisedRate(camera).toFixed(2))} promised`
+              : '\u00a0'}
+        </p>
+      </div>
+      <div role="status">
+        {advice && <p className={css.hint}>{advice}</p>}
+        {!advice && (judgement === 'dim' || judgement === 'low') && (
+          <p className={css.hint}>{webcamRates[judgement]}</p>
+        )}
+      </div>
+      <div className={css.actions}>
+        <div>
+          <Choice
+            label="Picture"
+            options={[
+              { id: 'plain', name: 'As others see you' },
+              { id: 'mirrored', name: 'Mirrored' },
+            ]}
+            value={mirrored ? 'mirrored' : 'plain'}
+            onChange={(id) => onMirror(id === 'mirrored')}
+          />
+          <p className={css.note}>{webcamNotes.mirror}</p>
+        </div>
+        <Button disabled={!live || checking} onClick={() => actor.send({ type: 'PHOTO', at: Date.now() })}>
+          Take Photo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says what became of a photo. */
+function usePhotoToast(actor: WebcamActor): void {
+  const photo = useSelector(actor, ({ context }) => context.photo);
+  const before = useRef(photo);
+  useEffect(() => {
+    if (photo === before.current) return;
+    before.current = photo;
+    if (photo) toast('Photo Saved', `Saved as ${photo}`);
+    else if (photo === '') toast('Photo failed', 'The picture could not be saved', 'destructive');
+  }, [photo]);
+}

@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { webcamLadder, webcamPixels } from '../../../content/webcam';
+import { ladderSizes } from '../../../machines/webcam/ladder';
+import { PIXEL_FRAMES, type PixelKind } from '../../../machines/webcam/pixels';
+import { pixelPart } from '../../../machines/webcam/verdict';
+import { fig } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { Zone } from '../../ui/observation/Zone';
+import { Stamp } from '../../ui/Stamp';
+import { Controls } from './Controls';
+import { DefectMap } from './DefectMap';
+import type { WebcamActor } from './Webcam.page';
+import * as css from './Tools.css';
+
+/** What is looked into on request. */
+export function Tools({ actor }: { actor: WebcamActor }) {
+  return (
+    <div className={css.tools}>
+      <Pixels actor={actor} />
+      <Ladder actor={actor} />
+      <Controls actor={actor} />
+    </div>
+  );
+}
+
+const kinds: readonly PixelKind[] = ['hot', 'dead'];
+
+function Pixels({ actor }: { actor: WebcamActor }) {
+  const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
+  const checking = useSelector(actor, (state) =>
+    state.matches({ open: { live: 'checking' } }) ? state.context.checking : null,
+  );
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const checks = useSelector(actor, ({ context }) => context.checks);
+  const suited = progress.frames > 0 && progress.suits;
+  return (
+    <Zone
+      title="Hot and dead pixels"
+      text="A hot pixel shines in the dark, a dead one stays dark in the light. Both keep their place."
+    >
+      <div className={css.row}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            disabled={!live || (checking !== null && checking !== kind)}
+            onClick={() => actor.send(checking === kind ? { type: 'CANCEL' } : { type: 'CHECK', kind })}
+          >
+            {checking === kind ? 'Cancel' : webcamPixels[kind].button}
+          </Button>
+        ))}
+      </div>
+      <p className={css.words} role="status">
+        {checking && (
+          <b>
+            {suited
+              ? webcamPixels.suits
+              : progress.suits
+                ? webcamPixels[checking].ask
+                : webcamPixels[checking].unsuited}
+          </b>
+        )}
+      </p>
+      {checking && (
+        <p className={css.words} data-testid="progress">
+          <span className={fig}>
+            {progress.frames} of {PIXEL_FRAMES}
+          </span>{' '}
+          frames
+        </p>
+      )}
+      {kinds.map((kind) => {
+        const check = checks[kind];
+        if (!check) return null;
+        const { name, details, status } = pixelPart(kind, check);
+        return (
+          <div key={kind} className={css.found}>
+            <Stamp status={status} word={status === 'none' ? 'Cannot tell' : name} />
+            <p className={css.words}>{details}</p>
+            {check.defects.length > 0 && <DefectMap check={check} />}
+          </div>
+        );
+      })}
+    </Zone>
+  );
+}
+
+function Ladder({ actor }: { actor: WebcamActor }) {
+  const live = useSelector(actor, (state) => state.matches({ open: { live: 'watching' } }));
+  const climbing = useSelector(actor, (state) => state.matches('climbing'));
+  const rungs = useSelector(actor, ({ context }) => context.rungs);
+  const native = useSelector(actor, ({ context }) => context.native);
+  const offered = rungs.filter((rung) => rung.offered);
+  const next = climbing ? ladderSizes[rungs.length] : undefined;
+
+  // While the camera starts anew the button is off, and keyboard focus with it.
+  const button = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (climbing) returns.current = true;
+    else if (live && returns.current) {
+      returns.current = false;
+      if (document.activeElement === document.body || document.activeElement === button.current)
+        button.current?.focus();
+    }
+  }, [climbing, live]);
+
+  return (
+    <Zone title="Native resolutions" text={webcamLadder.text}>
+      <div className={css.row}>
+        <Button
+          ref={button}
+          disabled={!live && !climbing}
+          onClick={() => actor.send({ type: climbing ? 'CANCEL' : 'CLIMB' })}
+        >
+          {climbing ? 'Cancel' : 'Find Resolutions'}
+        </Button>
+      </div>
+      {next && (
+        <p className={css.words}>
+          Trying{' '}
+          <span className={fig}>
+            {next.width} × {next.height}
+          </span>
+          , {rungs.length + 1} of {ladderSizes.length}.
+        </p>
+      )}
+      {offered.length > 0 && (
+        <ul className={css.rungs} aria-label="Resolutions that the camera has">
+          {offered.map(({ width, height, rate }) => (
+            <li key={`${width} ${height}`}>
+              <span className={fig}>
+                {width} × {height}
+              </span>{' '}
+              <span className={fig}>{rate === null ? 'not measured' : `${rate.toFixed(1)}\u202ffps, measured`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {native !== null && (
+        <p className={css.words}>
+          {offered.length} of {ladderSizes.length} resolutions offered.{' '}
+          {native ? webcamLadder.native : webcamLadder.scaled}
+        </p>
+      )}
+    </Zone>
+  );
+}

@@ -1,0 +1,28 @@
+import { webcamFailures, webcamHints, webcamLead } from '../../../content/webcam';
+import { plate, wrap } from '../../theme/base.css';
+import { ButtonLink } from '../../ui/Button';
+import { page } from '../../ui/observation/observation.css';
+import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
+import * as css from './Live.css';
+
+/** In place of the test where the browser has no camera to give. */
+export function Unsupported() {
+  return (
+    <div className={`${wrap} ${page}`}>
+      <PageHead number={5} title="Webcam test" text={webcamLead} />
+      <div className={plate}>
+        <div className={css.failure} role="alert">
+          <Stamp status="warning" word="Not supported" />
+          <div>
+            <p className={css.message}>{webcamFailures.unsupported}</p>
+            <p className={css.note}>{webcamHints.unsupported}</p>
+          </div>
+        </div>
+        <div className={css.zone}>
+          <ButtonLink href="/">See All Tests</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, type Page } from 'playwright/test';
+import { webcamFailures } from '../../content/webcam';
+import { ladderSizes } from '../../machines/webcam/ladder';
+import { testPage } from '../harness/page';
+import { desk, live, type refusals, webcamModel } from '../machines/webcam.model';
+import { stubCamera, WebcamPage } from './models/webcam.page';
+
+const pages = new WeakMap<Page, WebcamPage>();
+function webcam(page: Page): WebcamPage {
+  const known = pages.get(page) ?? new WebcamPage(page);
+  pages.set(page, known);
+  return known;
+}
+
+const errors: Record<(typeof refusals)[number], string> = {
+  denied: 'NotAllowedError',
+  'not-found': 'NotFoundError',
+  'not-readable': 'NotReadableError',
+  other: 'TypeError',
+};
+
+testPage('webcam', webcamModel, {
+  start: async (page) => {
+    await stubCamera(page);
+    await page.clock.install();
+    await webcam(page).openHeld();
+    // From here on the page's own delays pass only when the walk says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  longest: 60,
+  states: {
+    idle: async (page) => {
+      await expect(webcam(page).button('Start Test')).toBeVisible();
+      await expect(page.getByText('The camera is off.')).toBeVisible();
+      await expect(webcam(page).alert).toHaveCount(0);
+    },
+    unsupported: (page) => expect(webcam(page).alert).toContainText(webcamFailures.unsupported),
+    failed: async (page, { context }) => {
+      await expect(webcam(page).alert).toContainText(webcamFailures[context.failure?.reason as 'denied']);
+      await expect(webcam(page).button('Start Test')).toBeVisible();
+      await webcam(page).expectDark();
+    },
+    'open.starting': async (page) => {
+      await expect(webcam(page).bar).toContainText('Starting');
+      await expect(webcam(page).button('Stop Test')).toBeVisible();
+      await webcam(page).asked();
+      await webcam(page).expectDark();
+    },
+    'open.live': async (page, { context }) => {
+      await expect(webcam(page).bar).toContainText('Desk camera');
+      await expect(webcam(page).figure('Resolution')).toHaveText('320 × 240');
+      await expect(webcam(page).exposure).toHaveAttribute('aria-valuenow', String(context.controls[0]?.value));
+      expect(await webcam(page).tracks()).toMatchObject({ running: 1 });
+    },
+    'open.live.watching': async (page, { context }) => {
+      const words = { live: 'Live', black: 'Black' } as const;
+      const picture = context.reading?.picture as keyof typeof words | undefined;
+      await expect(webcam(page).bar).toContainText(picture ? words[picture] : 'Looking');
+      await expect(webcam(page).rate).toHaveText(picture ? '30.0 fps' : '— fps');
+      await expect(page.getByText('1 hot spot: 2 × 2 at 100, 60.')).toHaveCount(context.checks.hot ? 1 : 0);
+    },
+    'open.live.photographing': (page) => expect(webcam(page).button('Take Photo')).toBeEnabled(),
+    'open.live.checking': async (page, { context }) => {
+      await expect(webcam(page).button('Cancel')).toHaveCount(1);
+      const other = context.checking === 'hot' ? 'Find Dead Pixels' : 'Find Hot Pixels';
+      await expect(webcam(page).button(other)).toBeDisabled();
+    },
+    switching: async (page) => {
+      await expect(webcam(page).bar).toContainText('Switching');
+      await webcam(page).expectDark();
+    },
+    climbing: async (page, { context }) => {
+      await expect(webcam(page).bar).toContainText('Trying resolutions');
+      await webcam(page).asked();
+      await expect(page.getByText(`${context.rungs.length + 1} of ${ladderSizes.length}.`)).toBeVisible();
+    },
+    results: async (page, { context }) => {
+      await expect(webcam(page).heading).toBeFocused();
+      await expect(webcam(page).hallmark).toHaveAccessibleName(new RegExp(context.result?.status ?? 'none'));
+      await webcam(page).expectDark();
+    },
+  },
+  events: {
+    'xstate.done.actor.support': async (page) => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+      await webcam(page).release();
+    },
+    CAMERAS: (page) => webcam(page).connect('desk', 'back'),
+    CHOOSE: async (page) => {
+      // The option may be the chosen one already, which a list does not tell of.
+      await webcam(page).cameras.evaluate((list: HTMLSelectElement) => {
+        list.value = 'back';
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    },
+    START: (page) => webcam(page).start(),
+    OPENED: (page) => webcam(page).grant(desk, { exposureCompensation: { min: 1, max: 4, step: 0.5 } }),
+    FAILED: async (page, { failure }) => {
+      const reason = failure.reason as keyof typeof errors | 'lost';
+      if (reason === 'lost') await page.evaluate(() => window.double.lose());
+      else await webcam(page).refuse(errors[reason]);
+    },
+    // Enough frames for a rate, and for the picture to be judged.
+    READING: (page, { reading }) => webcam(page).frames(45, 1000 / 30, reading === live ? 'live' : 'black'),
+    ADJUST: async (page) => {
+      await webcam(page).exposure.focus();
+      for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    },
+    ADJUSTED: (page) => page.evaluate(() => window.double.adjusted()),
+    ZOOM: (page) => webcam(page).button('Ask for Zoom').click(),
+    PHOTO: (page) => webcam(page).button('Take Photo').click(),
+    'xstate.done.actor.photo': async (page) => {
+      const saved = page.waitForEvent('download');
+      await page.evaluate(() => window.double.photographed(true));
+      expect((await saved).suggestedFilename()).toMatch(/^webcam-test-\d{13}\.png$/);
+    },
+    'xstate.error.actor.photo': (page) => page.evaluate(() => window.double.photographed(false)),
+    CHECK: (page, { kind }) =>
+      webcam(page)
+        .button(kind === 'hot' ? 'Find Hot Pixels' : 'Find Dead Pixels')
+        .click(),
+    // One that does not suit first, so that the count always begins anew.
+    PROGRESS: async (page) => {
+      await webcam(page).frames(1, 200, 'live');
+      await webcam(page).frames(3, 200, 'covered');
+    },
+    CHECKED: async (page, { check }) => {
+      await webcam(page).frames(1, 200, check.kind === 'hot' ? 'live' : 'covered');
+      await webcam(page).frames(12, 200, check.kind === 'hot' ? 'covered' : 'live');
+    },
+    CLIMB: (page) => webcam(page).button('Find Resolutions').click(),
+    RUNG: (page) => webcam(page).refuse('OverconstrainedError', 'width'),
+    CLIMBED: async (page) => {
+      const trying = page.getByText(/^Trying \d/);
+      while (await trying.count()) {
+        await webcam(page).asked();
+        await page.evaluate(async () => {
+          if (!JSON.stringify(window.double.requests.at(-1)).includes('exact')) return;
+          window.double.refuse('OverconstrainedError', 'width');
+          await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+        });
+      }
+    },
+    CANCEL: (page) => webcam(page).button('Cancel').click(),
+    STOP: (page) => webcam(page).button('Stop Test').click(),
+    AGAIN: (page) => webcam(page).button('Test Again').click(),
+  },
+});

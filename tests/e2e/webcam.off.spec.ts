@@ -1,0 +1,161 @@
+import { expect, test } from 'playwright/test';
+import { findings } from './detectors';
+import { desk, living, opened, stubCamera, WebcamPage } from './models/webcam.page';
+
+test.describe('what goes wrong', () => {
+  test('is said in the catalogue’s words, and the camera is off', async ({ page }) => {
+    const camera = await opened(page);
+    for (const [error, message] of [
+      ['NotAllowedError', 'Webcam access denied. Please allow camera access and try again.'],
+      ['NotFoundError', 'No webcam found. Please connect a webcam and try again.'],
+      ['NotReadableError', 'Webcam is being used by another application. Please close other apps and try again.'],
+      ['TypeError', 'Error accessing webcam. Please check your device settings.'],
+    ] as const) {
+      await camera.start();
+      await camera.refuse(error);
+      await expect(camera.alert.getByText(message, { exact: true })).toBeVisible();
+      await expect(camera.bar).toContainText('Camera off');
+    }
+    await camera.start();
+    await expect(camera.alert).toHaveCount(0);
+  });
+
+  test('is a page of its own where the browser has no camera access', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+    await page.goto('/webcam-test');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(
+      alert.getByText('Your browser does not support webcam access. Please update your browser.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See All Tests' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('is a question that nobody answers: it ends after a minute, and a late yes opens nothing', async ({ page }) => {
+    await page.clock.install();
+    const camera = await opened(page);
+    await camera.start();
+    await camera.asked();
+    await page.clock.fastForward(61_000);
+    await expect(camera.alert).toContainText('Error accessing webcam. Please check your device settings.');
+    await expect(camera.alert).toContainText('was not answered within a minute');
+    await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+    await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
+    await expect(camera.bar).toContainText('Camera off');
+  });
+
+  test('is a camera that is unplugged in the middle, and it starts again', async ({ page }) => {
+    const camera = await living(page);
+    await page.evaluate(() => window.double.lose());
+    await expect(camera.alert).toContainText('The camera was disconnected');
+    await expect(camera.rate).toHaveText('— fps');
+    await camera.startWith(desk);
+    await camera.frames(45, 1000 / 30, 'live');
+    await expect(camera.bar).toContainText('Live');
+  });
+
+  test('is a chosen camera that is gone: the next start takes any', async ({ page }) => {
+    const camera = await opened(page);
+    await camera.connect('desk', 'back');
+    await camera.cameras.selectOption('Back camera');
+    await camera.start();
+    await camera.asked();
+    expect(await page.evaluate(() => JSON.stringify(window.double.requests[0]))).toContain('"exact":"back"');
+    await camera.refuse('OverconstrainedError', 'deviceId');
+    await expect(camera.alert).toContainText('Error accessing webcam. Please check your device settings.');
+    await expect(camera.alert).toContainText('The camera that was chosen is no longer there.');
+    await camera.start();
+    await camera.asked();
+    const wish = await page.evaluate(() => JSON.stringify(window.double.requests[0]));
+    expect(wish).not.toContain('exact');
+  });
+});
+
+test.describe('the camera is off', () => {
+  test('after Stop, on another page, after Back, when it is lost and while the next one is waited for', async ({
+    page,
+  }) => {
+    await stubCamera(page);
+    const camera = new WebcamPage(page);
+    const ways: readonly (() => Promise<unknown>)[] = [
+      () => camera.button('Stop Test').click(),
+      () => page.getByRole('link', { name: 'Blog' }).first().click(),
+      () => page.goBack(),
+      () => page.evaluate(() => window.double.lose()),
+      () => camera.cameras.selectOption('Back camera'),
+    ];
+    await page.goto('/more-tests');
+    let given = 0;
+    for (const leave of ways) {
+      // By the header and not by the address, so that the page's memory of its tracks stays.
+      await page.getByRole('link', { name: 'More Tests' }).first().click();
+      await page.getByRole('link', { name: 'Webcam Test' }).first().click();
+      await camera.hydrated();
+      await camera.connect('desk', 'back');
+      await camera.startWith(desk);
+      await camera.frames(10, 1000 / 30, 'live');
+      given += 1;
+      expect(await camera.tracks()).toEqual({ given, running: 1 });
+      await leave();
+      await expect.poll(() => camera.tracks()).toEqual({ given, running: 0 });
+    }
+  });
+
+  test('though the yes comes after Stop, or after leaving the page', async ({ page }) => {
+    const camera = await opened(page);
+    await camera.start();
+    await camera.asked();
+    await camera.button('Stop Test').click();
+    await expect(camera.button('Start Test')).toBeVisible();
+    await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+    await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
+
+    await camera.start();
+    await camera.asked();
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+    await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 0 });
+  });
+
+  test('between two steps of the ladder, when it is cancelled, and when it is lost on it', async ({ page }) => {
+    const camera = await living(page);
+    await camera.button('Find Resolutions').click();
+    await camera.asked();
+    await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
+    const wish = await page.evaluate(() => JSON.stringify(window.double.requests[0]?.video));
+    expect(JSON.parse(wish)).toMatchObject({
+      deviceId: { exact: 'desk' },
+      width: { exact: 160 },
+      height: { exact: 120 },
+      frameRate: { ideal: 60 },
+      resizeMode: { exact: 'none' },
+    });
+    await page.evaluate((facts) => window.double.grant(facts, {}), { ...desk, width: 160, height: 120 });
+    await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 1 });
+    await camera.frames(100, 1000 / 60, 'live');
+    await expect(page.getByRole('list', { name: /^Resolutions/ })).toHaveText('160 × 120 60.0\u202ffps, measured');
+    await camera.asked();
+    expect(await camera.tracks()).toEqual({ given: 2, running: 0 });
+    // A size in which the camera does not start is one that it has not.
+    await camera.refuse('NotReadableError');
+    await expect(page.getByText('Trying 320 × 180, 3 of 17.')).toBeVisible();
+    await camera.asked();
+    await page.evaluate((facts) => window.double.grant(facts, {}), { ...desk, width: 320, height: 180 });
+    await expect.poll(() => camera.tracks()).toEqual({ given: 3, running: 1 });
+    await camera.button('Cancel').click();
+    await expect.poll(() => camera.tracks()).toEqual({ given: 3, running: 0 });
+    await camera.grant(desk);
+    await expect(camera.button('Find Resolutions')).toBeFocused();
+
+    await camera.button('Find Resolutions').click();
+    await camera.asked();
+    await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+    await expect.poll(() => camera.tracks()).toEqual({ given: 5, running: 1 });
+    await page.evaluate(() => window.double.lose());
+    await expect(camera.alert).toContainText('The camera was disconnected');
+    expect(await camera.tracks()).toEqual({ given: 5, running: 0 });
+  });
+});

@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+import { findings, sideways, smallTargets } from './detectors';
+import { desk, living, opened } from './models/webcam.page';
+import { decodePng } from './png';
+import { watch } from './witness';
+
+test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {
+  const { complaints, strangers } = watch(page);
+  const camera = await opened(page);
+  await expect(page.getByText(/^The picture stays in this tab\./)).toBeVisible();
+  await expect(camera.cameras, 'one camera is no choice').toHaveCount(0);
+  await camera.start();
+  await camera.asked();
+  const asked = await page.evaluate(() => JSON.stringify(window.double.requests[0]));
+  expect(JSON.parse(asked)).toMatchObject({
+    audio: false,
+    video: { width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } },
+  });
+  await expect(page.getByText('The browser asks for the camera.')).toBeVisible();
+  await camera.grant({ ...desk, rate: null, facing: null });
+  await camera.frames(45, 1000 / 25, 'live');
+  await expect(camera.bar).toContainText('Desk camera');
+  await expect(camera.figure('Camera')).toHaveText('Desk camera');
+  await expect(camera.figure('Resolution')).toHaveText('320 × 240');
+  await expect(camera.figure('Frame rate promised')).toHaveText('30\u202ffps');
+  await expect(camera.figure('Facing mode')).toHaveText('user');
+  await expect(camera.rate).toHaveText('25.0 fps');
+  await expect(page.getByText('not told; as asked for')).toHaveCount(2);
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('another camera starts 100 ms after the choice', async ({ page }) => {
+  await page.clock.install();
+  const camera = await opened(page);
+  await camera.connect('desk', 'back');
+  await camera.startWith(desk);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await camera.cameras.selectOption('Back camera');
+  await expect(camera.bar).toContainText('Switching');
+  await page.clock.runFor(99);
+  expect(await page.evaluate(() => window.double.requests.length)).toBe(0);
+  await page.clock.runFor(1);
+  await camera.asked();
+  const wish = await page.evaluate(() => JSON.stringify(window.double.requests[0]));
+  expect(JSON.parse(wish).video.deviceId).toEqual({ exact: 'back' });
+  await camera.grant({ ...desk, id: 'back', name: 'Back camera', facing: 'environment' });
+  await expect(camera.figure('Facing mode')).toHaveText('environment');
+  await expect(camera.cameras).toHaveValue('back');
+});
+
+test('a photo is the camera’s own picture, whole and unmirrored, in a file with the time in its name', async ({
+  page,
+}) => {
+  const camera = await living(page);
+  const video = page.getByLabel('Picture of the camera');
+  await page.getByRole('radio', { name: 'Mirrored' }).check();
+  expect(await video.evaluate((element) => getComputedStyle(element).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  // Columns that grow brighter to the right, over thirty of them.
+  await camera.frames(1, 1000 / 30, 'still');
+  const before = Date.now();
+  const saving = page.waitForEvent('download');
+  await camera.button('Take Photo').click();
+  await page.evaluate(() => window.double.photographed(true));
+  const file = await saving;
+  const stamp = Number(/^webcam-test-(\d+)\.png$/.exec(file.suggestedFilename())?.[1]);
+  expect(stamp).toBeGreaterThanOrEqual(before - 1000);
+  expect(stamp).toBeLessThanOrEqual(Date.now());
+  const { width, height, colours } = decodePng(await readFile(await file.path()));
+  expect([width, height]).toEqual([320, 240]);
+  expect([colours[0], colours[29], colours[31]]).toEqual([0x6e6e6e, 0x8b8b8b, 0x6f6f6f]);
+  await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
+  await page.getByRole('radio', { name: 'As others see you' }).check();
+  expect(await video.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+});
+
+test('a low rate is explained in dim light and judged in good light', async ({ page }) => {
+  const camera = await opened(page);
+  await camera.startWith(desk);
+  const dim = page.getByText(/^The light is dim/);
+  const low = page.getByText(/^The light suffices and the rate is low/);
+  await camera.frames(70, 1000 / 15, 'dim');
+  await expect(camera.rate).toHaveText('15.0 fps');
+  await expect(dim).toBeVisible();
+  await expect(low).toHaveCount(0);
+  await camera.frames(70, 1000 / 15, 'live');
+  await expect(low).toBeVisible();
+  await expect(dim).toHaveCount(0);
+  await camera.frames(150, 1000 / 30, 'live');
+  await expect(camera.rate).toHaveText('30.0 fps');
+  await expect(low).toHaveCount(0);
+
+  await camera.frames(70, 1000 / 15, 'dim');
+  await camera.button('Stop Test').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Frame rate' });
+  await expect(row).toContainText('15 of 30 promised frames a second. Not judged: in dim light cameras expose longer.');
+  await expect(row).toContainText('Not run');
+  await expect(camera.hallmark).toHaveAccessibleName(/pass/);
+});
+
+test('frames that stop coming are missed after three seconds, but not while the page is hidden', async ({ page }) => {
+  await page.clock.install();
+  const camera = await living(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await camera.frames(1, 1000 / 30, 'live');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+  await page.clock.runFor(4000);
+  await expect(camera.bar).not.toContainText('No frames');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+  });
+  await page.clock.runFor(3000);
+  await expect(camera.bar).toContainText('No frames');
+  await expect(camera.rate).toHaveText('0.0 fps');
+  await camera.frames(45, 1000 / 30, 'live');
+  await expect(camera.bar).toContainText('Live');
+  await camera.button('Stop Test').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText('it froze once');
+  await expect(camera.hallmark).toHaveAccessibleName(/warning/);
+});
+
+test('dead pixels are looked for before white, and the page says what is in the way', async ({ page }) => {
+  const camera = await living(page);
+  await camera.button('Find Dead Pixels').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hold a sheet of white paper close to the lens, evenly lit.')).toBeVisible();
+  await camera.frames(1, 200, 'covered');
+  await expect(page.getByText('The picture is not bright and even yet.')).toBeVisible();
+  await camera.frames(5, 200, 'live');
+  await expect(page.getByTestId('progress')).toHaveText('5 of 12 frames');
+  await expect(page.getByText('Hold still.')).toBeVisible();
+  await expect(camera.button('Cancel')).toBeFocused();
+  await camera.frames(7, 200, 'live');
+  await expect(page.getByText('None found in 12 frames.')).toBeVisible();
+  await expect(camera.button('Find Dead Pixels')).toBeFocused();
+});
+
+test('zoom and exposure are offered where the camera has them, and go back where it refuses', async ({ page }) => {
+  const camera = await living(page, desk, {
+    zoom: { min: 1, max: 4, step: 0.5 },
+    exposureCompensation: { min: -2, max: 2, step: 0.5 },
+  });
+  await camera.zoom.focus();
+  await page.keyboard.press('End');
+  await page.evaluate(() => window.double.adjusted());
+  await expect(camera.zoom).toHaveAttribute('aria-valuenow', '4');
+  await page.evaluate(() => {
+    for (const track of window.double.tracks) track.applyConstraints = () => Promise.reject(new Error('refused'));
+  });
+  await page.keyboard.press('Home');
+  await expect(camera.zoom).toHaveAttribute('aria-valuenow', '4');
+  await expect(camera.exposure).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Focus distance' })).toHaveCount(0);
+});
+
+test('zoom is asked for only on request, for a browser may refuse the camera with it', async ({ page }) => {
+  const wish = () => page.evaluate(() => JSON.stringify(window.double.requests[0]));
+  const camera = await opened(page);
+  await camera.start();
+  await camera.asked();
+  expect(await wish()).not.toContain('zoom');
+  await camera.grant(desk);
+  await camera.button('Ask for Zoom').click();
+  await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
+  await camera.asked();
+  expect(JSON.parse(await wish()).video).toMatchObject({ zoom: true, deviceId: { exact: 'desk' } });
+  await camera.grant(desk);
+  await expect(page.getByText('This camera offers no zoom.')).toBeVisible();
+  await expect(camera.button('Ask for Zoom')).toHaveCount(0);
+});
+
+test('runs by keyboard alone, from the start to the result and back', async ({ page }) => {
+  const camera = await opened(page);
+  await camera.button('Start Test').focus();
+  await page.keyboard.press('Enter');
+  await camera.grant(desk);
+  await camera.frames(45, 1000 / 30, 'live');
+  await expect(camera.button('Stop Test')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(camera.heading).toBeFocused();
+  await expect(page.getByText('Camera working: 320x240 at 30fps')).toBeVisible();
+  await camera.button('Test Again').focus();
+  await page.keyboard.press('Enter');
+  await expect(camera.button('Start Test')).toBeFocused();
+  await page.reload();
+  await expect(camera.button('Start Test')).toBeVisible();
+});
+
+test('has nothing for axe to find in any state, in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const inspect = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page), `${state}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  const camera = await opened(page);
+  await camera.connect('desk', 'back');
+  await camera.start();
+  await camera.refuse('NotAllowedError');
+  await expect(camera.alert).toBeVisible();
+  await inspect('failed');
+  await camera.startWith(desk, { zoom: { min: 1, max: 4, step: 0.5 } });
+  await camera.frames(45, 1000 / 30, 'black');
+  await camera.button('Find Hot Pixels').click();
+  await camera.frames(12, 200, 'covered');
+  await expect(page.getByRole('img', { name: /^Map of 1/ })).toBeVisible();
+  await inspect('live');
+  await camera.button('Stop Test').click();
+  await expect(camera.heading).toBeFocused();
+  await inspect('results');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+
+  test('fits, and every control can be hit', async ({ page }) => {
+    const camera = await opened(page);
+    await camera.connect('desk', 'back');
+    await camera.button('Start Test').tap();
+    await camera.grant(
+      { ...desk, name: 'Integrated_Webcam_FHD: Integrated (0bda:5510)' },
+      { zoom: { min: 1, max: 4 } },
+    );
+    await camera.frames(45, 1000 / 30, 'covered');
+    await camera.button('Find Hot Pixels').tap();
+    await camera.frames(12, 200, 'covered');
+    await expect(page.getByRole('img', { name: /^Map of 1/ })).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await camera.button('Stop Test').tap();
+    await expect(camera.heading).toBeFocused();
+    expect(await sideways(page)).toEqual([]);
+  });
+});

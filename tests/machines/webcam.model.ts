@@ -1,0 +1,115 @@
+import type { CameraFacts } from '../../machines/webcam/camera-facts';
+import type { Control } from '../../machines/webcam/controls';
+import type { PixelCheck } from '../../machines/webcam/pixels';
+import type { Reading } from '../../machines/webcam/verdict';
+import { SWITCH, webcamMachine } from '../../machines/webcam/webcam.machine';
+import { modelOf } from '../harness/model';
+
+export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
+export const live: Reading = { picture: 'live', brightness: 128, change: 2, rate: 30, width: 320, height: 240 };
+export const black: Reading = { ...live, picture: 'black', brightness: 0, change: 0 };
+export const exposure: Control = { kind: 'range', name: 'exposureCompensation', min: 1, max: 4, step: 0.5, value: 1 };
+
+const clean = { width: 320, height: 240, frames: 12, defects: [], patches: 0, conclusive: true };
+export const hotCheck: PixelCheck = {
+  ...clean,
+  kind: 'hot',
+  defects: [{ x: 100, y: 60, width: 2, height: 2, pixels: 4, strength: 219 }],
+};
+export const deadCheck: PixelCheck = { ...clean, kind: 'dead' };
+
+/** Every reason but those that the page cannot be made to give by the browser's own refusal. */
+export const refusals = ['denied', 'not-found', 'not-readable', 'other'] as const;
+const failed = (reason: (typeof refusals)[number] | 'lost') =>
+  ({ type: 'FAILED', failure: { reason, constraint: null } }) as const;
+
+export const webcamModel = modelOf(webcamMachine, {
+  events: [
+    {
+      type: 'CAMERAS',
+      cameras: [
+        { id: 'desk', label: 'Desk camera' },
+        { id: 'back', label: 'Back camera' },
+      ],
+    },
+    { type: 'CHOOSE', id: 'back' },
+    { type: 'START', at: 1000 },
+    { type: 'OPENED', camera: desk, controls: [exposure] },
+    ...refusals.map(failed),
+    failed('lost'),
+    { type: 'READING', reading: live },
+    { type: 'READING', reading: black },
+    { type: 'ADJUST', name: 'exposureCompensation', value: 2 },
+    { type: 'ADJUSTED', controls: [{ ...exposure, value: 2 }] },
+    { type: 'ZOOM' },
+    { type: 'PHOTO', at: 2000 },
+    { type: 'xstate.done.actor.photo', output: 'webcam-test-2000.png' },
+    { type: 'xstate.error.actor.photo', error: new Error('no picture') },
+    { type: 'CHECK', kind: 'hot' },
+    { type: 'CHECK', kind: 'dead' },
+    { type: 'PROGRESS', progress: { frames: 3, suits: true } },
+    { type: 'CHECKED', check: hotCheck },
+    { type: 'CHECKED', check: deadCheck },
+    { type: 'CLIMB' },
+    { type: 'RUNG', rung: { width: 160, height: 120, offered: false, rate: null } },
+    { type: 'CLIMBED', native: true },
+    { type: 'CANCEL' },
+    { type: 'STOP', at: 9000 },
+    { type: 'AGAIN' },
+    { type: 'xstate.done.actor.support', output: false },
+    { type: `xstate.after.${SWITCH}.webcam.switching` },
+  ],
+  key: ({ value, context }) => [
+    context.cameras.length,
+    context.failure?.reason,
+    context.camera !== null,
+    value === 'results' ? context.result?.status : context.reading?.picture,
+    context.checks.hot !== null,
+    typeof value === 'object' && [context.controls.map((one) => one.value), context.checking],
+    value === 'climbing' && context.rungs.length,
+    context.native,
+    context.zoom,
+  ],
+  skip: (snapshot, event) => {
+    const { value, context } = snapshot;
+    const several = context.cameras.length > 1;
+    const checked = context.checks.hot !== null;
+    switch (event.type) {
+      // A person can choose only where there are several, and what follows a choice is the same for each.
+      case 'CHOOSE':
+        return !several;
+      case 'CAMERAS':
+        return several || value !== 'idle' || context.startedAt > 0;
+      // The page finds that out when it is opened.
+      case 'xstate.done.actor.support':
+        return several || context.startedAt > 0;
+      case 'FAILED': {
+        // What is open can only be lost, what is not cannot.
+        const { reason } = event.failure;
+        if (snapshot.matches({ open: 'live' })) return reason !== 'lost';
+        if (value === 'climbing' || several) return reason !== 'denied';
+        return reason === 'lost';
+      }
+      // These depend on nothing else that was seen.
+      case 'ADJUST':
+        return several || context.reading !== null || checked;
+      case 'ADJUSTED':
+        return several || context.reading !== null || checked || context.controls.every((one) => one.value !== 2);
+      // A covered lens after a black picture tells nothing new.
+      case 'READING':
+        return event.reading === black && (several || checked);
+      case 'PHOTO':
+      case 'CLIMB':
+      case 'ZOOM':
+        return several || context.reading === null || checked || context.native !== null || context.zoom;
+      case 'CHECK':
+        return several || context.zoom || context.reading?.picture !== 'live' || (event.kind === 'dead') !== checked;
+      case 'CHECKED':
+        return event.check.kind !== context.checking;
+      case 'RUNG':
+        return context.rungs.length > 0;
+      default:
+        return false;
+    }
+  },
+});

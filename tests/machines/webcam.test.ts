@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { CheckResult } from '../../machines/result';
+import { webcamMachine } from '../../machines/webcam/webcam.machine';
+import { testMachine } from '../harness/pure';
+import { black, desk, exposure, hotCheck, live, webcamModel } from './webcam.model';
+
+testMachine('webcam', webcamModel, {
+  states: {
+    idle: ({ context }) => {
+      expect(context.camera).toBeNull();
+      expect(context.result).toBeNull();
+    },
+    unsupported: ({ context }) => expect(context.camera).toBeNull(),
+    failed: ({ context }) => {
+      expect(context.failure).not.toBeNull();
+      expect(context.camera).toBeNull();
+      expect(context.reading).toBeNull();
+    },
+    open: ({ context }) => {
+      expect(context.failure).toBeNull();
+      expect(context.result).toBeNull();
+    },
+    'open.starting': ({ context }) => expect(context.startedAt).toBe(1000),
+    'open.live': ({ context }) => expect(context.camera?.name).toBe('Desk camera'),
+    'open.live.watching': ({ context }) => expect([null, 'live', 'black']).toContain(context.reading?.picture ?? null),
+    'open.live.photographing': ({ context }) => expect(context.camera).not.toBeNull(),
+    'open.live.checking': ({ context }) => expect(context.checks[context.checking]).toBeNull(),
+    switching: ({ context }) => {
+      // Another camera, or the same one asked for with its zoom.
+      expect(context.camera === null).toBe(!context.zoom);
+      expect(context.chosen).toBe(context.zoom ? null : 'back');
+    },
+    climbing: ({ context }) => {
+      expect(context.camera).not.toBeNull();
+      expect(context.native).toBeNull();
+    },
+    results: ({ context }) => {
+      expect(context.result?.finishedAt).toBe(9000);
+      expect(context.result?.status).toBe(
+        context.checks.hot ? 'warning' : context.reading?.picture === 'black' ? 'fail' : 'pass',
+      );
+    },
+  },
+});
+
+/** The machine with a camera that the test speaks for, and what opened and closed. */
+function run() {
+  const log: string[] = [];
+  const results: CheckResult[] = [];
+  const clock = new SimulatedClock();
+  const nothing = fromCallback(() => undefined);
+  const machine = webcamMachine.provide({
+    actors: {
+      support: fromPromise(() => new Promise<boolean>(() => undefined)),
+      cameras: nothing as never,
+      camera: fromCallback<never, { id: string | null }>(({ input }) => {
+        log.push(`open ${input.id}`);
+        return () => void log.push(`close ${input.id}`);
+      }) as never,
+      photo: fromPromise(() => new Promise<string>(() => undefined)),
+      pixels: nothing as never,
+      ladder: nothing as never,
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.on('result', ({ result }) => results.push(result));
+  return { actor, clock, log, results };
+}
+
+describe('choosing another camera', () => {
+  it('ends the one, waits 100 ms and starts the other', () => {
+    const { actor, clock, log } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'CHOOSE', id: 'back' });
+    expect(log).toEqual(['open null', 'close null']);
+    clock.increment(99);
+    expect(log).toHaveLength(2);
+    clock.increment(1);
+    expect(log).toEqual(['open null', 'close null', 'open back']);
+  });
+
+  it('forgets what was found in the other one', () => {
+    const { actor } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [exposure] });
+    actor.send({ type: 'READING', reading: black });
+    actor.send({ type: 'CHECK', kind: 'hot' });
+    actor.send({ type: 'CHECKED', check: hotCheck });
+    actor.send({ type: 'CHOOSE', id: 'back' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      reading: null,
+      checks: { hot: null, dead: null },
+      controls: [],
+    });
+  });
+
+  it('keeps what was found where the same one is asked for with its zoom, and asks without after a no', () => {
+    const { actor, clock } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'CHECK', kind: 'hot' });
+    actor.send({ type: 'CHECKED', check: hotCheck });
+    actor.send({ type: 'ZOOM' });
+    clock.increment(100);
+    expect(actor.getSnapshot().context).toMatchObject({ zoom: true, checks: { hot: hotCheck } });
+    actor.send({ type: 'FAILED', failure: { reason: 'denied', constraint: null } });
+    actor.send({ type: 'START', at: 2000 });
+    expect(actor.getSnapshot().context.zoom).toBe(false);
+  });
+
+  it('that is gone starts any the next time', () => {
+    const { actor, log } = run();
+    actor.send({ type: 'CHOOSE', id: 'back' });
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'FAILED', failure: { reason: 'over-constrained', constraint: 'deviceId' } });
+    actor.send({ type: 'START', at: 2000 });
+    expect(log).toEqual(['open back', 'close back', 'open null']);
+  });
+});
+
+describe('the result', () => {
+  it('is told once to a host, when the test is stopped', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: live });
+    expect(results).toEqual([]);
+    actor.send({ type: 'STOP', at: 5000 });
+    actor.send({ type: 'STOP', at: 6000 });
+    expect(results.map(({ status, details }) => [status, details])).toEqual([
+      ['pass', 'Camera working: 320x240 at 30fps'],
+    ]);
+  });
+
+  it('does not come of a camera that never opened', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(results).toEqual([]);
+  });
+
+  it('is not spoilt by the dark of a covered lens', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: live });
+    actor.send({ type: 'CHECK', kind: 'hot' });
+    actor.send({ type: 'READING', reading: black });
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(results[0]?.status).toBe('pass');
+  });
+
+  it('counts how often the picture stood still, once each time', () => {
+    const { actor } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    for (const picture of ['live', 'frozen', 'frozen', 'live', 'none', 'frozen', 'live'] as const) {
+      actor.send({ type: 'READING', reading: { ...live, picture } });
+    }
+    expect(actor.getSnapshot().context.freezes).toBe(2);
+  });
+
+  it('follows a picture that turns with the phone', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: { ...live, width: 240, height: 320 } });
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(results[0]?.details).toBe('Camera working: 240x320 at 30fps');
+  });
+});
