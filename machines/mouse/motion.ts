@@ -1,0 +1,76 @@
+import { createPolling, type PollingReading } from './polling';
+
+/** What a run of samples amounts to. */
+export interface MotionReading extends PollingReading {
+  /** Samples since the test began. */
+  readonly total: number;
+  /** Length of the way in CSS px. */
+  readonly distance: number;
+}
+
+/** How long a sample stays in the trail, in ms. */
+export const TRAIL = 1000;
+/** Samples that are remembered: two seconds at 8000 Hz. */
+const REMEMBERED = 16_384;
+
+export const noMotion: MotionReading = {
+  rate: null,
+  interval: null,
+  spread: null,
+  samples: 0,
+  reason: 'few',
+  grain: 0,
+  total: 0,
+  distance: 0,
+};
+
+/** The samples of a mouse, in a ring. */
+export interface Motion {
+  /** Takes a sample: time in ms, place in CSS px of the pad. Allocates nothing. */
+  push(at: number, x: number, y: number): void;
+  /** What the samples amount to by now. Made for a few calls a second. */
+  read(): MotionReading;
+  restart(): void;
+  /** Samples taken so far; the one of number `n` lies at `n % times.length`. */
+  readonly count: number;
+  readonly times: Float64Array;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
+export function createMotion(): Motion {
+  const times = new Float64Array(REMEMBERED);
+  const xs = new Float64Array(REMEMBERED);
+  const ys = new Float64Array(REMEMBERED);
+  const polling = createPolling(times);
+  let count = 0;
+  let distance = 0;
+  return {
+    push(at, x, y) {
+      if (count > 0) {
+        const last = (count - 1) % REMEMBERED;
+        const dx = x - (xs[last] as number);
+        const dy = y - (ys[last] as number);
+        // Browsers repeat the place when the page moves under a mouse that rests; and time does not run back.
+        if ((dx === 0 && dy === 0) || at < (times[last] as number)) return;
+        distance += Math.hypot(dx, dy);
+      }
+      const place = count % REMEMBERED;
+      times[place] = at;
+      xs[place] = x;
+      ys[place] = y;
+      count++;
+    },
+    read: () => ({ ...polling(count), total: count, distance }),
+    restart() {
+      count = 0;
+      distance = 0;
+    },
+    get count() {
+      return count;
+    },
+    times,
+    xs,
+    ys,
+  };
+}

@@ -1,0 +1,126 @@
+/** A turn of the wheel as it is kept. */
+export interface ScrollRecord {
+  /** As the browser gives it, in px or lines; down is positive. */
+  readonly deltaY: number;
+  /** `Event.timeStamp`, in milliseconds. */
+  readonly timestamp: number;
+}
+
+/** A `wheel` event. */
+export interface WheelInput extends ScrollRecord {
+  readonly deltaX: number;
+  /** Whether the deltas count lines; they are px otherwise. */
+  readonly lines: boolean;
+  /** `wheelDeltaY` and `wheelDeltaX`, 120 for each notch of an ordinary wheel; null where the browser has none. */
+  readonly notchY: number | null;
+  readonly notchX: number | null;
+}
+
+/** What scrolls. A browser does not say, so it is a guess. */
+export type ScrollDevice = 'wheel' | 'fine wheel' | 'touch pad';
+
+interface Step {
+  readonly direction: number;
+  readonly at: number;
+}
+
+export interface Scrolling {
+  /** The latest records, the newest last. */
+  readonly records: readonly ScrollRecord[];
+  /** Timestamps of records that went against the stroke. */
+  readonly reversals: readonly number[];
+  readonly up: number;
+  readonly down: number;
+  readonly left: number;
+  readonly right: number;
+  /** Events by what they look like. */
+  readonly looks: Readonly<Record<ScrollDevice, number>>;
+  /** The smallest delta so far, which is one step. */
+  readonly unit: number | null;
+  /** The latest vertical steps, those against the stroke left out. */
+  readonly recent: readonly Step[];
+}
+
+/** Steps of one stroke follow one another within this time, in ms. */
+const STROKE = 200;
+/** `wheelDelta` of a notch. */
+const NOTCH = 120;
+const KEPT = 200;
+
+export const noScrolling: Scrolling = {
+  records: [],
+  reversals: [],
+  up: 0,
+  down: 0,
+  left: 0,
+  right: 0,
+  looks: { wheel: 0, 'fine wheel': 0, 'touch pad': 0 },
+  unit: null,
+  recent: [],
+};
+
+/** What an event looks like, by itself. */
+function lookOf({ deltaX, deltaY, lines, notchX, notchY }: WheelInput): ScrollDevice {
+  if (lines) return 'wheel';
+  // A finger hardly moves along one axis; a wheel cannot do otherwise.
+  if (deltaX !== 0 && deltaY !== 0) return 'touch pad';
+  const notch = Math.abs((deltaY === 0 ? notchX : notchY) ?? 0);
+  if (notch === 0) return 'touch pad';
+  if (notch % NOTCH === 0) return 'wheel';
+  // Fine wheels divide a notch evenly.
+  return notch % 15 === 0 || notch % 20 === 0 ? 'fine wheel' : 'touch pad';
+}
+
+/** Takes some events, the earliest first. */
+export const scroll = (scrolling: Scrolling, inputs: readonly WheelInput[]): Scrolling =>
+  inputs.reduce(scrollOnce, scrolling);
+
+function scrollOnce(scrolling: Scrolling, input: WheelInput): Scrolling {
+  const { deltaX, deltaY, timestamp } = input;
+  if (deltaX === 0 && deltaY === 0) return scrolling;
+  const look = lookOf(input);
+  const unit = Math.min(scrolling.unit ?? Number.POSITIVE_INFINITY, Math.abs(deltaY === 0 ? deltaX : deltaY));
+  const steps = (delta: number) => Math.round(Math.abs(delta) / unit);
+  const next = {
+    ...scrolling,
+    unit,
+    looks: { ...scrolling.looks, [look]: scrolling.looks[look] + 1 },
+    up: scrolling.up + (deltaY < 0 ? steps(deltaY) : 0),
+    down: scrolling.down + (deltaY > 0 ? steps(deltaY) : 0),
+    left: scrolling.left + (deltaX < 0 ? steps(deltaX) : 0),
+    right: scrolling.right + (deltaX > 0 ? steps(deltaX) : 0),
+  };
+  if (deltaY === 0) return next;
+  const records = [...scrolling.records.slice(1 - KEPT), { deltaY, timestamp }];
+  return against({
+    ...next,
+    records,
+    recent: [...scrolling.recent.slice(-3), { direction: Math.sign(deltaY), at: timestamp }],
+  });
+}
+
+/**
+ * Finds a single step against its stroke: the stroke goes on at once in its own direction, and has two steps on one side
+ * at least. Who turns the wheel round makes no such step, nor does who turns it to and fro.
+ */
+function against(scrolling: Scrolling): Scrolling {
+  const { recent, reversals } = scrolling;
+  if (recent.length < 4) return scrolling;
+  const [a, b, c, d] = recent as readonly [Step, Step, Step, Step];
+  const together = (one: Step, other: Step) => other.at - one.at <= STROKE;
+  if (a.direction !== d.direction || !together(a, b) || !together(b, c) || !together(c, d)) return scrolling;
+  const odd = [b, c].filter(({ direction }) => direction !== d.direction);
+  const [step] = odd;
+  if (odd.length !== 1 || !step) return scrolling;
+  return { ...scrolling, recent: recent.filter((one) => one !== step), reversals: [...reversals, step.at] };
+}
+
+/** What most events look like; null while there are none. */
+export function deviceOf({ looks }: Scrolling): ScrollDevice | null {
+  const most = (Object.keys(looks) as ScrollDevice[]).reduce((best, one) => (looks[one] > looks[best] ? one : best));
+  return looks[most] === 0 ? null : most;
+}
+
+/** Steps against the stroke. A touch pad has no encoder that could wear, and a finger trembles. */
+export const reversalsOf = (scrolling: Scrolling): number =>
+  deviceOf(scrolling) === 'touch pad' ? 0 : scrolling.reversals.length;

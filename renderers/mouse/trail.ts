@@ -1,0 +1,25 @@
+import { TRAIL } from '../../machines/mouse/motion';
+
+/** Looks of a sample by its age, the newest first: colour, and side in CSS px. */
+export const steps = [
+  { colour: '#f2f2f2', side: 4 },
+  { colour: '#d0d0d0', side: 3 },
+  { colour: '#a8a8a8', side: 3 },
+  { colour: '#828282', side: 2 },
+  { colour: '#606060', side: 2 },
+  { colour: '#444444', side: 1 },
+] as const;
+
+/** Which of the looks a sample of this age in ms has; −1 when it is gone. */
+export function stepOf(age: number): number {
+  if (age >= TRAIL) return -1;
+  return age <= 0 ? 0 : Math.floor((age * steps.length) / TRAIL);
+}
+
+/** Side of a dot in whole device px, at least one. */
+export const sideOf = (step: number, pixelRatio: number): number =>
+  Math.max(1, Math.round((steps[step]?.side ?? 1) * pixelRatio));
+
+/** Device px of the upper or left edge of a dot whose middle is at a CSS px. */
+export const edgeOf = (place: number, side: number, pixelRatio: number): number =>
+  Math.round(place * pixelRatio - side / 2);

@@ -1,0 +1,197 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Motion } from '../../machines/mouse/motion';
+import type { MouseEvents } from '../../machines/mouse/mouse.machine';
+import type { ButtonInput, Spot } from '../../machines/mouse/presses';
+import type { WheelInput } from '../../machines/mouse/scroll';
+
+/** The field on which a test listens; null while there is none. */
+export type Pad = () => HTMLElement | null;
+
+/** Milliseconds between two messages to the machine about what moves fast. */
+const PERIOD = { motion: 250, wheel: 100 } as const;
+/** `MouseEvent.button` of Back and Forward. */
+const AWAY = new Set([3, 4]);
+
+const within = (pad: Pad, { target }: Event) => target instanceof Node && (pad()?.contains(target) ?? false);
+
+/**
+ * Keeps the Back and Forward buttons of the mouse from leaving the page for as long as it is invoked. Measured in
+ * Chromium 156: it takes `mouseup` and `pointerup`; refusing a `pointerdown` would silence the mouse events.
+ */
+export const stay = fromCallback<EventObject>(() => {
+  const stopped = new AbortController();
+  const refuse = (event: MouseEvent) => {
+    if (AWAY.has(event.button)) event.preventDefault();
+  };
+  for (const name of ['mousedown', 'pointerup', 'mouseup', 'auxclick'] as const) {
+    addEventListener(name, refuse, { capture: true, signal: stopped.signal });
+  }
+  return () => stopped.abort();
+});
+
+/** Sends DEVICE with whether there is a mouse or a touch pad: the browser says so, or an event came of one. */
+export const device = fromCallback<EventObject>(({ sendBack }) => {
+  const query = matchMedia('(any-pointer: fine)');
+  const tell = (present: boolean) => {
+    const event: MouseEvents = { type: 'DEVICE', present };
+    sendBack(event);
+  };
+  const change = () => tell(query.matches);
+  const options = { capture: true, passive: true } as const;
+  const ignore = () => {
+    removeEventListener('pointermove', look, options);
+    removeEventListener('pointerdown', look, options);
+  };
+  const look = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    ignore();
+    if (!query.matches) tell(true);
+  };
+  tell(query.matches);
+  query.addEventListener('change', change);
+  addEventListener('pointermove', look, options);
+  addEventListener('pointerdown', look, options);
+  return () => {
+    query.removeEventListener('change', change);
+    ignore();
+  };
+});
+
+/** Where a point lies among the marked places of a pad. */
+function spotOf(pad: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
+  for (const spot of ['goal', 'block'] as const) {
+    const box = pad.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+    if (box && clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom) return spot;
+  }
+  return 'pad';
+}
+
+function inputOf(pad: HTMLElement, event: MouseEvent): ButtonInput {
+  const { left, top } = pad.getBoundingClientRect();
+  return {
+    x: Math.round(event.clientX - left),
+    y: Math.round(event.clientY - top),
+    button: event.button,
+    timestamp: event.timeStamp,
+    spot: spotOf(pad, event),
+  };
+}
+
+/**
+ * Sends PRESS for every button that goes down on a pad, RELEASE for every one that comes up anywhere, and LOST when the
+ * window loses the mouse. On the pad no menu opens, nothing is selected and nothing scrolls by itself.
+ */
+export function buttonsOn(pad: Pad) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const stopped = new AbortController();
+    const options = { capture: true, signal: stopped.signal } as const;
+    const send = (event: MouseEvents) => sendBack(event);
+    // A tap makes mouse events of its own.
+    let finger = false;
+
+    addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        finger = pointerType === 'touch';
+      },
+      options,
+    );
+    // A pointer event comes for the first of several buttons alone; a mouse event for each.
+    addEventListener(
+      'mousedown',
+      (event) => {
+        const element = pad();
+        if (!element || finger || !within(pad, event)) return;
+        event.preventDefault();
+        send({ type: 'PRESS', input: inputOf(element, event) });
+      },
+      options,
+    );
+    addEventListener(
+      'mouseup',
+      (event) => {
+        const element = pad();
+        if (element && !finger) send({ type: 'RELEASE', input: inputOf(element, event) });
+      },
+      options,
+    );
+    for (const name of ['contextmenu', 'auxclick', 'dragstart'] as const) {
+      addEventListener(name, (event) => within(pad, event) && event.preventDefault(), options);
+    }
+    addEventListener('blur', (event) => event.target === event.currentTarget && send({ type: 'LOST' }), options);
+    return () => stopped.abort();
+  });
+}
+
+/** Gives every sample of the mouse over a pad to a motion, begun anew, and sends MOTION four times a second. */
+export function motionOn(pad: Pad, motion: Motion) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    motion.restart();
+    const stopped = new AbortController();
+    const onMove = (event: PointerEvent) => {
+      const element = pad();
+      if (!element || event.pointerType !== 'mouse' || !within(pad, event)) return;
+      const { left, top } = element.getBoundingClientRect();
+      // Counting events would be wrong: a browser hands several samples over with one.
+      const samples = event.getCoalescedEvents?.() ?? [];
+      if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top);
+      for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top);
+    };
+    addEventListener('pointermove', onMove, { capture: true, passive: true, signal: stopped.signal });
+    let told = 0;
+    const timer = setInterval(() => {
+      if (motion.count === told) return;
+      told = motion.count;
+      const event: MouseEvents = { type: 'MOTION', reading: motion.read() };
+      sendBack(event);
+    }, PERIOD.motion);
+    return () => {
+      stopped.abort();
+      clearInterval(timer);
+    };
+  });
+}
+
+/** Old names that Chromium and Safari keep: 120 for each notch of an ordinary wheel. */
+interface WithNotches {
+  readonly wheelDeltaX?: number;
+  readonly wheelDeltaY?: number;
+}
+
+/** What the machine needs to know of a wheel event. */
+export function wheelInputOf(event: WheelEvent): WheelInput {
+  // Firefox gives lines only to who asks for the mode before the deltas.
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
+  const { wheelDeltaX, wheelDeltaY }: WithNotches = event as WheelEvent & WithNotches;
+  return {
+    deltaX: event.deltaX,
+    deltaY: event.deltaY,
+    timestamp: event.timeStamp,
+    lines,
+    notchX: wheelDeltaX ?? null,
+    notchY: wheelDeltaY ?? null,
+  };
+}
+
+/** Sends WHEEL with all turns of the wheel over a pad, ten times a second, and keeps the page from scrolling there. */
+export function wheelOn(pad: Pad) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    let waiting: WheelInput[] = [];
+    const onWheel = (event: WheelEvent) => {
+      if (!within(pad, event)) return;
+      event.preventDefault();
+      waiting.push(wheelInputOf(event));
+    };
+    addEventListener('wheel', onWheel, { passive: false });
+    const timer = setInterval(() => {
+      if (waiting.length === 0) return;
+      const event: MouseEvents = { type: 'WHEEL', inputs: waiting };
+      waiting = [];
+      sendBack(event);
+    }, PERIOD.wheel);
+    return () => {
+      removeEventListener('wheel', onWheel);
+      clearInterval(timer);
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const mouse = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 110px) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 32,
+  flex: 1,
+  '@media': { [below(380)]: { gridTemplateColumns: 'minmax(0, 64px) minmax(0, 1fr)', gap: 16 } },
+});
+export const drawing = style({ width: '100%', height: 'auto' });
+const outline = { stroke: vars.ink, strokeWidth: 2, strokeLinejoin: 'round' } as const;
+export const body = style({ ...outline, fill: vars.cap });
+export const part = style({
+  ...outline,
+  fill: vars.cap,
+  selectors: {
+    '&[data-state="tested"]': { fill: vars.capDone, stroke: vars.edge },
+    '&[data-state="held"]': { fill: vars.signal },
+  },
+});
+export const list = style({ maxWidth: '20rem' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  paddingBlock: 5,
+  borderBottom: `1px solid ${vars.hair}`,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  selectors: { '&[data-state="tested"], &[data-state="held"]': { color: vars.ink, fontWeight: 600 } },
+});
+/** Empty, filled when tested, in signal while held. */
+export const lamp = style({
+  width: 12,
+  height: 12,
+  flex: 'none',
+  border: `1.5px solid ${vars.ink}`,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '[data-state="tested"] > &': { background: vars.ink },
+    '[data-state="held"] > &': { background: vars.signal },
+  },
+});
+export const figure = style({ marginInlineStart: 'auto' });
+
+export const lane = style({
+  position: 'relative',
+  height: 48,
+  marginTop: 16,
+  background: vars.well,
+  forcedColorAdjust: 'none',
+});
+const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
+/** Where the block lies before it is carried. */
+export const home = style([place, { left: 0 }]);
+export const block = style([
+  place,
+  {
+    left: 0,
+    width: 48,
+    background: vars.ink,
+    cursor: 'grab',
+    selectors: { '&[data-held]': { background: vars.signal, outline: `2px solid ${vars.ink}`, outlineOffset: -2 } },
+  },
+]);
+export const goal = style([place, { right: 0, border: `2px dashed ${vars.ink}` }]);

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { buttonNames, type Carrying, nameOf, type Presses } from '../../../machines/mouse/presses';
+import { fig } from '../../theme/base.css';
+import { Lane } from './Lane';
+import type { ZoneProps } from './Plate';
+import { Zone } from './Zone';
+import * as css from './Click.css';
+
+/** Outlines of the buttons in a drawing of 140 × 180, seen from above. */
+const outlines = [
+  'M72 4H52A44 44 0 0 0 26 46V78H64V62A6 6 0 0 1 64 62V28A8 8 0 0 1 72 22Z',
+  'M72 26A6 6 0 0 1 78 32V58A6 6 0 0 1 66 58V32A6 6 0 0 1 72 26Z',
+  'M72 4H92A44 44 0 0 1 118 46V78H80V28A8 8 0 0 0 72 22Z',
+  'M26 112H16V136H28Z',
+  'M26 84H16V108H26Z',
+] as const;
+
+/** Every button, and a block to be carried with Left held. */
+export function ClickZone({ actor, test, start }: ZoneProps) {
+  const presses = useSelector(actor, ({ context }) => context.click);
+  const carrying = useSelector(actor, ({ context }) => context.carrying);
+  const { counts, down } = presses;
+  const state = (button: number) => (down.includes(button) ? 'held' : counts[button] ? 'tested' : 'untested');
+  const others = Object.keys(counts)
+    .map(Number)
+    .filter((button) => button >= buttonNames.length);
+  return (
+    <Zone
+      actor={actor}
+      test={test}
+      part="click"
+      {...(start && { start })}
+      look="light"
+      data={dataOf(presses, carrying)}
+    >
+      <div className={css.mouse}>
+        <svg className={css.drawing} viewBox="12 2 110 180" aria-hidden="true">
+          <path className={css.body} d="M26 78V130A46 48 0 0 0 118 130V78" />
+          {outlines.map((d, button) => (
+            <path key={buttonNames[button]} className={css.part} data-state={state(button)} d={d} />
+          ))}
+        </svg>
+        <ul className={css.list}>
+          {[...buttonNames.keys(), ...others].map((button) => (
+            <li key={button} className={css.row} data-button={button} data-state={state(button)}>
+              <span className={css.lamp} aria-hidden="true" />
+              {nameOf(button)}
+              <span className={`${fig} ${css.figure}`}>{counts[button] ?? 0}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Lane actor={actor} />
+    </Zone>
+  );
+}
+
+/** How the block fared, in one figure. */
+const carriedOf = ({ carried, drops, early }: Carrying) => ({
+  label: 'Block carried',
+  value: String(carried),
+  note: drops.length + early > 0 ? `${drops.length} lost, ${early} early` : undefined,
+});
+
+function dataOf({ clicks, bounces }: Presses, carrying: Carrying) {
+  const last = clicks.at(-1);
+  return [
+    { label: 'Last click', value: last ? nameOf(last.button) : null },
+    { label: 'At x, y', value: last ? `${last.x}, ${last.y}` : null },
+    { label: 'Clicked itself', value: String(bounces.length) },
+    carriedOf(carrying),
+  ];
+}
+
+/** The whole run's figures. */
+export function summaryOf({ counts, bounces }: Presses, carrying: Carrying) {
+  const of = (...buttons: readonly number[]) => buttons.map((button) => counts[button] ?? 0).join(', ');
+  return [
+    { label: 'Left, Middle, Right', value: of(0, 1, 2) },
+    { label: 'Back, Forward', value: of(3, 4) },
+    { label: 'Clicked itself', value: String(bounces.length) },
+    carriedOf(carrying),
+  ];
+}

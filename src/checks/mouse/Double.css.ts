@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { APART, BIN, BINS } from '../../../machines/mouse/presses';
+import { mono, vars } from '../../theme/vars.css';
+
+export const target = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  flex: 1,
+  minHeight: 72,
+  fontWeight: 600,
+});
+export const ring = style({
+  width: 24,
+  height: 24,
+  border: `2px solid ${vars.ink}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: { '[data-held] > &': { background: vars.signal } },
+});
+export const chart = style({ paddingTop: 12, borderTop: `1px solid ${vars.hair}` });
+export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+
+export const histogram = style({ display: 'block', width: '100%', height: 96, marginTop: 8, overflow: 'visible' });
+const crisp = { shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' } as const;
+export const barOf = style({ ...crisp, fill: vars.ink });
+export const fast = style({ ...crisp, fill: vars.fail });
+export const axis = style({ ...crisp, stroke: vars.edge, strokeWidth: 1 });
+export const limit = style({ ...crisp, stroke: vars.ink, strokeWidth: 2 });
+export const scale = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: 6,
+  color: vars.ink3,
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+});
+const mark = style({ position: 'absolute', transform: 'translateX(-50%)' });
+export const atLimit = style([mark, { left: `${(100 * APART) / (BIN * BINS)}%`, color: vars.ink }]);
+export const middle = style([mark, { left: '50%' }]);

@@ -1,0 +1,47 @@
+import { APART, BIN, BINS } from '../../../machines/mouse/presses';
+import * as css from './Double.css';
+
+/** Height of the drawing, in its own units. */
+const HIGH = 100;
+
+/** Counts of the times from press to press, a bar for each 10 ms, with the line under which no finger pressed. */
+export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
+  const most = Math.max(4, ...gaps);
+  const total = gaps.reduce((sum, count) => sum + count, 0);
+  const short = gaps.slice(0, APART / BIN).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <svg
+        className={css.histogram}
+        viewBox={`0 0 ${BINS} ${HIGH}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${total} gaps, ${short} of them under ${APART} ms`}
+      >
+        {gaps.map((count, bin) => {
+          const at = bin * BIN;
+          if (count === 0) return null;
+          const height = (count / most) * HIGH;
+          return (
+            <rect
+              key={at}
+              className={at < APART ? css.fast : css.barOf}
+              x={bin + 0.1}
+              y={HIGH - height}
+              width={0.8}
+              height={height}
+            />
+          );
+        })}
+        <path className={css.axis} d={`M0 ${HIGH}H${BINS}`} />
+        <path className={css.limit} d={`M${APART / BIN} 0V${HIGH}`} />
+      </svg>
+      <div className={css.scale} aria-hidden="true">
+        <span>0</span>
+        <span className={css.atLimit}>{APART}</span>
+        <span className={css.middle}>250</span>
+        <span>{BINS * BIN} ms</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { MouseActor } from './Mouse.page';
+import * as css from './Click.css';
+
+/** The block and the way it is carried along. It follows the mouse without React. */
+export function Lane({ actor }: { actor: MouseActor }) {
+  const held = useSelector(actor, (state) => state.hasTag('held'));
+  const block = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = block.current;
+    if (!held || !element) return;
+    const lane = element.parentElement;
+    const start = element.getBoundingClientRect();
+    const most = (lane?.getBoundingClientRect().right ?? 0) - start.right;
+    const onMove = ({ clientX }: PointerEvent) => {
+      const way = Math.max(0, Math.min(most, clientX - start.left - start.width / 2));
+      element.style.transform = `translateX(${Math.round(way)}px)`;
+    };
+    addEventListener('pointermove', onMove, { passive: true });
+    return () => {
+      removeEventListener('pointermove', onMove);
+      element.style.transform = '';
+    };
+  }, [held]);
+
+  return (
+    <div className={css.lane} aria-hidden="true">
+      <span className={css.home} data-spot="block" />
+      <span ref={block} className={css.block} data-held={held || undefined} />
+      <span className={css.goal} data-spot="goal" />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono, vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+const phone = below(760);
+
+export const count = style({
+  display: 'flex',
+  alignItems: 'last baseline',
+  gap: 14,
+  color: vars.ink2,
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+});
+export const readout = style({
+  color: vars.ink,
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontWeight: 330,
+  fontSize: '4.5rem',
+  lineHeight: 0.76,
+  letterSpacing: '-.05em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { paddingTop: 14 } },
+});
+export const words = style({ display: 'block' });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  padding: '12px 24px',
+  borderBottom: `1px solid ${vars.hair}`,
+  '@media': { [phone]: { padding: '12px 16px' } },
+});
+export const state = style({ flex: '1 1 20rem', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const stateName = style({ color: vars.ink, fontWeight: 650 });
+export const lamp = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginInlineEnd: 8,
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: '50%',
+  selectors: { '&[data-on]': { background: vars.signal } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media': { [below(480)]: { flexBasis: '100%' } },
+});
+globalStyle(`${actions} > *`, {
+  '@media': { [below(480)]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
+});
+export const notice = style([bar, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 }]);
+globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
+
+/** Four zones that share their rules. */
+export const zones = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  overflow: 'clip',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const zone = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto auto',
+  minWidth: 0,
+  margin: '-1px 0 0 -1px',
+  borderTop: `1px solid ${vars.hair}`,
+  borderInlineStart: `1px solid ${vars.hair}`,
+  selectors: {
+    '&[data-running]': { outline: `3px solid ${vars.ink}`, outlineOffset: -3, zIndex: 1 },
+  },
+});
+const inset = { paddingInline: 24, '@media': { [phone]: { paddingInline: 16 } } } as const;
+export const head = style([
+  inset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingTop: 16 },
+]);
+/** Below the button where there is no room beside it, so that the button stays where it is. */
+export const verdict = style({ '@media': { [phone]: { order: 1, flexBasis: '100%' } } });
+export const name = style({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
+/** As wide with every word, so that nothing moves under a mouse that clicks twice. */
+export const button = style({
+  display: 'grid',
+  minWidth: 168,
+  marginInlineStart: 'auto',
+  '@media': { [below(380)]: { flexBasis: '100%' } },
+});
+export const task = style([
+  inset,
+  { minHeight: '3.7em', paddingBlock: 10, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.4 },
+]);
+
+const bed = style({
+  position: 'relative',
+  minHeight: 264,
+  marginInline: 24,
+  overflow: 'clip',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  '@media': { [phone]: { marginInline: 16 } },
+});
+export const field = {
+  light: style([
+    bed,
+    { display: 'flex', flexDirection: 'column', padding: 16, border: `1px solid ${vars.edge}`, cursor: 'default' },
+  ]),
+  scope: style([bed, { display: 'grid', background: '#121212', forcedColorAdjust: 'none' }]),
+};
+globalStyle(`${zone}[data-running] ${field.scope}`, { cursor: 'crosshair' });
+export const trail = style({ position: 'absolute', inset: 0 });
+export const progress = style([
+  inset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 5.5em',
+    alignItems: 'center',
+    gap: 12,
+    paddingBlock: '12px 16px',
+  },
+]);
+export const seconds = style({ color: vars.ink3, textAlign: 'end' });
+globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
+export const figures = style({ borderTop: `1px solid ${vars.hair}` });
+// The rule above is enough, and a note that comes moves no field under the mouse.
+globalStyle(`${figures} > dl`, { marginTop: -1 });
+globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
+export const foot = style({
+  padding: '14px 24px 16px',
+  borderTop: `1px solid ${vars.hair}`,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '@media': { [phone]: { paddingInline: 16 } },
+});
+
+export const signs = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 32,
+  borderTop: `2px solid ${vars.ink}`,
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+});
+export const sign = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
+export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
+export const last = style({ paddingBottom: 104 });
+
+export const page = style({ paddingBottom: 104 });
+export const record = style({ marginTop: 32 });
+export const recordHead = style({
+  padding: '16px 20px 12px',
+  borderTop: `1px solid ${vars.hair}`,
+  fontSize: '1.0625rem',
+  letterSpacing: 0,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [narrow]: { paddingInline: 16 } },
+});

@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
+import { createMotion } from '../../../machines/mouse/motion';
+import { parts } from '../../../machines/mouse/mouse';
+import { mouseMachine } from '../../../machines/mouse/mouse.machine';
+import { buttonsOn, device, motionOn, stay, wheelOn } from '../../browser/mouse';
+import { ticks } from '../../browser/ticks';
+import { fig, wrap } from '../../theme/base.css';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { PageHead } from '../../ui/PageHead';
+import { Plate } from './Plate';
+import { Results } from './Results';
+import * as css from './Mouse.css';
+
+export type MouseActor = ActorRefFrom<typeof mouseMachine>;
+
+function createTest() {
+  const motion = createMotion();
+  /** The field of the sub-test that runs. */
+  const field: { current: HTMLElement | null } = { current: null };
+  const pad = () => field.current;
+  const actors = { stay, device, ticks, buttons: buttonsOn(pad), motion: motionOn(pad, motion), wheel: wheelOn(pad) };
+  return { motion, field, machine: mouseMachine.provide({ actors }) };
+}
+
+export type MouseTest = Pick<ReturnType<typeof createTest>, 'motion' | 'field'>;
+
+export default function MousePage() {
+  const [{ machine, ...test }] = useState(createTest);
+  const actor = useActorRef(machine);
+  const finished = useSelector(actor, (state) => state.matches('result'));
+
+  // Focus follows: to the result, and back to the first start button for another run.
+  const start = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(finished);
+  useEffect(() => {
+    if (finished && !before.current) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    if (!finished && before.current) start.current?.focus({ preventScroll: true });
+    before.current = finished;
+  }, [finished]);
+
+  if (finished) return <Results actor={actor} heading={heading} />;
+  return (
+    <div className={wrap}>
+      <PageHead number={8} title="Mouse test" text={mouseLead} action={<Count actor={actor} />} />
+      <Plate actor={actor} test={test} start={start} />
+      <Guide title="How to test">
+        <Steps of={mouseSteps} />
+      </Guide>
+      <Guide title="What a fault looks like">
+        <ul className={css.signs}>
+          {mouseSigns.map(({ sign, meaning }) => (
+            <li key={sign} className={css.sign}>
+              <b className={css.strong}>{sign}</b>
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      </Guide>
+      <div className={css.last}>
+        <Guide title="Questions">
+          <Passages of={mouseQuestions} />
+        </Guide>
+      </div>
+    </div>
+  );
+}
+
+/** How many of the four were completed. */
+function Count({ actor }: { actor: MouseActor }) {
+  const done = useSelector(actor, ({ context }) => parts.filter((part) => context.done[part]).length);
+  return (
+    <p className={css.count} aria-live="polite">
+      <span className={css.readout}>{done}</span>{' '}
+      <span>
+        <span className={fig}>of {parts.length}</span> <span className={css.words}>tests completed</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { MotionReading } from '../../../machines/mouse/motion';
+import { ENOUGH, nearestRate } from '../../../machines/mouse/polling';
+import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
+import type { Renderer } from '../../../renderers/renderer';
+import type { ZoneProps } from './Plate';
+import { Zone } from './Zone';
+import * as css from './Mouse.css';
+
+const narrow = '\u202f';
+
+/** The trail of the last second, and how often the mouse reports. */
+export function MovementZone({ actor, test }: ZoneProps) {
+  const reading = useSelector(actor, ({ context }) => context.movement);
+  const running = useSelector(actor, ({ context }) => context.active === 'movement');
+  return (
+    <Zone actor={actor} test={test} part="movement" message={messageOf(reading)} look="scope" data={dataOf(reading)}>
+      <Trail test={test} running={running} />
+    </Zone>
+  );
+}
+
+/** What is missing for a rate; null when nothing is. */
+function messageOf({ rate, reason, samples, total }: MotionReading): string | null {
+  if (total === 0 || rate !== null) return null;
+  return reason === 'slow'
+    ? 'Move faster: the mouse skips reports.'
+    : `Move faster: ${samples} of ${ENOUGH} intervals.`;
+}
+
+export function dataOf({ rate, spread, interval, samples, total, grain }: MotionReading) {
+  const near = rate === null ? null : nearestRate(rate);
+  return [
+    {
+      label: 'Polling rate',
+      value: rate === null ? null : `${Math.round(rate)}${narrow}Hz`,
+      note: near === null ? undefined : `nearest ${near}${narrow}Hz`,
+    },
+    {
+      label: 'Interval',
+      value: interval === null ? null : `${interval.toFixed(3)}${narrow}ms`,
+      note:
+        spread !== null
+          ? `± ${spread.toFixed(3)}${narrow}ms`
+          : rate !== null
+            ? `timer step ${Number(grain.toFixed(1))}${narrow}ms`
+            : undefined,
+    },
+    { label: 'Rests on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },
+    { label: 'Samples', value: String(total) },
+  ];
+}
+
+function Trail({ test: { motion }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
+  const host = useRef<HTMLDivElement>(null);
+  const renderer = useRef<Renderer<TrailSettings> | null>(null);
+  const latest = useRef(running);
+  latest.current = running;
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mountTrail(host.current, motion, { running: latest.current });
+    renderer.current = mounted;
+    return () => {
+      renderer.current = null;
+      mounted.dispose();
+    };
+  }, [motion]);
+  useEffect(() => renderer.current?.update({ running }), [running]);
+  return <div ref={host} className={css.trail} role="img" aria-label="The mouse’s samples of the last second" />;
+}

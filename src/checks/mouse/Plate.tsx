@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { mouseNotes } from '../../../content/mouse';
+import { partNames, parts } from '../../../machines/mouse/mouse';
+import { plate } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { Stamp } from '../../ui/Stamp';
+import { ClickZone } from './ClickZone';
+import { DoubleZone } from './DoubleZone';
+import type { MouseActor, MouseTest } from './Mouse.page';
+import { MovementZone } from './MovementZone';
+import { ScrollZone } from './ScrollZone';
+import * as css from './Mouse.css';
+
+export interface ZoneProps {
+  readonly actor: MouseActor;
+  readonly test: MouseTest;
+  /** The button of the first test. */
+  readonly start?: Ref<HTMLButtonElement>;
+}
+
+/** The instrument: which test runs, and the four zones. */
+export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButtonElement> }) {
+  const active = useSelector(actor, ({ context }) => context.active);
+  const present = useSelector(actor, ({ context }) => context.present);
+  const some = useSelector(actor, ({ context }) => parts.some((part) => context.done[part]));
+  return (
+    <section className={plate} aria-label="Mouse">
+      <div className={css.bar}>
+        <p className={css.state} role="status">
+          <span className={css.lamp} data-on={active !== null || undefined} aria-hidden="true" />
+          {active ? (
+            <>
+              <b className={css.stateName}>{partNames[active]} test running.</b> Its field takes the mouse; everything
+              else works as always.
+            </>
+          ) : (
+            <>
+              <b className={css.stateName}>Nothing running.</b> Start one of the four.
+            </>
+          )}
+        </p>
+        <div className={css.actions}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
+            Reset All
+          </Button>
+          <Button
+            look="solid"
+            disabled={active !== null || !some}
+            onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
+          >
+            Show Result
+          </Button>
+        </div>
+      </div>
+      {present === false && (
+        <div className={css.notice} role="alert">
+          <Stamp status="warning" word="No mouse" />
+          <p>{mouseNotes.none}</p>
+        </div>
+      )}
+      <div className={css.zones}>
+        <ClickZone actor={actor} test={test} {...(start && { start })} />
+        <MovementZone actor={actor} test={test} />
+        <ScrollZone actor={actor} test={test} />
+        <DoubleZone actor={actor} test={test} />
+      </div>
+      <p className={css.foot}>{mouseNotes.stay}</p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { Fragment, type Ref } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { site } from '../../../content/site';
+import { type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
+import { plate, wrap } from '../../theme/base.css';
+import { DataStrip, type Datum } from '../../ui/DataStrip';
+import { shareResult } from '../../ui/observation/share-result';
+import { PageHead } from '../../ui/PageHead';
+import { ResultSummary } from '../../ui/ResultSummary';
+import { summaryOf as clickData } from './ClickZone';
+import { dataOf as doubleData } from './DoubleZone';
+import { GapHistogram } from './GapHistogram';
+import type { MouseActor } from './Mouse.page';
+import { dataOf as movementData } from './MovementZone';
+import { summaryOf as scrollData } from './ScrollZone';
+import * as css from './Mouse.css';
+
+/** How the mouse test ended: a row for each of the four, and their figures. */
+export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadingElement> }) {
+  const run = useSelector(actor, ({ context }) => context);
+  const { result } = run;
+  if (!result) return null;
+  const path = catalogue.find(({ id }) => id === 'mouse')?.path ?? '/';
+  const figures: Readonly<Record<Part, readonly Datum[]>> = {
+    click: clickData(run.click, run.carrying),
+    movement: movementData(run.movement),
+    scroll: scrollData(run.scroll),
+    double: doubleData(run.double),
+  };
+  const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={8} title="Mouse test results" text={result.details} heading={heading} />
+      <ResultSummary
+        result={result}
+        rows={resultsOf(run).map(({ part, status, details }) => ({
+          key: part,
+          name: partNames[part],
+          details,
+          status,
+        }))}
+        aside={
+          <>
+            <h2>Times from press to press</h2>
+            <GapHistogram gaps={gaps} />
+          </>
+        }
+        onShare={() => shareResult(result, site.origin + path)}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+      />
+      <section className={`${plate} ${css.record}`} aria-label="Figures">
+        {parts
+          .filter((part) => run.done[part])
+          .map((part) => (
+            <Fragment key={part}>
+              <h2 className={css.recordHead}>{partNames[part]}</h2>
+              <DataStrip columns={4} data={figures[part]} />
+            </Fragment>
+          ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import { Square } from 'lucide-react';
+import { type ReactNode, type Ref, useCallback } from 'react';
+import { mouseTasks } from '../../../content/mouse';
+import { FULL, type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
+import { fig, hidden } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { DataStrip, type Datum } from '../../ui/DataStrip';
+import { Stamp } from '../../ui/Stamp';
+import { TickGauge } from '../../ui/TickGauge';
+import type { MouseActor, MouseTest } from './Mouse.page';
+import * as css from './Mouse.css';
+
+interface Props {
+  readonly actor: MouseActor;
+  readonly test: MouseTest;
+  readonly part: Part;
+  readonly start?: Ref<HTMLButtonElement>;
+  /** What is said while the test runs in place of what to do. */
+  readonly message?: string | null;
+  readonly look: 'light' | 'scope';
+  readonly data: readonly Datum[];
+  readonly children: ReactNode;
+}
+
+/** Ticks of the bar: one for each quarter of a second. */
+const TICKS = 40;
+
+/** One of the four tests: its name and button, its field, its bar and its figures. */
+export function Zone({ actor, test, part, start, message, look, data, children }: Props) {
+  const running = useSelector(actor, ({ context }) => context.active === part);
+  const name = partNames[part];
+  // The machine listens on the field of the test that runs.
+  const field = useCallback(
+    (element: HTMLElement | null) => {
+      if (element && running) test.field.current = element;
+    },
+    [running, test],
+  );
+  return (
+    <section className={css.zone} data-running={running || undefined} aria-label={name}>
+      <div className={css.head}>
+        <h2 className={css.name}>{name}</h2>
+        <Verdict actor={actor} part={part} />
+        <span className={css.button}>
+          <Action actor={actor} part={part} {...(start && { start })} />
+        </span>
+      </div>
+      <p className={css.task} aria-live={running ? 'polite' : 'off'}>
+        {(running && message) || <Task actor={actor} part={part} />}
+      </p>
+      <div ref={field} className={css.field[look]} data-field={part}>
+        {children}
+      </div>
+      <Progress actor={actor} part={part} />
+      <div className={css.figures}>
+        <DataStrip columns={4} data={data} />
+      </div>
+    </section>
+  );
+}
+
+/** What to do, or how it ended. */
+function Task({ actor, part }: { actor: MouseActor; part: Part }) {
+  const details = useSelector(actor, ({ context }) =>
+    context.done[part] ? (resultsOf(context).find((result) => result.part === part)?.details ?? '') : null,
+  );
+  return details ?? mouseTasks[part];
+}
+
+function Verdict({ actor, part }: { actor: MouseActor; part: Part }) {
+  const status = useSelector(
+    actor,
+    ({ context }) => resultsOf(context).find((result) => result.part === part)?.status ?? 'none',
+  );
+  if (status === 'none') return null;
+  return (
+    <span className={css.verdict}>
+      <Stamp status={status} />
+    </span>
+  );
+}
+
+/** Start, and in its place Complete Test. The next test's start is the one in signal. */
+function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?: Ref<HTMLButtonElement> }) {
+  const active = useSelector(actor, ({ context }) => context.active);
+  const done = useSelector(actor, ({ context }) => context.done[part]);
+  const next = useSelector(actor, ({ context }) => parts.find((one) => !context.done[one]) === part);
+  const spoken = <span className={hidden}> {partNames[part].toLowerCase()} test</span>;
+  const running = active === part;
+  // One button all the time, so that the focus stays on it.
+  return (
+    <Button
+      {...(start && { ref: start })}
+      look={running ? 'solid' : next && active === null ? 'go' : done ? 'quiet' : 'outline'}
+      disabled={active !== null && !running}
+      onClick={() =>
+        actor.send(running ? { type: 'COMPLETE', at: Date.now() } : { type: 'START', part, at: Date.now() })
+      }
+    >
+      {running ? (
+        <>
+          <Square size={13} fill="currentColor" aria-hidden="true" />
+          Complete Test
+        </>
+      ) : (
+        <span>
+          {done ? 'Run again' : 'Start'}
+          {spoken}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** How much of the ten seconds is over. It ends nothing by itself. */
+function Progress({ actor, part }: { actor: MouseActor; part: Part }) {
+  const share = useSelector(actor, ({ context: { active, now, changedAt, done, lasted } }) => {
+    const time = active === part ? now - changedAt : done[part] ? lasted[part] : 0;
+    return Math.min(1, Math.max(0, time / FULL));
+  });
+  const seconds = Math.floor((share * FULL) / 1000);
+  return (
+    <div
+      className={css.progress}
+      role="progressbar"
+      aria-label={`${partNames[part]} test, time`}
+      aria-valuemin={0}
+      aria-valuemax={FULL / 1000}
+      aria-valuenow={seconds}
+      aria-valuetext={`${seconds} of ${FULL / 1000} s`}
+    >
+      <TickGauge count={TICKS} value={Math.floor(share * TICKS)} />
+      <span className={`${fig} ${css.seconds}`} aria-hidden="true">
+        {`${seconds} of ${FULL / 1000}\u202fs`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { type CDPSession, expect, type Page } from 'playwright/test';
+import { type Part, partNames } from '../../../machines/mouse/mouse';
+import type { Spot } from '../../../machines/mouse/presses';
+
+declare global {
+  interface Window {
+    /** Says whether there is a mouse, in the place of the browser. */
+    setMouse(present: boolean): void;
+  }
+}
+
+const buttons = ['left', 'middle', 'right', 'back', 'forward'] as const;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Seconds since the epoch, as CDP counts them, off every grid of a timer. Times before a page's own beginning would all
+ * be the same to it.
+ */
+export const now = () => Date.now() / 1000 + 0.000315;
+
+/** The mouse test as a person meets it. Events are sent by CDP, with times of the test's choice. */
+export class MousePage {
+  #session: Promise<CDPSession> | null = null;
+
+  constructor(readonly page: Page) {}
+
+  get complete() {
+    return this.page.getByRole('button', { name: 'Complete Test' });
+  }
+  get reset() {
+    return this.page.getByRole('button', { name: 'Reset All' });
+  }
+  get finish() {
+    return this.page.getByRole('button', { name: 'Show Result' });
+  }
+  get again() {
+    return this.page.getByRole('button', { name: 'Test Again' });
+  }
+  get resultHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Mouse test results' });
+  }
+  get block() {
+    return this.page.locator('[data-spot=block] + span');
+  }
+  get notice() {
+    return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
+  }
+  start(part: Part) {
+    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run again) ${partNames[part]} test$`, 'i') });
+  }
+  zone(part: Part) {
+    return this.page.getByRole('region', { name: partNames[part], exact: true });
+  }
+  field(part: Part) {
+    return this.page.locator(`[data-field=${part}]`);
+  }
+  /** The figure under a label of a zone. */
+  figure(part: Part, label: string) {
+    return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+  }
+
+  async open() {
+    // All four fields are in view.
+    await this.page.setViewportSize({ width: 1280, height: 1500 });
+    await this.page.goto('/mouse-test');
+    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+  }
+
+  /** Opens the page with time in the test's hands, but for the time stamps of events. */
+  async openStill() {
+    const own = 'timeStamp';
+    await this.page.addInitScript((name) => {
+      Object.assign(window, { stamp: Object.getOwnPropertyDescriptor(Event.prototype, name) });
+    }, own);
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.open();
+    // Playwright's clock gives every event the time at which it is looked at.
+    await this.page.evaluate((name) => {
+      const { stamp } = window as unknown as { stamp: PropertyDescriptor };
+      Object.defineProperty(Event.prototype, name, stamp);
+    }, own);
+    await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
+  }
+
+  /** Opens it so, with the test saying whether there is a mouse. */
+  async openWithStubs() {
+    await this.page.addInitScript(() => {
+      const real = window.matchMedia.bind(window);
+      const target = new EventTarget();
+      let present = true;
+      window.matchMedia = (query) =>
+        query === '(any-pointer: fine)'
+          ? Object.defineProperty(target as MediaQueryList, 'matches', { get: () => present, configurable: true })
+          : real(query);
+      window.setMouse = (next) => {
+        present = next;
+        target.dispatchEvent(new Event('change'));
+      };
+    });
+    await this.openStill();
+  }
+
+  /** The middle of a field, or of a place in the lane. */
+  async middle(part: Part, spot: Spot = 'pad'): Promise<Point> {
+    const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`There is no ${spot} in ${part}`);
+    // Above the lane, which takes the lower third.
+    return { x: box.x + box.width / 2, y: box.y + box.height * (spot === 'pad' ? 0.3 : 0.5) };
+  }
+
+  async #send(event: object) {
+    this.#session ??= this.page.context().newCDPSession(this.page);
+    const session = await this.#session;
+    await session.send('Input.dispatchMouseEvent', event as Parameters<typeof session.send>[1] as never);
+  }
+  /** A button, at a time in seconds since the epoch; now, unless it is given. */
+  button(phase: 'down' | 'up', button: number, at: Point, timestamp?: number) {
+    const type = phase === 'down' ? 'mousePressed' : 'mouseReleased';
+    return this.#send({ type, button: buttons[button], clickCount: 1, ...at, ...(timestamp && { timestamp }) });
+  }
+  move(at: Point, timestamp?: number) {
+    return this.#send({ type: 'mouseMoved', ...at, ...(timestamp && { timestamp }) });
+  }
+  wheel(at: Point, deltaY: number, timestamp?: number, deltaX = 0) {
+    return this.#send({ type: 'mouseWheel', ...at, deltaX, deltaY, ...(timestamp && { timestamp }) });
+  }
+
+  /** A stroke of samples in circles over a field, the first at a time in seconds. All are sent before any is answered. */
+  async circle(part: Part, { rate, samples, from }: { rate: number; samples: number; from: number }) {
+    const { x, y } = await this.middle(part);
+    await Promise.all(
+      Array.from({ length: samples }, (_, i) =>
+        this.move({ x: x + 50 * Math.cos(i / 9), y: y + 50 * Math.sin(i / 9) }, from + i / rate),
+      ),
+    );
+  }
+
+  /** Starts the scroll test and waits until the browser knows that the page wants the wheel: with its next frame. */
+  async startScroll() {
+    await this.start('scroll').click();
+    await this.page.waitForTimeout(150);
+  }
+  /** Moves a still clock on until a figure is there: an event may come after the command that sent it was answered. */
+  async expectFigure(part: Part, label: string, text: string | RegExp) {
+    const shown = async () => {
+      await this.page.clock.runFor(100);
+      return this.figure(part, label).textContent();
+    };
+    await expect.poll(shown).toMatch(text instanceof RegExp ? text : new RegExp(`^${text}$`));
+  }
+  async expectDone(count: number) {
+    await expect(this.page.getByRole('main')).toContainText(`${count} of 4 tests completed`);
+  }
+  async expectVerdict(part: Part, verdict: 'Pass' | 'Warning' | 'Fail', words: string | RegExp) {
+    await expect(this.zone(part)).toContainText(words);
+    await expect(this.zone(part).getByText(verdict, { exact: true })).toBeVisible();
+  }
+}

@@ -1,0 +1,185 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { Part } from '../../machines/mouse/mouse';
+import { DEAD } from '../../machines/mouse/mouse.machine';
+import { MousePage, now } from './models/mouse.page';
+
+/** One page for the tests of a group; time stands still in it unless the test moves it. */
+test.describe('a fault is found, and a sound mouse is left alone', () => {
+  test.describe.configure({ mode: 'serial' });
+  let context: BrowserContext;
+  let page: Page;
+  let mouse: MousePage;
+  test.beforeAll(async ({ browser }) => {
+    context = await browser.newContext();
+    page = await context.newPage();
+    mouse = new MousePage(page);
+    await mouse.openStill();
+  });
+  test.afterAll(() => context.close());
+  test.beforeEach(async () => {
+    await page.clock.runFor(2 * DEAD);
+    await mouse.reset.click();
+  });
+
+  const run = async (part: Part, act: () => Promise<unknown>) => {
+    await page.clock.runFor(2 * DEAD);
+    if (part === 'scroll') await mouse.startScroll();
+    else await mouse.start(part).click();
+    await act();
+    await page.clock.runFor(2 * DEAD);
+    await mouse.complete.click();
+  };
+
+  for (const rate of [125, 500, 1000, 8000]) {
+    test(`${rate} Hz are read within 1 % of injected samples`, async () => {
+      await page.evaluate(() => {
+        const seen = { events: 0, samples: 0 };
+        Object.assign(window, { seen });
+        addEventListener('pointermove', (event) => {
+          seen.events += 1;
+          seen.samples += event.getCoalescedEvents().length;
+        });
+      });
+      await run('movement', async () => {
+        await mouse.circle('movement', { rate, samples: 400, from: now() });
+        await mouse.expectFigure('movement', 'Samples', '400');
+      });
+      const text = await mouse.figure('movement', 'Polling rate').textContent();
+      expect(Math.abs(Number.parseInt(text ?? '', 10) - rate)).toBeLessThanOrEqual(rate / 100);
+      await expect(mouse.figure('movement', 'Rests on')).toHaveText(/^39\d$/);
+      await mouse.expectVerdict('movement', 'Pass', `${rate} Hz`);
+      // The figure does not rest on events: several samples came with one.
+      const { events, samples } = await page.evaluate(
+        () => (window as unknown as { seen: { events: number; samples: number } }).seen,
+      );
+      expect(samples).toBeGreaterThan(1.5 * events);
+    });
+  }
+
+  test('too few samples are no rate, and the page says to move faster', async () => {
+    await page.clock.runFor(2 * DEAD);
+    await mouse.start('movement').click();
+    await mouse.circle('movement', { rate: 1000, samples: 60, from: now() });
+    await page.clock.runFor(300);
+    await expect(mouse.zone('movement')).toContainText(/Move faster: \d\d of 100 intervals\./);
+    await expect(mouse.figure('movement', 'Polling rate')).toContainText('—');
+    await page.clock.runFor(2 * DEAD);
+    await mouse.complete.click();
+    await mouse.expectVerdict('movement', 'Warning', /of the 100 intervals/);
+  });
+
+  test('3 reversals among 60 steps of the wheel are found, and none in 60 clean ones', async () => {
+    const turn = async (against: readonly number[]) => {
+      const at = await mouse.middle('scroll');
+      const from = now();
+      const scrolled = await page.evaluate(() => scrollY);
+      for (let i = 0; i < 60; i++) await mouse.wheel(at, against.includes(i) ? -120 : 120, from + i * 0.06);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await mouse.expectFigure('scroll', 'Up, down', `${against.length}, ${60 - against.length}`);
+    };
+    await run('scroll', () => turn([9, 31, 47]));
+    await expect(mouse.figure('scroll', 'Reversals')).toHaveText('3');
+    await expect(mouse.figure('scroll', 'Up, down')).toHaveText('3, 57');
+    await expect(mouse.figure('scroll', 'Scrolls like a')).toHaveText('Wheel');
+    await expect(mouse.zone('scroll')).toContainText('a guess');
+    await mouse.expectVerdict('scroll', 'Fail', '3 steps against the stroke.');
+
+    await run('scroll', async () => {
+      await turn([]);
+      const at = await mouse.middle('scroll');
+      const from = now() + 100;
+      for (let i = 0; i < 10; i++) await mouse.wheel(at, -120, from + i * 0.06);
+      await mouse.wheel(at, 0, from + 1, 120);
+      await mouse.expectFigure('scroll', 'Up, down', '10, 60');
+    });
+    await expect(mouse.figure('scroll', 'Reversals')).toHaveText('0');
+    await expect(mouse.zone('scroll')).toContainText('left 0, right 1');
+    await mouse.expectVerdict('scroll', 'Pass', '10 up, 60 down.');
+  });
+
+  /** Two presses of Left for each gap, in ms from press to press, a second apart. */
+  const doubles = async (part: Part, gaps: readonly number[]) => {
+    const at = await mouse.middle(part);
+    let time = now();
+    for (const gap of gaps) {
+      const half = Math.min(60, gap / 2) / 1000;
+      await Promise.all([
+        mouse.button('down', 0, at, time),
+        mouse.button('up', 0, at, time + half),
+        mouse.button('down', 0, at, time + gap / 1000),
+        mouse.button('up', 0, at, time + gap / 1000 + half),
+      ]);
+      time += 1;
+    }
+  };
+
+  test('double clicks of 12 to 45 ms are the switch’s, and of 110 to 300 ms a person’s', async () => {
+    await run('double', () => doubles('double', [12, 18, 25, 32, 45]));
+    await expect(mouse.figure('double', 'Clicked itself')).toHaveText('5');
+    await expect(mouse.figure('double', 'Double clicks')).toHaveText('0');
+    await expect(mouse.figure('double', 'Shortest gap')).toHaveText(/^12\.0\sms$/);
+    await expect(page.getByRole('img', { name: /gaps/ })).toHaveAccessibleName('5 gaps, 5 of them under 60 ms');
+    await mouse.expectVerdict('double', 'Fail', 'Left pressed itself again 5 times, at the soonest after 12.0 ms.');
+
+    await run('double', () => doubles('double', [110, 125, 150, 180, 220, 260, 300]));
+    await expect(mouse.figure('double', 'Clicked itself')).toHaveText('0');
+    await expect(mouse.figure('double', 'Double clicks')).toHaveText('7');
+    await expect(page.getByRole('img', { name: /gaps/ })).toHaveAccessibleName('7 gaps, 0 of them under 60 ms');
+    await mouse.expectVerdict('double', 'Pass', 'Double-clicked 7 times.');
+  });
+
+  test('a button that lets go of the block for 18 ms is noticed, and one that holds it is not', async () => {
+    const carry = async (drop: number) => {
+      const from = await mouse.middle('click', 'block');
+      const to = await mouse.middle('click', 'goal');
+      const half = { x: (from.x + to.x) / 2, y: from.y };
+      const time = now();
+      await mouse.button('down', 0, from, time);
+      await expect(mouse.block).toHaveAttribute('data-held');
+      await mouse.move(half, time + 0.3);
+      await expect.poll(async () => (await mouse.block.boundingBox())?.x).toBeGreaterThan(from.x + 100);
+      if (drop > 0) {
+        await mouse.button('up', 0, half, time + 0.4);
+        await mouse.button('down', 0, half, time + 0.4 + drop / 1000);
+      }
+      await mouse.move(to, time + 0.8);
+      await mouse.button('up', 0, to, time + 0.9);
+      await expect(mouse.block).not.toHaveAttribute('data-held');
+      for (const button of [1, 2]) {
+        await mouse.button('down', button, await mouse.middle('click'), time + 2 + button);
+        await mouse.button('up', button, await mouse.middle('click'), time + 2.08 + button);
+      }
+    };
+    await run('click', () => carry(18));
+    await expect(mouse.zone('click')).toContainText('1 lost, 0 early');
+    await mouse.expectVerdict('click', 'Fail', 'Left let go once while it was held, and was back after 18.0 ms.');
+    await run('click', () => carry(0));
+    await expect(mouse.figure('click', 'Block carried')).toHaveText('1');
+    await mouse.expectVerdict('click', 'Pass', 'Left, Middle and Right pressed.');
+  });
+
+  test('every button is told by its name, place and count', async () => {
+    await page.clock.runFor(2 * DEAD);
+    await mouse.start('click').click();
+    const field = await mouse.field('click').boundingBox();
+    if (!field) throw new Error('There is no field');
+    const at = { x: Math.ceil(field.x) + 210, y: Math.ceil(field.y) + 60 };
+    let time = now();
+    for (const [button, name] of ['Left', 'Middle', 'Right', 'Back', 'Forward'].entries()) {
+      const row = page.locator(`[data-button="${button}"]`);
+      await mouse.button('down', button, at, time);
+      await expect(row).toHaveAttribute('data-state', 'held');
+      await mouse.button('up', button, at, time + 0.08);
+      await expect(row).toHaveAttribute('data-state', 'tested');
+      await expect(row).toHaveText(`${name}1`);
+      await expect(mouse.figure('click', 'Last click')).toHaveText(name);
+      time += 1;
+    }
+    const place = `${Math.round(at.x - field.x)}, ${Math.round(at.y - field.y)}`;
+    await expect(mouse.figure('click', 'At x, y')).toHaveText(place);
+    // Outside of the field the mouse is nobody's.
+    await mouse.button('down', 0, { x: 20, y: at.y }, time);
+    await mouse.button('up', 0, { x: 20, y: at.y }, time + 0.08);
+    await expect(page.locator('[data-button="0"]')).toHaveText('Left1');
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, type Page } from 'playwright/test';
+import { type Part, parts } from '../../machines/mouse/mouse';
+import type { ButtonInput } from '../../machines/mouse/presses';
+import { testPage } from '../harness/page';
+import { mouseModel, soon } from '../machines/mouse.model';
+import { press } from './models/frames.page';
+import { MousePage, now } from './models/mouse.page';
+
+interface Opened {
+  readonly mouse: MousePage;
+  /** Seconds since the epoch at which the model's time stamps begin. */
+  epoch: number;
+  /** The test that runs. */
+  part: Part;
+}
+const pages = new WeakMap<Page, Opened>();
+function on(page: Page): Opened {
+  const known = pages.get(page);
+  if (known) return known;
+  const made = { mouse: new MousePage(page), epoch: 0, part: 'click' as Part };
+  pages.set(page, made);
+  return made;
+}
+
+async function button(page: Page, phase: 'down' | 'up', event: object) {
+  const { input } = event as { input: ButtonInput };
+  const { mouse, epoch, part } = on(page);
+  await mouse.button(phase, input.button, await mouse.middle(part, input.spot), epoch + input.timestamp / 1000);
+}
+
+/** Longer than a button is dead. */
+const moment = (page: Page) => page.clock.runFor(600);
+
+const running = (part: Part) => async (page: Page) => {
+  const { mouse } = on(page);
+  await expect(mouse.zone(part)).toHaveAttribute('data-running');
+  await expect(page.locator('[data-running]')).toHaveCount(1);
+  await expect(mouse.zone(part).getByRole('button', { name: 'Complete Test' })).toBeEnabled();
+  for (const other of parts.filter((one) => one !== part)) await expect(mouse.start(other)).toBeDisabled();
+};
+
+testPage('mouse', mouseModel, {
+  async start(page) {
+    const opened = on(page);
+    await opened.mouse.openWithStubs();
+    opened.epoch = now();
+  },
+  longest: 60,
+  states: {
+    board: async (page, { context }) => {
+      const { mouse } = on(page);
+      await mouse.expectDone(parts.filter((part) => context.done[part]).length);
+      const held = page.locator('[data-button][data-state=held]');
+      await expect(held).toHaveCount(context.click.down.length);
+      if (context.present === false) await expect(mouse.notice).toBeVisible();
+      else await expect(mouse.notice).toHaveCount(0);
+    },
+    'board.idle': async (page, { context }) => {
+      const { mouse } = on(page);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing running.');
+      await expect(mouse.complete).toHaveCount(0);
+      for (const part of parts) await expect(mouse.start(part)).toBeEnabled();
+      const some = parts.some((part) => context.done[part]);
+      if (some) await expect(mouse.finish).toBeEnabled();
+      else await expect(mouse.finish).toBeDisabled();
+    },
+    'board.testing.click': running('click'),
+    'board.testing.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
+    'board.testing.click.carrying': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'board.testing.click.loose': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'board.testing.movement': async (page, { context }) => {
+      await running('movement')(page);
+      await expect(on(page).mouse.figure('movement', 'Polling rate')).toHaveText(
+        context.movement.rate === null ? /—/ : /^1000\sHz$/,
+      );
+    },
+    'board.testing.scroll': async (page, { context }) => {
+      await running('scroll')(page);
+      await expect(on(page).mouse.figure('scroll', 'Up, down')).toHaveText(`0, ${context.scroll.down}`);
+    },
+    'board.testing.double': async (page, { context }) => {
+      await running('double')(page);
+      const presses = Object.values(context.double.counts).reduce((sum, count) => sum + count, 0);
+      await expect(on(page).mouse.figure('double', 'Presses')).toHaveText(String(presses));
+    },
+    result: async (page) => {
+      await expect(on(page).mouse.resultHeading).toBeFocused();
+      await expect(page.getByRole('img', { name: /^Hallmark/ })).toBeVisible();
+    },
+  },
+  events: {
+    DEVICE: (page, { present }) => page.evaluate((is) => window.setMouse(is), present as boolean),
+    // Buttons are pressed without a pointer, which would be a mouse.
+    START: async (page, { part, at }) => {
+      const opened = on(page);
+      if (at !== soon.end) {
+        await moment(page);
+        opened.part = part as Part;
+      }
+      await press(opened.mouse.start(part as Part));
+    },
+    COMPLETE: async (page, { at }) => {
+      if (at !== soon.begin) await moment(page);
+      await press(on(page).mouse.complete);
+    },
+    RESET: (page) => press(on(page).mouse.reset),
+    TICK: (page) => page.clock.runFor(250),
+    PRESS: (page, event) => button(page, 'down', event),
+    RELEASE: (page, event) => button(page, 'up', event),
+    LOST: async (page) => {
+      await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    },
+    MOTION: async (page) => {
+      const { mouse } = on(page);
+      await mouse.circle('movement', { rate: 1000, samples: 130, from: now() });
+      await mouse.expectFigure('movement', 'Polling rate', /Hz$/);
+    },
+    WHEEL: async (page) => {
+      const { mouse } = on(page);
+      await mouse.wheel(await mouse.middle('scroll'), 120);
+      await mouse.expectFigure('scroll', 'Up, down', '0, 1');
+    },
+    FINISH: (page) => press(on(page).mouse.finish),
+    AGAIN: (page) => press(on(page).mouse.again),
+  },
+});

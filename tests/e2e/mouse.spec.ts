@@ -1,0 +1,312 @@
+import { expect, test } from 'playwright/test';
+import { type Part, parts } from '../../machines/mouse/mouse';
+import { DEAD } from '../../machines/mouse/mouse.machine';
+import { findings, sideways, smallTargets } from './detectors';
+import { MousePage, now } from './models/mouse.page';
+
+test.describe('while a test runs', () => {
+  test('its bar fills over 10 s, and it goes on until it is completed', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    await mouse.start('scroll').click();
+    const bar = page.getByRole('progressbar', { name: 'Scroll test, time' });
+    const filled = () =>
+      bar.evaluate((element) =>
+        element.querySelector<HTMLElement>('[style*="--filled"]')?.style.getPropertyValue('--filled'),
+      );
+    await page.clock.runFor(5000);
+    await expect(bar).toHaveAttribute('aria-valuetext', '5 of 10 s');
+    expect(await filled()).toBe('20');
+    await page.clock.runFor(4750);
+    expect(await filled()).toBe('39');
+    await page.clock.runFor(250);
+    await expect(bar).toHaveAttribute('aria-valuetext', '10 of 10 s');
+    expect(await filled()).toBe('40');
+    await page.clock.runFor(10_000);
+    await expect(mouse.complete).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', '10 of 10 s');
+  });
+
+  test('React renders never for a move of the mouse, and once for a press', async ({ page }) => {
+    await page.addInitScript(() => {
+      const commits = { count: 0 };
+      Object.assign(window, {
+        commits,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          renderers: new Map(),
+          inject: () => 1,
+          onCommitFiberRoot: () => {
+            commits.count += 1;
+          },
+          onCommitFiberUnmount: () => undefined,
+        },
+      });
+    });
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    const commits = () => page.evaluate(() => (window as unknown as { commits: { count: number } }).commits.count);
+    for (const [part, samples] of [
+      ['movement', 500],
+      ['click', 100],
+    ] as const) {
+      await mouse.start(part).click();
+      await expect(mouse.zone(part)).toHaveAttribute('data-running');
+      await page.waitForTimeout(100);
+      const before = await commits();
+      expect(before).toBeGreaterThan(0);
+      await mouse.circle(part, { rate: 1000, samples, from: now() });
+      expect(await commits(), part).toBe(before);
+      if (part === 'movement') {
+        // The reading is one render, however many samples it rests on.
+        await page.clock.runFor(250);
+        await expect(mouse.figure('movement', 'Polling rate')).toHaveText(/^1000\sHz$/);
+        expect(await commits()).toBeLessThanOrEqual(before + 2);
+      } else {
+        await mouse.button('down', 0, await mouse.middle(part));
+        await expect(page.locator('[data-button="0"]')).toHaveAttribute('data-state', 'held');
+        expect(await commits()).toBe(before + 1);
+      }
+      await page.clock.runFor(2 * DEAD);
+      await mouse.complete.click();
+      await page.clock.runFor(2 * DEAD);
+    }
+  });
+
+  test('no menu opens on its field, and the wheel scrolls elsewhere as always', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.open();
+    await page.evaluate(() => {
+      const menus: boolean[] = [];
+      Object.assign(window, { menus });
+      addEventListener('contextmenu', (event) => menus.push(event.defaultPrevented));
+    });
+    const menus = () => page.evaluate(() => (window as unknown as { menus: boolean[] }).menus.splice(0));
+    const at = await mouse.middle('click');
+    await page.mouse.click(at.x, at.y, { button: 'right' });
+    expect(await menus()).toEqual([false]);
+    await mouse.start('click').click();
+    await page.mouse.click(at.x, at.y, { button: 'right' });
+    expect(await menus()).toEqual([true]);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('its trail is a dot for each sample of the last second, on device pixels', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.open();
+    await mouse.start('movement').click();
+    const field = await mouse.field('movement').boundingBox();
+    if (!field) throw new Error('There is no field');
+    const places = [40, 80, 120, 160].map((x, i) => ({ x, y: 60 + 30 * i }));
+    const canvas = mouse.field('movement').locator('canvas');
+    const colours = () =>
+      canvas.evaluate(async (element: HTMLCanvasElement, all) => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const context = element.getContext('2d');
+        return all.map(({ x, y }) => [...(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? [])].join());
+      }, places);
+    const send = (from: number) =>
+      Promise.all(places.map(({ x, y }, i) => mouse.move({ x: field.x + x, y: field.y + y }, from + i * 0.008)));
+    // Of a minute ago: too old for the trail. A page knows no time before its own beginning.
+    await page.waitForFunction(() => performance.now() > 1200);
+    await send(Date.now() / 1000 - 60);
+    expect(await colours()).toEqual(places.map(() => '18,18,18'));
+    // From ahead, so that they are not too old on a slow machine either.
+    await send(Date.now() / 1000 + 30);
+    expect(await colours()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
+    const { width } = await canvas.evaluate((element: HTMLCanvasElement) => ({ width: element.width }));
+    expect(width).toBe(Math.round(field.width));
+    await page.waitForTimeout(DEAD);
+    await mouse.complete.click();
+    expect(await colours()).toEqual(places.map(() => '18,18,18'));
+  });
+});
+
+test('Back and Forward of the mouse never leave the page, before, while and after a test runs', async ({ page }) => {
+  const mouse = new MousePage(page);
+  const push = async (button: number) => {
+    const there = (await mouse.field('click').count()) > 0;
+    const at = there ? await mouse.middle('click') : { x: 300, y: 300 };
+    await mouse.button('down', button, at);
+    await mouse.button('up', button, at);
+    await page.waitForTimeout(150);
+  };
+  // Elsewhere Back leaves, or the rest would prove nothing.
+  await page.goto('/about');
+  await page.goto('/terms');
+  await push(3);
+  await expect(page).toHaveURL(/about$/);
+
+  await mouse.open();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const stayed = () => page.evaluate(() => location.pathname === '/mouse-test' && 'stayed' in window);
+  for (const button of [3, 4]) await push(button);
+  expect(await stayed()).toBe(true);
+  await mouse.start('click').click();
+  for (const button of [3, 4, 3]) await push(button);
+  expect(await stayed()).toBe(true);
+  await expect(page.locator('[data-button="3"]')).toHaveText('Back2');
+  await expect(page.locator('[data-button="4"]')).toHaveText('Forward1');
+  // Beside the field, too.
+  await mouse.button('down', 3, { x: 20, y: 500 });
+  await mouse.button('up', 3, { x: 20, y: 500 });
+  await page.waitForTimeout(150);
+  await page.waitForTimeout(DEAD);
+  await mouse.complete.click();
+  await mouse.finish.click();
+  await expect(mouse.resultHeading).toBeVisible();
+  for (const button of [3, 4]) await push(button);
+  expect(await stayed()).toBe(true);
+  // The browser's own way back is open.
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+});
+
+test.describe('a person tests a mouse', () => {
+  test('to a pass of all four, is told the result, and begins again', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    const next = async (part: Part, act: () => Promise<unknown>) => {
+      if (part === 'scroll') await mouse.startScroll();
+      else await mouse.start(part).click();
+      await act();
+      await page.clock.runFor(2 * DEAD);
+      await mouse.complete.click();
+      await page.clock.runFor(2 * DEAD);
+    };
+    const press = async (part: Part, button: number, time: number) => {
+      const at = await mouse.middle(part);
+      await mouse.button('down', button, at, time);
+      await mouse.button('up', button, at, time + 0.08);
+    };
+    const time = now();
+    await next('click', async () => {
+      for (const button of [0, 1, 2]) await press('click', button, time + button);
+      await mouse.expectFigure('click', 'Last click', 'Right');
+    });
+    await mouse.expectDone(1);
+    await next('movement', async () => {
+      await mouse.circle('movement', { rate: 1000, samples: 300, from: time });
+      await mouse.expectFigure('movement', 'Polling rate', /^1000\sHz$/);
+    });
+    await next('scroll', async () => {
+      const at = await mouse.middle('scroll');
+      for (const delta of [120, 120, 120, -120, -120]) await mouse.wheel(at, delta);
+      await mouse.expectFigure('scroll', 'Up, down', '2, 3');
+    });
+    await next('double', async () => {
+      await press('double', 0, time + 10);
+      await press('double', 0, time + 10.2);
+      await mouse.expectFigure('double', 'Double clicks', '1');
+    });
+    await mouse.expectDone(4);
+    // Axe waits for timers.
+    await page.clock.resume();
+    expect(await findings(page)).toEqual([]);
+    // Faceplate and fields clip what is too wide, so the page itself would not tell.
+    const cut = () =>
+      page.locator('[data-field]').evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const over = (box: Element) =>
+            [...box.querySelectorAll('*')].filter(
+              (one) => one.getBoundingClientRect().right > box.getBoundingClientRect().right + 0.5,
+            );
+          const zone = field.closest('section');
+          return [...over(field), ...(zone ? over(zone) : [])].map((element) => element.outerHTML.slice(0, 80));
+        }),
+      );
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 1500 });
+      await expect.poll(cut, `${width} px`).toEqual([]);
+    }
+    await mouse.finish.click();
+    await expect(mouse.resultHeading).toBeFocused();
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/i);
+    await expect(page.getByRole('main')).toContainText('All four tests completed. Nothing flagged.');
+    await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/1000\sHz/);
+    expect(await findings(page)).toEqual([]);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `${width} px`).toEqual([]);
+    }
+    await mouse.again.click();
+    await expect(mouse.start('click')).toBeFocused();
+    await mouse.expectDone(0);
+  });
+
+  test('stops early and is told what was not run', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    await expect(mouse.finish).toBeDisabled();
+    await mouse.start('double').click();
+    for (const part of parts.filter((one) => one !== 'double')) await expect(mouse.start(part)).toBeDisabled();
+    // The second click of a worn button does not end what the first began.
+    await mouse.complete.click();
+    await expect(mouse.complete).toBeVisible();
+    await page.clock.runFor(DEAD);
+    await mouse.complete.click();
+    await mouse.finish.click();
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 0 of 1/i);
+    await expect(page.getByRole('main')).toContainText(
+      'No double click was made. Not run: click, movement and scroll.',
+    );
+  });
+
+  test('reaches and leaves everything by keyboard alone', async ({ page }) => {
+    const mouse = new MousePage(page);
+    await mouse.openStill();
+    await mouse.reset.focus();
+    // Show Result is off, so the next stop is the first test.
+    for (const part of parts) {
+      await page.keyboard.press('Tab');
+      await expect(mouse.start(part)).toBeFocused();
+    }
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(mouse.complete).toBeFocused();
+    // Everything but the field works as always: Tab leaves, and the rest is reached.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(2 * DEAD);
+    await page.keyboard.press('Enter');
+    await expect(mouse.start('click')).toBeFocused();
+    await mouse.expectDone(1);
+    await mouse.reset.focus();
+    await page.keyboard.press('Tab');
+    await expect(mouse.finish).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await mouse.expectDone(0);
+  });
+
+  test('with a finger alone, and is told that it is no mouse', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 1,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // An emulated phone still has the mouse of the machine.
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) => real(query === '(any-pointer: fine)' ? 'not all' : query);
+    });
+    await page.goto('/mouse-test');
+    const mouse = new MousePage(page);
+    await expect(mouse.notice).toBeVisible();
+    await mouse.start('click').tap();
+    await expect(mouse.complete).toBeVisible();
+    await mouse.field('click').tap({ position: { x: 60, y: 60 } });
+    await mouse.field('click').tap({ position: { x: 60, y: 60 } });
+    await page.waitForTimeout(100);
+    await expect(page.locator('[data-button="0"]')).toHaveText('Left0');
+    await expect(mouse.notice).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await context.close();
+  });
+});

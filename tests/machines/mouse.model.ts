@@ -1,0 +1,112 @@
+import type { MotionReading } from '../../machines/mouse/motion';
+import { parts } from '../../machines/mouse/mouse';
+import { mouseMachine } from '../../machines/mouse/mouse.machine';
+import type { Spot } from '../../machines/mouse/presses';
+import { type ModelEvent, modelOf } from '../harness/model';
+
+/** A mouse of 1000 Hz that was moved for two seconds. */
+export const steady: MotionReading = {
+  rate: 1000,
+  interval: 1,
+  spread: 0.02,
+  samples: 1999,
+  reason: null,
+  grain: 0,
+  total: 2000,
+  distance: 4000,
+};
+
+/** Times at which tests begin and end, in ms, and the moment right after. */
+const BEGIN = 10_000;
+const END = 20_000;
+export const soon = { begin: BEGIN + 100, end: END + 100 } as const;
+/** Event time stamps of the buttons, in ms. */
+const stamps = { press: 1000, release: 1300, backAtOnce: 1310, late: 1900 } as const;
+
+const input = (button: number, spot: Spot, timestamp: number) => ({ button, spot, timestamp, x: 10, y: 20 });
+const notch = { deltaX: 0, deltaY: 100, timestamp: 1000, lines: false, notchX: 0, notchY: -120 };
+
+const events: readonly ModelEvent<typeof mouseMachine>[] = [
+  { type: 'DEVICE', present: false },
+  { type: 'DEVICE', present: true },
+  ...parts.map((part) => ({ type: 'START', part, at: BEGIN }) as const),
+  { type: 'START', part: 'click', at: soon.end },
+  { type: 'TICK', at: BEGIN + 5000 },
+  { type: 'COMPLETE', at: soon.begin },
+  { type: 'COMPLETE', at: END },
+  { type: 'RESET' },
+  { type: 'PRESS', input: input(0, 'block', stamps.press) },
+  { type: 'PRESS', input: input(0, 'pad', stamps.press) },
+  { type: 'PRESS', input: input(0, 'pad', stamps.backAtOnce) },
+  { type: 'PRESS', input: input(0, 'pad', stamps.late) },
+  { type: 'PRESS', input: input(2, 'pad', stamps.press) },
+  { type: 'RELEASE', input: input(0, 'block', stamps.release) },
+  { type: 'RELEASE', input: input(0, 'goal', stamps.release) },
+  { type: 'RELEASE', input: input(0, 'pad', stamps.release) },
+  { type: 'RELEASE', input: input(2, 'pad', stamps.release) },
+  { type: 'xstate.after.150.mouse.board.testing.click.loose' },
+  { type: 'LOST' },
+  { type: 'MOTION', reading: steady },
+  { type: 'WHEEL', inputs: [notch] },
+  { type: 'FINISH', at: 30_000 },
+  { type: 'AGAIN' },
+];
+
+/** The mouse machine, walked with one sub-test completed at a time and one button down at a time, or Left and Right. */
+export const mouseModel = modelOf(mouseMachine, {
+  events,
+  key: ({ context }) => [
+    parts.filter((part) => context.done[part]),
+    context.present,
+    context.changedAt,
+    context.now,
+    context.click.clicks.length > 0,
+    context.double.clicks.length > 0,
+    context.click.down,
+    context.double.down,
+    context.carrying.lostAt,
+    context.movement.rate,
+    context.scroll.records.length > 0,
+  ],
+  skip: (snapshot, event) => {
+    const { active, done, changedAt, now, click, double, movement, scroll, present } = snapshot.context;
+    const completed = parts.filter((part) => done[part]);
+    const loose = snapshot.matches({ board: { testing: { click: 'loose' } } });
+    const carrying = snapshot.matches({ board: { testing: { click: 'carrying' } } });
+    const ticked = active !== null && now !== changedAt;
+    const touched = (active === 'double' ? double : click).clicks.length > 0;
+    const { down } = active === 'double' ? double : click;
+    switch (event.type) {
+      case 'DEVICE':
+        return active !== null || completed.length > 0 || snapshot.matches('result');
+      case 'START':
+        if (event.at === soon.end) return completed.length === 0 || changedAt !== END;
+        return present === false || completed.some((part) => part !== event.part);
+      case 'COMPLETE':
+        if (ticked) return true;
+        return event.at === soon.begin && (active !== 'click' || touched);
+      // A tick passes the time, so it comes where no time counts, and a test that ticked is only reset.
+      case 'TICK':
+        return ticked || touched || movement.rate !== null || scroll.records.length > 0;
+      case 'MOTION':
+        return ticked || movement.rate !== null;
+      case 'WHEEL':
+        return ticked || scroll.records.length > 0;
+      case 'PRESS': {
+        if (ticked) return true;
+        const { button, spot, timestamp } = event.input;
+        if (timestamp !== stamps.press) return !loose || down.includes(0);
+        if (loose || down.includes(button)) return true;
+        if (button === 2) return active !== 'click' || (down.length > 0 && !carrying);
+        return down.length > 0 || (active === 'double' && spot === 'block');
+      }
+      case 'RELEASE': {
+        const { button, spot } = event.input;
+        if (!down.includes(button)) return true;
+        return button === 0 && !carrying && spot !== 'pad';
+      }
+      default:
+        return false;
+    }
+  },
+});
