@@ -5,11 +5,21 @@ import { notFound, type Route, routeOf } from './registry';
 import { Head } from './ui/Head';
 import { RouteError } from './ui/RouteError';
 
-const loaded = new Map<Route, ComponentType>();
+interface Loaded {
+  readonly Page: ComponentType<{ path: string }>;
+  /** The route, with what its page's module adds. */
+  readonly route: Route;
+}
+const loaded = new Map<Route, Loaded>();
 
-/** Loads a route's page once. Rejects when its chunk cannot be fetched. */
-export async function preload(route: Route): Promise<void> {
-  if (!loaded.has(route)) loaded.set(route, (await route.load()).default);
+/** Loads a route's page once and gives the route as the page describes it. Rejects when its chunk cannot be fetched. */
+export async function preload(route: Route): Promise<Route> {
+  const before = loaded.get(route);
+  if (before) return before.route;
+  const { default: Page, describe } = await route.load();
+  const described = describe ? { ...route, ...describe(route.path) } : route;
+  loaded.set(route, { Page, route: described });
+  return described;
 }
 
 /** The whole site for one location. The location's page must have been preloaded before the first render. */
@@ -42,12 +52,12 @@ export function App() {
     document.body.toggleAttribute('data-silent', shown.route.silent);
   }, [shown]);
 
-  const Page = loaded.get(shown.route);
+  const { Page, route } = loaded.get(shown.route) ?? { route: shown.route };
   return (
-    <Layout route={shown.route}>
-      <Head route={shown.route} />
+    <Layout route={route}>
+      <Head route={route} />
       <RouteError key={shown.pathname} error={error}>
-        {Page && <Page />}
+        {Page && <Page path={route.path} />}
       </RouteError>
     </Layout>
   );

@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
 import { type Check, catalogue } from '../content/catalogue';
 import { pages, type SitePage } from '../content/pages';
+import type { Post } from '../content/posts';
 import { site } from '../content/site';
 
 interface PageModule {
-  readonly default: ComponentType;
+  /** The page; `path` is the path of its route. */
+  readonly default: ComponentType<{ path: string }>;
+  /** Of a page that serves many paths: what it is at one of them. */
+  readonly describe?: (path: string) => Description;
 }
+
+/** What only a page's own module knows of its route. A `path` of `*` keeps the page out of search engines. */
+export type Description = Pick<Route, 'title' | 'description' | 'post'> & { readonly path?: string };
 
 export interface Route {
   readonly path: string;
@@ -19,6 +26,7 @@ export interface Route {
   readonly file: string;
   readonly load: () => Promise<PageModule>;
   readonly check?: Check;
+  readonly post?: Post;
 }
 
 const checkFiles = import.meta.glob<PageModule>('./checks/*/*.page.tsx');
@@ -83,9 +91,27 @@ export const notFound: Route = {
   load: () => import('./pages/NotFound.page'),
 };
 
+const postFile = './pages/BlogPost.page.tsx';
+const postRoutes = new Map<string, Route>();
+
+/**
+ * The route of a path under `/blog/`, always the same one for the same path. Which posts there are is known to their page
+ * alone, so that no other page carries their list: title and description come with the page's module.
+ */
+function postRoute(path: string, load: Route['load']): Route {
+  const known = postRoutes.get(path);
+  if (known) return known;
+  const { title, description } = notFound;
+  const route = { path, aliases: [], title, description, silent: false, file: postFile.replace('.', 'src'), load };
+  postRoutes.set(path, route);
+  return route;
+}
+
 /** The route of a location's path; unknown paths give `notFound`. A trailing slash is ignored. */
 export function routeOf(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const load = pageFiles[postFile];
+  if (load && /^\/blog\/[^/]+$/.test(path)) return postRoute(path, load);
   return routes.find((route) => route.path === path || route.aliases.includes(path)) ?? notFound;
 }
 

@@ -1,5 +1,7 @@
 import { closing } from '../../../content/home';
+import { site } from '../../../content/site';
 import { exists } from '../../registry';
+import { hidden } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
 import * as css from './Closing.css';
@@ -21,7 +23,10 @@ export function Closing() {
           </ButtonLink>
           {exists('/about') && (
             <ButtonLink size="large" href="/about">
-              {closing.more}
+              <span>
+                {closing.more}
+                <span className={hidden}> about {site.name}</span>
+              </span>
             </ButtonLink>
           )}
         </div>

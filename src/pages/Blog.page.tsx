@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import { type Post, posts } from '../../content/posts';
+import { fig, hidden, tag, wrap } from '../theme/base.css';
+import { Arrow } from '../ui/Arrow';
+import { PageHead } from '../ui/PageHead';
+import { shortDate } from './blog/words';
+import * as css from './Blog.css';
+
+const subtitle = 'What the faults are, how to find them, and how to tell them from what only looks like one.';
+
+/** The list of guides, in the manner of the grid of tests. */
+export default function Blog() {
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead
+        title="Testing Guides & Tips"
+        text={`Learn to test a laptop’s display, keyboard, audio and more. ${subtitle}`}
+      />
+      <ul className={css.grid}>
+        {posts.map((post) => (
+          <Card key={post.slug} post={post} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ post: { slug, title, description, date, tags } }: { post: Post }) {
+  return (
+    <li className={css.cell}>
+      <div className={css.body}>
+        <h2 className={css.heading}>{title}</h2>
+        <p className={css.text}>{description}</p>
+        <div className={css.facts}>
+          <time className={`${fig} ${css.date}`} dateTime={date}>
+            {shortDate(date)}
+          </time>
+          <span className={hidden}>Tags</span>
+          <ul className={css.tags}>
+            {tags.slice(0, 3).map((name) => (
+              <li key={name} className={tag}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Link className={css.read} href={`/blog/${slug}`} aria-label={`Read Guide: ${title}`}>
+        Read Guide
+        <Arrow className={css.arrow} />
+      </Link>
+    </li>
+  );
+}

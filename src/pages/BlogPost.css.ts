@@ -1,0 +1,135 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/media';
+import { mono, radius, vars } from '../theme/vars.css';
+
+const stacked = below(900);
+
+export const missing = style({
+  paddingBlock: '72px 104px',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 24,
+});
+
+export const article = style({
+  display: 'grid',
+  gridTemplate: `
+    "back head" auto
+    "facts head" 1fr
+    ". body" auto
+    ". related" auto / minmax(0, 3fr) minmax(0, 9fr)`,
+  columnGap: 48,
+  paddingBlock: '32px 104px',
+  '@media': {
+    [stacked]: {
+      gridTemplate: '"back" "head" "facts" "body" "related" / minmax(0, 1fr)',
+      paddingBlock: '16px 72px',
+    },
+  },
+});
+export const back = style({
+  gridArea: 'back',
+  justifySelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const arrow = style({ transform: 'scaleX(-1)' });
+export const head = style({
+  gridArea: 'head',
+  paddingBottom: 32,
+  '@media': { [stacked]: { paddingBlock: '8px 20px' } },
+});
+globalStyle(`${head} h1`, { maxWidth: '17em', lineHeight: 1 });
+export const lead = style({ marginTop: 16, maxWidth: '40em' });
+export const facts = style({
+  gridArea: 'facts',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  paddingTop: 12,
+  '@media': { [stacked]: { gap: 10, paddingBlock: '0 24px' } },
+});
+export const date = style({ color: vars.ink3, fontSize: '.875rem' });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+/** The text, which is made of markdown and so has no classes of its own. */
+export const body = style({
+  gridArea: 'body',
+  // While a text is on its way its place is kept, so that what follows does not jump far.
+  minHeight: '40vh',
+  borderTop: `2px solid ${vars.ink}`,
+  paddingTop: 24,
+});
+const measure = { maxWidth: '66ch' } as const;
+for (const element of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote']) globalStyle(`${body} > ${element}`, { ...measure });
+globalStyle(`${body} > * + *`, { marginTop: 16 });
+globalStyle(`${body} h2`, { fontSize: '1.5rem', lineHeight: 1.15, letterSpacing: '-.02em', textWrap: 'balance' });
+globalStyle(`${body} > * + h2`, { marginTop: 48 });
+globalStyle(`${body} > * + h3`, { marginTop: 28 });
+globalStyle(`${body} > h2 + *, ${body} > h3 + *`, { marginTop: 10 });
+globalStyle(`${body} ul`, { listStyle: 'disc', paddingInlineStart: '1.25em' });
+globalStyle(`${body} ol`, { listStyle: 'decimal', paddingInlineStart: '1.5em' });
+globalStyle(`${body} li + li`, { marginTop: 8 });
+globalStyle(`${body} li::marker`, { color: vars.ink3, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${body} code`, {
+  fontFamily: mono,
+  fontStretch: '80%',
+  fontSize: '.82em',
+  fontWeight: 370,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${body} strong`, { fontWeight: 650 });
+// The face has no italics, and a slanted upright is none.
+globalStyle(`${body} em`, { fontStyle: 'normal', fontWeight: 520 });
+
+globalStyle(`${body} > figure`, { maxWidth: '45rem', marginTop: 32, marginBottom: 32 });
+globalStyle(`${body} > figure img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  background: vars.scope,
+  border: `1px solid ${vars.edge}`,
+});
+globalStyle(`${body} > figure figcaption`, {
+  ...measure,
+  marginTop: 10,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+});
+
+// Around each table, so that a wide one scrolls by itself.
+globalStyle(`${body} > section`, {
+  maxWidth: '45rem',
+  marginBlock: '28px',
+  overflowX: 'auto',
+  background: vars.panel,
+  border: `1px solid ${vars.hair}`,
+  borderRadius: radius.plate,
+});
+globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem', lineHeight: 1.45 });
+globalStyle(`${body} th, ${body} td`, {
+  padding: '12px 16px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [below(600)]: { padding: '10px 12px' } },
+});
+globalStyle(`${body} th`, { borderBottom: `2px solid ${vars.ink}`, fontWeight: 600 });
+globalStyle(`${body} td`, { minWidth: '8em' });
+globalStyle(`${body} td:first-child`, { fontWeight: 600 });
+globalStyle(`${body} tr + tr td`, { borderTop: `1px solid ${vars.hair}` });
+
+export const related = style({
+  gridArea: 'related',
+  marginTop: 56,
+  paddingTop: 24,
+  borderTop: `2px solid ${vars.ink}`,
+});
+export const relatedHeading = style({ fontSize: '1.5rem', marginBottom: 20 });

@@ -1,0 +1,119 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Post, posts } from '../../content/posts';
+import { site } from '../../content/site';
+import { type Description, exists } from '../registry';
+import { fig, hidden, lead, tag, wrap } from '../theme/base.css';
+import { Arrow } from '../ui/Arrow';
+import { ButtonLink } from '../ui/Button';
+import { fillRow } from '../ui/Button.css';
+import { bodies, fetchBody } from './blog/bodies';
+import { longDate, titleCase } from './blog/words';
+import * as css from './BlogPost.css';
+
+const postAt = (path: string): Post | undefined => posts.find(({ slug }) => path === `/blog/${slug}`);
+
+/** What the head of the document says of a path under `/blog/`. A path that no post has is kept out of search engines. */
+export function describe(path: string): Description {
+  const post = postAt(path);
+  if (!post)
+    return { path: '*', title: `Post Not Found – ${site.name}`, description: 'There is no guide at this address.' };
+  return { title: `${post.title} – ${site.name}`, description: post.description, post };
+}
+
+/** One guide, or the word that there is none at this path. */
+export default function BlogPost({ path }: { path: string }) {
+  const post = postAt(path);
+  return post ? <Article key={post.slug} post={post} /> : <PostNotFound />;
+}
+
+function PostNotFound() {
+  return (
+    <div className={`${wrap} ${css.missing}`}>
+      <h1>Post Not Found</h1>
+      <p className={lead}>No guide has this address. It may have been misspelt.</p>
+      <ButtonLink look="solid" href="/blog">
+        Back to Blog
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Article({ post }: { post: Post }) {
+  const body = useBody(post.slug);
+  const follow = useFollow();
+  const related = post.relatedTests.filter((name) => exists(`/${name}`));
+  return (
+    <article className={`${wrap} ${css.article}`}>
+      <Link className={css.back} href="/blog">
+        <Arrow className={css.arrow} />
+        Back to Blog
+      </Link>
+      <header className={css.head}>
+        <h1>{post.title}</h1>
+        <p className={`${lead} ${css.lead}`}>{post.description}</p>
+      </header>
+      <div className={css.facts}>
+        <time className={`${fig} ${css.date}`} dateTime={post.date}>
+          {longDate(post.date)}
+        </time>
+        <span className={hidden}>Tags</span>
+        <ul className={css.tags}>
+          {post.tags.map((name) => (
+            <li key={name} className={tag}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: The links inside are what is used; this only keeps their clicks within the page. */}
+      <div
+        className={css.body}
+        data-post={post.slug}
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: The HTML is made of this site's own text, in which raw HTML is escaped.
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
+      {related.length > 0 && (
+        <section className={css.related}>
+          <h2 className={css.relatedHeading}>Try These Related Tests</h2>
+          <div className={fillRow}>
+            {related.map((name) => (
+              <ButtonLink key={name} look="solid" href={`/${name}`}>
+                {titleCase(name)}
+              </ButtonLink>
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** The body of a post: the one that came with the page, or else fetched. It is empty until then, and when that fails. */
+function useBody(slug: string): string {
+  const [body, setBody] = useState(() => bodies.get(slug) ?? '');
+  useEffect(() => {
+    if (bodies.has(slug)) return;
+    const left = new AbortController();
+    fetchBody(slug, left.signal).then(
+      (html) => !left.signal.aborted && setBody(html),
+      (error: unknown) => !left.signal.aborted && console.error('Error loading post', error),
+    );
+    return () => left.abort();
+  }, [slug]);
+  return body;
+}
+
+/** Handles a click on a link of the text that leads to another page of this site, without loading the document again. */
+function useFollow() {
+  const [, navigate] = useLocation();
+  return (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const href = link?.getAttribute('href') ?? '';
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!plain || event.defaultPrevented || !(exists(href) || postAt(href))) return;
+    event.preventDefault();
+    navigate(href);
+  };
+}

@@ -1,0 +1,16 @@
+import { privacyLead, privacySections } from '../../content/legal/privacy';
+import { dated } from '../../content/legal/section';
+import { wrap } from '../theme/base.css';
+import { PageHead } from '../ui/PageHead';
+import { Sections } from '../ui/Sections';
+import * as css from './TextPage.css';
+
+export default function Privacy() {
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead title="Privacy Policy" text={privacyLead} />
+      <p className={css.dated}>Last updated: {dated}</p>
+      <Sections of={privacySections} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'playwright/test';
+import { stored } from '../../content/legal/privacy';
+import { site } from '../../content/site';
+import { headers } from '../../scripts/headers.mjs';
+import { unlisted } from './stored';
+import { visit } from './witness';
+
+test('the legal pages are dated, and the terms lead to the privacy policy', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(page.getByText('Last updated: December 2024')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page.getByText('Last updated: December 2024')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  expect(await page.evaluate(() => 'same' in window), 'the document was not loaded again').toBe(true);
+});
+
+test('about explains the three sources of a figure and what a browser cannot know', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Measured', 'Reported', 'Observed'])
+    await expect(page.getByRole('term').getByText(name)).toBeVisible();
+  for (const name of ['How frames are counted', 'Why gradients are drawn by shaders', 'What a browser cannot know'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
+test('privacy names every entry that is kept, and the permissions that the site grants itself', async ({ page }) => {
+  await page.goto('/privacy');
+  for (const { key, what } of stored) {
+    const row = page.locator('dl > div').filter({ has: page.getByRole('term').getByText(key, { exact: true }) });
+    await expect(row).toContainText(what);
+  }
+  // One of the page's lines for each feature of the header that is not turned off.
+  const lines: Record<string, string | null> = {
+    autoplay: null,
+    camera: 'Camera',
+    fullscreen: 'Full screen',
+    microphone: 'Microphone',
+    'publickey-credentials-create': 'Passkey',
+    'screen-wake-lock': 'Screen kept awake',
+    'speaker-selection': 'Sound output',
+  };
+  const granted = (headers['Permissions-Policy'] ?? '')
+    .split(', ')
+    .filter((feature) => !feature.endsWith('=()'))
+    .map((feature) => feature.split('=')[0] ?? '');
+  expect(granted.toSorted()).toEqual(Object.keys(lines).sort());
+  for (const name of Object.values(lines)) {
+    if (name) await expect(page.getByRole('term').getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
+test('nothing is kept that privacy does not list, and what it does not list would be noticed', async ({ page }) => {
+  await visit(page, '/screen-size-test');
+  await page.getByRole('button', { name: /^Theme: / }).click();
+  await page.getByRole('button', { name: 'Calibrate' }).first().click();
+  await visit(page, '/privacy');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('assay.theme');
+  expect(await unlisted(page)).toEqual([]);
+
+  await page.evaluate(async () => {
+    localStorage.setItem('assay.stranger', '1');
+    sessionStorage.setItem('visits', '1');
+    await caches.open('other');
+  });
+  await page.context().addCookies([{ name: 'id', value: '1', url: page.url() }]);
+  expect(await unlisted(page)).toEqual([
+    'local storage: assay.stranger',
+    'cache storage: other',
+    'session storage: visits',
+    'cookie: id',
+  ]);
+});

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Request, test } from 'playwright/test';
+import { posts } from '../../content/posts';
+import { findings, prerenderedNodes, rememberPrerendered, sideways } from './detectors';
+import { built, htmlOf } from './routes';
+import { visit, watch } from './witness';
+
+const [first, second] = posts;
+const body = (page: Page) => page.locator('[data-post]');
+const markdownOf = (slug: string) => `/content/posts/${slug}.md`;
+
+/** Paths of the markdown that a page asks for. */
+function markdownRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/content/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The body that the built page carries, as a browser writes it. */
+const sentBody = (page: Page, slug: string) =>
+  page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('[data-post]')?.innerHTML,
+    htmlOf({ file: `blog/${slug}.html` }),
+  );
+
+const cardOf = (page: Page, title: string) => page.getByRole('link', { name: `Read Guide: ${title}` });
+const sameDocument = (page: Page) => page.evaluate(() => 'same' in window);
+
+test.describe('the list', () => {
+  test('shows every guide with its date and at most three tags, in any time zone', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
+    const page = await context.newPage();
+    const { complaints } = watch(page);
+    await visit(page, '/blog');
+    await expect(page).toHaveTitle('Blog – Assay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testing Guides & Tips');
+    await expect(page.getByRole('main')).toContainText(/laptop’s display, keyboard, audio and more/);
+
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards).toHaveCount(10);
+    for (const [i, post] of posts.entries()) {
+      const card = cards.nth(i);
+      await expect(card.getByRole('heading')).toHaveText(post.title);
+      await expect(card).toContainText(post.description);
+      await expect(card.locator('time')).toHaveText('9/7/2025');
+      await expect(card.getByRole('listitem')).toHaveText(post.tags.slice(0, 3));
+      await expect(card.getByText('Read Guide')).toHaveAttribute('href', `/blog/${post.slug}`);
+    }
+    await visit(page, `/blog/${first.slug}`);
+    await expect(page.locator('time')).toHaveText('September 7, 2025');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('every guide brings its text in the HTML, and keeps it without asking for it again', async ({ page }) => {
+  const { complaints, strangers } = watch(page);
+  const asked = markdownRequests(page);
+  await rememberPrerendered(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { slug, title, tags } of posts) {
+    await page.goto(`/blog/${slug}`);
+    await expect.poll(async () => (await prerenderedNodes(page)).hydrated, slug).toBe(true);
+    await expect(page).toHaveTitle(`${title} – Assay`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('article').getByRole('list').first().getByRole('listitem')).toHaveText([...tags]);
+    expect((await prerenderedNodes(page)).lost, slug).toEqual([]);
+    expect(await sideways(page), slug).toEqual([]);
+    const shown = await body(page).innerHTML();
+    expect(shown.length).toBeGreaterThan(5000);
+    expect(shown, slug).toBe(await sentBody(page, slug));
+    expect(await body(page).getByRole('heading', { level: 1 }).count()).toBe(0);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect([...complaints, ...strangers]).toEqual([]);
+});
+
+test('tables scroll by keyboard on a phone, and axe finds nothing in guides with many of them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const slug of ['refresh-rate-hz-test', 'dead-pixel-test-guide']) {
+    await page.goto(`/blog/${slug}`);
+    expect(await findings(page), slug).toEqual([]);
+    const table = body(page).getByRole('region', { name: 'Table 2' });
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test.describe('a guide that is reached by a link', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/blog');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+  });
+
+  test('fetches its text once, and shows what the prerendered page shows', async ({ page }) => {
+    const asked = markdownRequests(page);
+    await cardOf(page, second.title).click();
+    await expect(page).toHaveURL(`/blog/${second.slug}`);
+    await expect(page).toHaveTitle(`${second.title} – Assay`);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(body(page).getByRole('heading', { name: 'Sources' })).toBeVisible();
+    expect(await body(page).innerHTML()).toBe(await sentBody(page, second.slug));
+
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await cardOf(page, second.title).click();
+    await expect(body(page).getByRole('heading', { name: 'Sources' })).toBeVisible();
+    expect(asked).toEqual([markdownOf(second.slug)]);
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  for (const [fault, fail] of [
+    ['the network', (page: Page) => page.route('**/*.md', (route) => route.abort())],
+    ['the server', (page: Page) => page.route('**/*.md', (route) => route.fulfill({ status: 500, body: 'no' }))],
+    ['a chunk', (page: Page) => page.route('**/markdown-*.js', (route) => route.abort())],
+  ] as const) {
+    test(`stays empty, and says so in the console, when ${fault} fails`, async ({ page }) => {
+      const { complaints } = watch(page);
+      await fail(page);
+      await cardOf(page, first.title).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+      await expect.poll(() => complaints.filter((text) => text.startsWith('Error loading post')).length).toBe(1);
+      await expect(body(page)).toBeEmpty();
+      await expect(page.getByRole('heading', { name: 'Try These Related Tests' })).toBeVisible();
+    });
+  }
+
+  test('is not overwritten by the late answer of the one before', async ({ page }) => {
+    const { complaints } = watch(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${markdownOf(first.slug)}`, async (route) => {
+      await held;
+      await route.fulfill({ body: '# Late\n\nToo late.' }).catch(() => {});
+    });
+    await cardOf(page, first.title).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+    await expect(body(page)).toBeEmpty();
+    await page.goBack();
+    await cardOf(page, second.title).click();
+    await expect(body(page).getByRole('heading', { name: 'Sources' })).toBeVisible();
+    answer();
+    await page.waitForLoadState('networkidle');
+    await expect(body(page)).not.toContainText('Too late');
+    expect(await body(page).innerHTML()).toBe(await sentBody(page, second.slug));
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('links in the text go to tests and to other guides without loading the document again', async ({ page }) => {
+  await visit(page, `/blog/${second.slug}`);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await body(page).getByRole('link', { name: 'a pixel fault' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  await expect(body(page).getByRole('heading', { name: 'How to search' })).toBeVisible();
+  expect(await body(page).innerHTML()).toBe(await sentBody(page, first.slug));
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  expect(await body(page).innerHTML()).toBe(await sentBody(page, second.slug));
+  await body(page).getByRole('link', { name: 'screen test' }).first().click();
+  await expect(page).toHaveURL('/screen-test');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('a click that asks for a new tab is left to the browser', async ({ page, context }) => {
+  await visit(page, `/blog/${second.slug}`);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    body(page)
+      .getByRole('link', { name: 'screen test' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('/screen-test');
+  await expect(page).toHaveURL(`/blog/${second.slug}`);
+});
+
+test('related tests have a button each, named in title case', async ({ page }) => {
+  await page.goto('/blog/webcam-mic-test-online');
+  const related = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Try These Related Tests' }) });
+  await expect(related.getByRole('link')).toHaveText(['Webcam Test', 'Microphone Test']);
+  await expect(related.getByRole('link', { name: 'Webcam Test' })).toHaveAttribute('href', '/webcam-test');
+});
+
+test("an unknown guide is a 404 that says 'Post Not Found', asks for nothing, and leads back", async ({ page }) => {
+  const asked = markdownRequests(page);
+  for (const path of ['/blog/no-such-guide', '/blog/constructor', `/blog/${first.slug}.md`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+    await expect(page).toHaveTitle('Post Not Found – Assay');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testing Guides & Tips');
+});
+
+test('the built site serves the text of each guide as markdown', async ({ request }) => {
+  for (const { slug, title } of posts) {
+    const answer = await request.get(markdownOf(slug));
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await answer.text()).toBe(
+      readFileSync(join(import.meta.dirname, '../../content/posts', `${slug}.md`), 'utf8'),
+    );
+    expect((await answer.text()).startsWith(`# ${title}\n\n`)).toBe(true);
+  }
+  expect((await request.get(markdownOf('no-such-guide'))).status()).toBe(404);
+});
+
+test('no page but those of the blog carries the list of guides, and none the markdown converter from the start', () => {
+  const scripts = (path: string) =>
+    [...htmlOf({ file: path }).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) =>
+      readFileSync(join(built, file), 'utf8'),
+    );
+  for (const file of ['index.html', 'screen-test.html'])
+    expect(scripts(file).filter((code) => code.includes(first.title))).toEqual([]);
+  const post = scripts(`blog/${first.slug}.html`);
+  expect(post.filter((code) => code.includes(first.title))).toHaveLength(1);
+  // A word of the text, and a word that only the converter has.
+  for (const word of ['thin-film transistor', 'codeFenced'])
+    expect(post.filter((code) => code.includes(word))).toEqual([]);
+});

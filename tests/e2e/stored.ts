@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test';
+import { type Stored, stored } from '../../content/legal/privacy';
+
+const listed = (where: Stored['where'], key: string) =>
+  stored.some((one) =>
+    one.where !== where ? false : one.key.endsWith('*') ? key.startsWith(one.key.slice(0, -1)) : key === one.key,
+  );
+
+/** What the site keeps in this browser that the privacy page does not list. Nothing else than it lists may be kept. */
+export async function unlisted(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }));
+  const cookies = await page.context().cookies();
+  return [
+    ...kept.local.filter((key) => !listed('local storage', key)).map((key) => `local storage: ${key}`),
+    ...kept.caches.filter((key) => !listed('cache storage', key)).map((key) => `cache storage: ${key}`),
+    ...kept.session.map((key) => `session storage: ${key}`),
+    ...kept.databases.map((name) => `database: ${name}`),
+    ...cookies.map(({ name }) => `cookie: ${name}`),
+  ];
+}
