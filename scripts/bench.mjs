@@ -4,15 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { benchKeyboard } from '../tests/bench/keyboard.mjs';
+import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchMotion } from '../tests/bench/motion.mjs';
+import { benchMouse } from '../tests/bench/mouse.mjs';
 import { benchRepair } from '../tests/bench/repair.mjs';
+import { benchSound } from '../tests/bench/sound.mjs';
+import { benchTouch } from '../tests/bench/touch.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Prints what the home page and the screen test cost on the wire (gzip), file by file and package by package, and what
- * the drawings cost the main thread.
+ * Prints what the home page and the screen test cost on the wire (gzip), file by file and package by package, what
+ * Lighthouse says of four pages, and what the drawings cost the main thread.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -40,11 +44,18 @@ try {
   print('Home', await load('/'));
   print('Screen test, started', await load('/screen-test', startScreenTest));
   await benchKeyboard(await browser.newPage(), origin);
+  await benchMouse(await browser.newPage(), origin);
 } finally {
   await browser.close();
+}
+try {
+  await benchLighthouse(shell, origin, ['/', '/screen-test', '/blog/dead-pixel-test-guide', '/more-tests']);
+  await benchSound(origin);
+} finally {
   server.close();
 }
 await benchRepair(shell);
+await benchTouch(shell);
 await benchMotion(shell);
 
 /** @param {string} path @param {(page: import('playwright').Page) => Promise<unknown>} [use] */

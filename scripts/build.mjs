@@ -1,16 +1,23 @@
 // @ts-check
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { headers, immutable } from './headers.mjs';
+import { robots, rss, sitemap } from './build/feeds.mjs';
+import { hostFiles } from './build/hosting.mjs';
+import { icons, siteLinks, webManifest } from './build/icons.mjs';
+import { nameOf, serviceWorker, unused } from './build/offline.mjs';
+import { fileOf, pageMaker } from './build/pages.mjs';
+import { drawPreviews } from './build/previews.mjs';
 
-/** @typedef {{ file: string, css?: string[], imports?: string[], assets?: string[] }} Chunk */
+/** @typedef {import('./build/pages.mjs').Page} Page */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = process.env.OUT_DIR ?? 'dist';
 const dist = join(root, out);
 const ssr = join(root, '.build', `ssr-${out.replaceAll('/', '-')}`);
+const began = performance.now();
 
 process.chdir(root);
 await rm(dist, { recursive: true, force: true });
@@ -23,68 +30,63 @@ await build({
 });
 
 const template = await readFile(join(dist, 'index.html'), 'utf8');
-/** @type {Record<string, Chunk>} */
+/** @type {import('./build/pages.mjs').Manifest} */
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const { redirects, renderAll, site } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
-/** @type {{ path: string, source: string, silent: boolean, head: string, body: string }[]} */
+const { markdown, PREVIEW, redirects, renderAll, site } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
+/** @type {Page[]} */
 const pages = await renderAll();
+const listed = pages.filter(({ preview }) => preview);
+const posts = listed.filter(({ date }) => date);
 
-const fonts = Object.values(manifest)
-  .flatMap(({ file, assets = [] }) => [file, ...assets])
-  .filter((file, i, all) => file.endsWith('.woff2') && all.indexOf(file) === i)
-  .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  .join('');
-
-for (const page of pages) {
-  const name = page.path === '/' ? 'index' : page.path === '*' ? '404' : page.path.slice(1);
-  const html = template
-    .replace('<!--head-->', () => page.head + fonts)
-    // After the entry's style sheets, so that a page's own rules win.
-    .replace('</head>', () => `${chunkLinks(page.source)}</head>`)
-    .replace('<body>', page.silent ? '<body data-silent>' : '<body>')
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`);
-  const target = join(dist, `${name}.html`);
-  await mkdir(join(target, '..'), { recursive: true });
-  await writeFile(target, html);
+/** @param {string} file inside the built folder @param {string | Buffer} content */
+async function write(file, content) {
+  const target = join(dist, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
 }
 
-/** Style sheets and module preloads of a page's own chunk, which the entry would otherwise discover late. @param {string} source */
-function chunkLinks(source) {
-  const entry = new Set(closure('index.html'));
-  const own = closure(source).filter((key) => !entry.has(key));
-  const css = [...new Set(own.flatMap((key) => manifest[key]?.css ?? []))].filter((file) => !template.includes(file));
-  const scripts = own.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
-  return [
-    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
-}
+for (const [slug, text] of Object.entries(markdown)) await write(`content/posts/${slug}.md`, text);
+for (const [name, content] of Object.entries(hostFiles(redirects))) await write(name, content);
+const mark = await readFile(join(dist, 'icon.svg'), 'utf8');
+for (const [name, content] of Object.entries(icons(mark))) await write(name, content);
+await write('manifest.webmanifest', webManifest(site));
+await write('sitemap.xml', sitemap(site, listed));
+await write('robots.txt', robots(site));
+const blog = listed.find(({ path }) => path === '/blog');
+await write('feed.xml', rss(site, blog, posts));
 
-/** A chunk and all that it imports statically. @param {string} key @param {Set<string>} [seen] @returns {string[]} */
-function closure(key, seen = new Set()) {
-  if (seen.has(key) || !manifest[key]) return [];
-  seen.add(key);
-  return [key, ...(manifest[key].imports ?? []).flatMap((next) => closure(next, seen))];
-}
+const assets = (await readdir(join(dist, 'assets'))).map((file) => `assets/${file}`);
+const sheets = assets.filter((file) => file.endsWith('.css')).map((file) => readFile(join(dist, file), 'utf8'));
+const drawing = performance.now();
+const previews = listed.flatMap(({ preview }) => preview ?? []);
+const pictures = await drawPreviews(site, previews, PREVIEW, (await Promise.all(sheets)).join(''));
+for (const [path, picture] of pictures) await write(path, picture);
+const drawn = performance.now() - drawing;
 
-const listed = pages.filter(({ path }) => path !== '*');
-await writeFile(
-  join(dist, 'sitemap.xml'),
-  `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listed.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join('\n')}
-</urlset>
-`,
+// What is kept for use without a network: every page but the posts, and all that a page may load.
+const left = unused(manifest);
+const keptAssets = assets.filter((file) => !left.has(file));
+const keptPages = pages.filter((page) => !posts.includes(page));
+const keptFiles = [...keptAssets, 'icon.svg', 'theme.js', 'manifest.webmanifest'];
+const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));
+const toHtml = pageMaker(template, manifest, siteLinks(site));
+const name = nameOf([...pages.map((page) => toHtml(page, '')), ...Object.values(markdown), ...contents]);
+for (const page of pages) await write(fileOf(page.path), toHtml(page, name));
+await write(
+  'sw.js',
+  await serviceWorker({
+    build: name,
+    kept: [...keptPages.map(({ path }) => (path === '*' ? '/404.html' : path)), ...keptFiles.map((file) => `/${file}`)],
+    moved: Object.fromEntries(redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => [from, to])),
+    posts: posts.map(({ path }) => path.replace('/blog/', '')),
+  }),
 );
-await writeFile(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-await writeFile(
-  join(dist, '_redirects'),
-  redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => `${from} ${to} 308\n`).join(''),
+
+const html = keptPages.map((page) => toHtml(page, name));
+const weight = [...html, ...contents].reduce((sum, content) => sum + gzipSync(content).length, 0);
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+console.log(
+  `Built ${pages.length} pages into ${out}/ in ${seconds(performance.now() - began)}, ` +
+    `${pictures.size} link pictures among it in ${seconds(drawn)}. ` +
+    `Without a network: ${html.length + contents.length} files, ${(weight / 1024).toFixed(0)} KiB compressed.`,
 );
-await writeFile(
-  join(dist, '_headers'),
-  `/*\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}/assets/*\n  Cache-Control: ${immutable}\n`,
-);
-console.log(`Built ${pages.length} pages into ${out}/`);

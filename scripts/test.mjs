@@ -83,7 +83,7 @@ function freePort() {
   });
 }
 
-for (const project of ['.', 'content', 'machines', 'renderers'])
+for (const project of ['.', 'content', 'machines', 'renderers', 'src/service-worker'])
   await check(`types: ${project}`, ['tsc', '-p', project]);
 await check('lint', ['biome', 'ci', '.']);
 await check('unused code', ['knip', '--no-progress']);

@@ -3,12 +3,14 @@ import type { Route } from './registry';
 import { Footer } from './ui/Footer';
 import { Header } from './ui/Header';
 import { Layers } from './ui/Layers';
+import { useUpdates } from './ui/useUpdates';
 import * as css from './Layout.css';
 
 /** What every page shares. Moves focus and scroll to the top of a page that was reached by a link. */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(route);
+  useUpdates(route.check !== undefined);
 
   useEffect(() => {
     if (before.current === route) return;

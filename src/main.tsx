@@ -4,6 +4,9 @@ import './theme/base.css';
 import { App, preload } from './App';
 import { routeOf } from './registry';
 
+// Whoever wants the site as an application finds it in the browser's menu.
+addEventListener('beforeinstallprompt', (event) => event.preventDefault());
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

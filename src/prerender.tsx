@@ -1,11 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
+import { posts } from '../content/posts';
+import { site } from '../content/site';
 import './theme/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
-import { notFound, type Route, routes } from './registry';
+import { bodies } from './pages/blog/bodies';
+import { PREVIEW, previewOf } from './preview';
+import { notFound, type Route, routeOf, routes } from './registry';
+import { specimenOf } from './specimens';
+import { type Faq, structuredData } from './structured-data';
+import { numberOf } from './ui/suite';
 
-export { site } from '../content/site';
+export { PREVIEW, site };
 
 interface Page {
   readonly path: string;
@@ -16,13 +24,27 @@ interface Page {
   readonly head: string;
   /** Content of `#root`. */
   readonly body: string;
+  /** What the picture of a link to it shows; absent for pages that search engines are told to leave out. */
+  readonly preview?: Preview;
+  /** ISO date of its last change, where one is known. */
+  readonly date?: string;
+}
+
+interface Preview {
+  /** Path of the picture. */
+  readonly path: string;
+  readonly number?: string;
+  readonly name: string;
+  readonly text: string;
+  /** The test's own drawing, as HTML with the classes of the site's style sheets. */
+  readonly specimen?: string;
 }
 
 /** React writes the tags it hoists in front of everything else when there is no `<head>` in the tree. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-async function renderPage(route: Route): Promise<Page> {
-  await preload(route);
+async function renderPage(wanted: Route): Promise<Page> {
+  const route = await preload(wanted);
   const path = route === notFound ? '/404' : route.path;
   const { prelude } = await renderStatic(
     <Router ssrPath={path}>
@@ -32,15 +54,70 @@ async function renderPage(route: Route): Promise<Page> {
   );
   const html = await new Response(prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
-  return { path: route.path, source: route.file, silent: route.silent, head, body: html.slice(head.length) };
+  const body = html.slice(head.length);
+  const page = { path: route.path, source: route.file, silent: route.silent, head, body };
+  if (route === notFound) return page;
+  return {
+    ...page,
+    head: head + dataScript(route),
+    preview: preview(route),
+    ...(route.post && { date: route.post.date }),
+  };
+}
+
+/** In JSON, `<` is escaped so that no text can end the element. */
+function dataScript(route: Route): string {
+  const data = structuredData(route, route.check ? (faqs.get(route.check.id) ?? []) : []);
+  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+}
+
+function preview({ path, check, post, title, description }: Route): Preview {
+  if (path === '/')
+    return { path: previewOf(path), name: sentence(title.replace(`${site.name}: `, '')), text: site.tagline };
+  const name = check?.name ?? post?.title ?? title.replace(` – ${site.name}`, '');
+  const Specimen = check && specimenOf(check.id);
+  return {
+    path: previewOf(path),
+    name,
+    text: check?.summary ?? description,
+    ...(check && { number: numberOf(check) }),
+    ...(Specimen && { specimen: renderToStaticMarkup(<Specimen />) }),
+  };
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const contents = import.meta.glob<Record<string, unknown>>(['../content/*.ts', '!../content/*.d.ts'], { eager: true });
+
+/** The questions that stand on a check's page are exported by `content/<id>.ts` under a name that ends in `Questions`. */
+const faqs = new Map(
+  Object.entries(contents).map(([file, module]) => [
+    /([^/]+)\.ts$/.exec(file)?.[1] ?? '',
+    Object.entries(module).flatMap(([name, value]) => (name.endsWith('Questions') ? (value as readonly Faq[]) : [])),
+  ]),
+);
+
+const texts = import.meta.glob<string>('../content/posts/*.md', { query: '?raw', import: 'default', eager: true });
+
+function textOf(slug: string): string {
+  const text = texts[`../content/posts/${slug}.md`];
+  if (text === undefined) throw new Error(`content/posts/${slug}.md is missing`);
+  return text;
 }
 
 /** Every route as HTML, the not-found page last. */
 export async function renderAll(): Promise<Page[]> {
+  // Loaded as a browser loads it, so that it keeps a chunk of its own.
+  const { toHtml } = await import('./pages/blog/markdown');
+  for (const { slug } of posts) bodies.set(slug, toHtml(textOf(slug)));
+  const ofPosts = posts.map(({ slug }) => routeOf(`/blog/${slug}`));
   const pages: Page[] = [];
-  for (const route of [...routes, notFound]) pages.push(await renderPage(route));
+  for (const route of [...routes, ...ofPosts, notFound]) pages.push(await renderPage(route));
   return pages;
 }
+
+/** The posts' texts by slug, to be served to those who come to a post by a link. */
+export const markdown = Object.fromEntries(posts.map(({ slug }) => [slug, textOf(slug)]));
 
 /** Old paths and where they lead. */
 export const redirects = routes.flatMap((route) => route.aliases.map((from) => ({ from, to: route.path })));

@@ -1,10 +1,44 @@
+import type {
+  AggregateRating,
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Thing,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { site } from '../content/site';
+import { previewOf } from './preview';
 import type { Route } from './registry';
 
-const organisation = { '@type': 'Organization', name: site.name, url: `${site.origin}/`, email: site.email };
+/** A question of a page and its answer. */
+export interface Faq {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
 
-/** Price, and the rating where the operator claims one. */
-const application = (name: string, url: string, description: string) => ({
+const home = `${site.origin}/`;
+const organisation: Organization = {
+  '@type': 'Organization',
+  name: site.name,
+  url: home,
+  email: site.email,
+  logo: `${site.origin}/icon-512.png`,
+};
+
+/** The rating, where the operator claims one. */
+const rating: AggregateRating | undefined = site.claims
+  ? {
+      '@type': 'AggregateRating',
+      ratingValue: site.claims.rating.value,
+      ratingCount: site.claims.rating.count,
+    }
+  : undefined;
+
+const application = (name: string, url: string, description: string): WebApplication => ({
   '@type': 'WebApplication',
   name,
   url,
@@ -15,36 +49,84 @@ const application = (name: string, url: string, description: string) => ({
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   publisher: organisation,
-  ...(site.claims && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: site.claims.rating.value,
-      ratingCount: site.claims.rating.count,
-    },
-  }),
+  ...(rating && { aggregateRating: rating }),
 });
 
-/** JSON-LD of a route, with schema.org types: the site on the home page, a WebApplication for a test, else a WebPage. */
-export function structuredData(route: Route): object {
+const website: WebSite = {
+  '@type': 'WebSite',
+  name: site.name,
+  url: home,
+  description: site.description,
+  inLanguage: 'en',
+  publisher: organisation,
+};
+
+function page({ path, title, description }: Route, url: string): WebPage {
+  const about = {
+    name: title,
+    url,
+    description,
+    inLanguage: 'en',
+    isPartOf: { '@type': 'WebSite', name: site.name, url: home },
+  } as const;
+  if (path === '/about') return { '@type': 'AboutPage', ...about };
+  if (path === '/blog' || path === '/more-tests') return { '@type': 'CollectionPage', ...about };
+  return { '@type': 'WebPage', ...about };
+}
+
+function article({ title, description, date, tags }: NonNullable<Route['post']>, path: string): Article {
+  const url = site.origin + path;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: 'en',
+    keywords: [...tags],
+    image: site.origin + previewOf(path),
+    author: organisation,
+    publisher: organisation,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
+  };
+}
+
+const faqPage = (faq: readonly Faq[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ title, paragraphs }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
+  })),
+});
+
+/** The way from the home page to a page, which stands at its end. */
+function trail(route: Route): BreadcrumbList {
+  const name = route.check?.title ?? route.post?.title ?? route.title.replace(` – ${site.name}`, '');
+  const steps = [
+    { name: site.name, item: home },
+    ...(route.post ? [{ name: 'Blog', item: `${site.origin}/blog` }] : []),
+    { name, item: site.origin + route.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
+  };
+}
+
+/**
+ * What a page is, for search engines, in schema.org's words: the site and the whole application on the home page, an
+ * application for a test, an article for a post, else a page; with the way there, and the questions that stand on it.
+ */
+export function structuredData(route: Route, faq: readonly Faq[]): Graph {
   const url = site.origin + route.path;
-  const home = { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` };
-  const graph: object[] =
-    route.path === '/'
-      ? [
-          { '@type': 'WebSite', name: site.name, url, description: site.description, publisher: organisation },
-          application(site.name, url, route.description),
-        ]
-      : [
-          route.check
-            ? application(`${site.name} ${route.check.title}`, url, route.description)
-            : { '@type': 'WebPage', name: route.title, url, description: route.description },
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: [
-              home,
-              { '@type': 'ListItem', position: 2, name: route.check?.title ?? route.title, item: url },
-            ],
-          },
-        ];
-  return { '@context': 'https://schema.org', '@graph': graph };
+  const things: Thing[] = [];
+  if (route.path === '/') things.push(website, application(site.name, url, route.description));
+  else if (route.check) things.push(application(`${site.name} ${route.check.title}`, url, route.description));
+  else if (route.post) things.push(article(route.post, route.path));
+  else things.push(page(route, url));
+  if (route.path !== '/') things.push(trail(route));
+  if (faq.length > 0) things.push(faqPage(faq));
+  return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: 'list',
-  use: { baseURL: origin, viewport: { width: 1280, height: 800 } },
+  // A service worker answers in place of the routes that tests set up; `offline.spec.ts` lets it in.
+  use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
   projects: [
     { name: 'shell', testIgnore: full, use: { launchOptions: launchOptions({ kind: 'shell' }) } },
     { name: 'full', testMatch: full, use: { launchOptions: launchOptions({ kind: 'full' }) } },

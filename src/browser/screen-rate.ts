@@ -1,5 +1,5 @@
 import { createFrameClock } from '../../renderers/frame-clock';
-import { watchFrames } from './frames';
+import { watchFrames } from './watch-frames';
 
 /**
  * Calls `onRate` with the screen's rate in Hz as soon as the frame clock is sure of it, and with null when the page goes to

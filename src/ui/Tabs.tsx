@@ -31,7 +31,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, beside, 
       <div className={css.bar}>
         <Radix.List className={css.list} aria-label={label} style={{ outline: undefined }}>
           {tabs.map(({ id, name }) => (
-            <Radix.Trigger key={id} value={id} className={css.tab}>
+            <Radix.Trigger
+              key={id}
+              value={id}
+              className={css.tab}
+              // Only the chosen tab's panel is there to be pointed at.
+              {...(id !== value && { 'aria-controls': undefined })}
+            >
               {name}
             </Radix.Trigger>
           ))}

@@ -35,6 +35,21 @@ export const description = style({ opacity: 0.82 });
 export const sign = style({ flex: 'none', width: 24, height: 18 });
 export const flag = style({ fill: 'currentColor' });
 export const cross = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2.4 });
+export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
+export const action = style({
+  minHeight: 44,
+  marginLeft: 'auto',
+  padding: '0 16px',
+  border: '1.5px solid currentColor',
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: vars.panel, color: vars.ink },
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -5 },
+});
 export const close = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as store, useToasterStore } from 'react-hot-toast/headless';
 import { Toast } from './Toast';
@@ -6,10 +6,11 @@ import type { Message } from './toasts';
 import * as css from './Toaster.css';
 
 /** Shows a toast in place of the one before. */
-export function show({ title, description, look }: Message): void {
+export function show({ title, description, look, action, until }: Message): void {
+  if (until?.aborted) return;
   const failed = look === 'destructive';
   store.removeAll();
-  store(
+  const words = (
     <p className={css.words}>
       <b className={css.title}>
         {failed && (
@@ -21,12 +22,28 @@ export function show({ title, description, look }: Message): void {
         {title}
       </b>
       <span className={css.description}>{description}</span>
-    </p>,
-    {
-      ariaProps: failed ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
-      // The toast counts its own time: the library's pause also lengthens one that comes while another is paused.
-      duration: Number.POSITIVE_INFINITY,
-    },
+    </p>
+  );
+  const id = store(action ? <Offer words={words} {...action} /> : words, {
+    ariaProps: failed ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
+    // The toast counts its own time: the library's pause also lengthens one that comes while another is paused.
+    duration: Number.POSITIVE_INFINITY,
+    className: action ? LASTING : '',
+  });
+  until?.addEventListener('abort', () => store.remove(id), { once: true });
+}
+
+/** Marks a toast that waits for an answer. */
+const LASTING = 'lasting';
+
+function Offer({ words, label, run }: { words: ReactNode } & NonNullable<Message['action']>) {
+  return (
+    <div className={css.offer}>
+      {words}
+      <button type="button" className={css.action} onClick={run}>
+        {label}
+      </button>
+    </div>
   );
 }
 
@@ -75,7 +92,7 @@ export function Toaster() {
 
   const failed = shown?.ariaProps.role === 'alert';
   const slab = shown && typeof shown.message !== 'function' && (
-    <Toast key={shown.id} paused={focused} onClosed={() => remove(shown.id)}>
+    <Toast key={shown.id} paused={focused || shown.className === LASTING} onClosed={() => remove(shown.id)}>
       {shown.message}
     </Toast>
   );

@@ -2,6 +2,10 @@ export interface Message {
   readonly title: string;
   readonly description: string;
   readonly look: 'plain' | 'destructive';
+  /** What the person may do about it. A toast with an action stays until it is closed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Closes the toast when aborted; it then also shows no more. */
+  readonly until?: AbortSignal;
 }
 
 type Receiver = (message: Message) => void;
@@ -13,8 +17,13 @@ let waiting: Message | null = null;
  * Shows a toast for five seconds in place of the one before. May be called at any time: a toast that comes before the
  * layer is loaded waits for it. `destructive` tells of a failure.
  */
-export function toast(title: string, description: string, look: Message['look'] = 'plain'): void {
-  const message: Message = { title, description, look };
+export function toast(
+  title: string,
+  description: string,
+  look: Message['look'] = 'plain',
+  more: Pick<Message, 'action' | 'until'> = {},
+): void {
+  const message: Message = { title, description, look, ...more };
   if (receiver) receiver(message);
   else waiting = message;
 }

@@ -8,7 +8,7 @@ export function quantile(values, share) {
 }
 
 /** Least squares: by how much each value is larger than the one before. @param {readonly number[]} values */
-export function slope(values) {
+function slope(values) {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let over = 0;

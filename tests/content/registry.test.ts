@@ -108,7 +108,7 @@ describe('the routes', () => {
     const files = readdirSync(join(source, 'pages'))
       .filter((file) => file.endsWith('.page.tsx'))
       .map((file) => file.replace('.page.tsx', ''));
-    expect([...sitePages.map(({ file }) => file), 'NotFound'].sort()).toEqual(files.toSorted());
+    expect([...sitePages.map(({ file }) => file), 'BlogPost', 'NotFound'].sort()).toEqual(files.toSorted());
   });
 
   it('exist once for each path', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Check, catalogue } from '../../content/catalogue';
 import { pages, type SitePage } from '../../content/pages';
+import { type Post, posts } from '../../content/posts';
 import { site } from '../../content/site';
 
 /** The folder of static files under test. */
@@ -13,18 +14,21 @@ interface BuiltRoute {
   /** What the content says the document's title is. */
   readonly title: string;
   readonly check: Check | undefined;
+  readonly post: Post | undefined;
 }
 
 function routeOf(path: string): BuiltRoute {
   const check = (catalogue as readonly Check[]).find((one) => one.path === path);
   const page = (pages as readonly SitePage[]).find((one) => one.path === path);
-  const name = check?.title ?? page?.title;
+  const post = posts.find(({ slug }) => path === `/blog/${slug}`);
+  const name = check?.title ?? page?.title ?? post?.title;
   if (!name) throw new Error(`The sitemap lists ${path}, which the content does not know`);
   return {
     path,
     file: `${path === '/' ? 'index' : path.slice(1)}.html`,
     title: page?.documentTitle ?? `${name} – ${site.name}`,
     check,
+    post,
   };
 }
 

@@ -9,12 +9,16 @@ export interface Witness {
   readonly strangers: string[];
 }
 
+/** What Playwright says where it keeps service workers out. */
+const blocked = 'Service Worker registration blocked by Playwright';
+
 /** Watches a page from before its first navigation. */
 export function watch(page: Page): Witness {
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const complaint = message.type() === 'error' || message.type() === 'warning';
+    if (complaint && message.text() !== blocked) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

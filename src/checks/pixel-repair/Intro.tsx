@@ -81,23 +81,21 @@ export function Intro({ actor, start, locked }: Props) {
                 );
               })}
             </fieldset>
-            <fieldset className={css.group} disabled={locked || !onSquare(settings)}>
-              <div className={css.sizes}>
-                <legend className={css.legend}>Side of the square</legend>
-                <div className={css.segments}>
-                  {sides.map((side) => (
-                    <label key={side} className={css.segment}>
-                      {side} px
-                      <input
-                        className={css.segmentInput}
-                        type="radio"
-                        name="side"
-                        checked={settings.side === side}
-                        onChange={() => actor.send({ type: 'SIDE', side })}
-                      />
-                    </label>
-                  ))}
-                </div>
+            <fieldset className={`${css.group} ${css.sizes}`} disabled={locked || !onSquare(settings)}>
+              <legend className={`${css.legend} ${css.legendInRow}`}>Side of the square</legend>
+              <div className={css.segments}>
+                {sides.map((side) => (
+                  <label key={side} className={css.segment}>
+                    {side} px
+                    <input
+                      className={css.segmentInput}
+                      type="radio"
+                      name="side"
+                      checked={settings.side === side}
+                      onChange={() => actor.send({ type: 'SIDE', side })}
+                    />
+                  </label>
+                ))}
               </div>
             </fieldset>
           </div>

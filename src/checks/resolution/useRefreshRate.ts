@@ -13,7 +13,7 @@ export function useRefreshRate(): RefreshRate {
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    Promise.all([import('../../../renderers/frame-clock'), import('../../browser/frames')]).then(
+    Promise.all([import('../../../renderers/frame-clock'), import('../../browser/watch-frames')]).then(
       ([{ createFrameClock }, { watchFrames }]) => {
         if (gone) return;
         const clock = createFrameClock();

@@ -1,0 +1,56 @@
+// @ts-check
+import { Resvg } from '@resvg/resvg-js';
+
+/** The light theme's bench, on which the mark lies where a system wants a filled icon. */
+const BENCH = '#ebebeb';
+/** The dark theme's. */
+const DARK_BENCH = '#131313';
+
+/** The mark on a square, as PNG. @param {string} mark SVG of 32 × 32 @param {number} size in px @param {number} share of the square that the mark takes @param {string} [ground] */
+function icon(mark, size, share, ground) {
+  const side = Math.round((size * share) / 32) * 32;
+  const at = (size - side) / 2;
+  const ground_ = ground ? `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>` : '';
+  const inner = mark.replace('<svg ', `<svg x="${at}" y="${at}" width="${side}" height="${side}" `);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground_}${inner}</svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+/** Icons by file name. A maskable one may be cut to a circle of four fifths. @param {string} mark @returns {Record<string, Buffer>} */
+export const icons = (mark) => ({
+  'icon-192.png': icon(mark, 192, 1),
+  'icon-512.png': icon(mark, 512, 1),
+  'icon-maskable.png': icon(mark, 512, 0.64, BENCH),
+  'apple-touch-icon.png': icon(mark, 180, 0.72, BENCH),
+});
+
+/** @param {{ name: string, description: string }} site */
+export const webManifest = ({ name, description }) =>
+  JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: BENCH,
+    theme_color: BENCH,
+    categories: ['utilities'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+
+/** Tags for every head. @param {{ name: string }} site */
+export const siteLinks = ({ name }) =>
+  [
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="alternate" type="application/rss+xml" title="${name}: guides" href="/feed.xml">`,
+    `<meta name="theme-color" content="${BENCH}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${DARK_BENCH}" media="(prefers-color-scheme: dark)">`,
+  ].join('');

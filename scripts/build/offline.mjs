@@ -1,0 +1,66 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** @typedef {import('./pages.mjs').Manifest} Manifest */
+
+const source = fileURLToPath(new URL('../../src/service-worker/service-worker.ts', import.meta.url));
+
+/**
+ * Files of chunks that no page asks for: a library's own dynamic imports, of abilities that the site does not use, such
+ * as Pixi's set-up for every kind of browser, and what those alone import.
+ * @param {Manifest} manifest @returns {Set<string>}
+ */
+export function unused(manifest) {
+  /** @type {Set<string>} */
+  const reached = new Set();
+  /** @param {string} key */
+  const reach = (key) => {
+    const chunk = manifest[key];
+    if (reached.has(key) || !chunk) return;
+    reached.add(key);
+    for (const next of chunk.imports ?? []) reach(next);
+    for (const next of chunk.dynamicImports ?? []) if (!next.startsWith('node_modules/')) reach(next);
+  };
+  reach('index.html');
+  const filesOf = (/** @type {string[]} */ keys) =>
+    keys.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? []), ...(manifest[key]?.assets ?? [])]);
+  const used = new Set(filesOf([...reached]));
+  return new Set(filesOf(Object.keys(manifest)).filter((file) => !used.has(file)));
+}
+
+/** A short name for a build, made of all that a visitor may keep of it. @param {readonly (string | Buffer)[]} contents */
+export function nameOf(contents) {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * The service worker of a build, as one script.
+ * @param {{ build: string, kept: readonly string[], moved: Record<string, string>, posts: readonly string[] }} facts
+ * @returns {Promise<string>}
+ */
+export async function serviceWorker({ build: name, kept, moved, posts }) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      __BUILD__: JSON.stringify(name),
+      __KEPT__: JSON.stringify(kept),
+      __MOVED__: JSON.stringify(moved),
+      __POSTS__: JSON.stringify(posts),
+    },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output.find((one) => one.type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built');
+  return chunk.code;
+}

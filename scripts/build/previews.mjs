@@ -1,0 +1,151 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import satori from 'satori';
+import { sfntOf } from './sfnt.mjs';
+import { specimenPicture } from './specimens.mjs';
+
+/** Draws the picture of each page that a link to it carries. */
+
+/** @typedef {import('./pages.mjs').Preview} Preview */
+/** @typedef {{ type: string, props: Record<string, unknown> }} Element */
+
+/** @param {string} name */
+const font = (name) => readFileSync(fileURLToPath(import.meta.resolve(name)));
+const grotesk = (/** @type {number} */ weight) =>
+  font(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-${weight}-normal.woff`);
+const mono = font('@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2');
+
+const fonts = [
+  ...[400, 600, 700].map((weight) => ({ name: 'Grotesk', data: grotesk(weight), weight })),
+  { name: 'Mono', data: mono, weight: 400 },
+].map((one) => ({
+  ...one,
+  weight: /** @type {400 | 600 | 700} */ (one.weight),
+  style: /** @type {const} */ ('normal'),
+}));
+
+const colours = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
+const MARGIN = 64;
+/** Side in px of a page's own drawing, and of one of four on the home page. */
+const SPECIMEN = 420;
+const CELL = 206;
+
+/** @param {Record<string, unknown>} style @param {readonly (Element | string)[]} [children] @returns {Element} */
+const box = (style, children = []) => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } });
+
+/** @param {number} height @param {Record<string, unknown>} [style] */
+const strip = (height, style) =>
+  box(
+    { height, ...style },
+    colours.map((background) => box({ flex: 1, background })),
+  );
+
+/** @param {string} source @param {number} size */
+const framed = (source, size) =>
+  box({ width: size, height: size, border: '1px solid #7a7a7a', background: '#d9d9d9' }, [
+    { type: 'img', props: { src: source, width: size - 2, height: size - 2 } },
+  ]);
+
+/** Long names take a smaller size, so that each fits in four lines. @param {string} name */
+const sizeOf = (name) => (name.length > 44 ? 60 : name.length > 24 ? 72 : 88);
+
+/**
+ * @param {{ name: string }} site @param {Preview} preview
+ * @param {readonly string[]} drawings data URLs: none, the page's own, or four
+ */
+function compose(site, { number, name, text }, drawings) {
+  const words = box({ flexDirection: 'column', width: drawings.length > 0 ? 580 : 1000 }, [
+    ...(number ? [box({ fontFamily: 'Mono', fontSize: 30, color: '#5c5c5c', marginBottom: 20 }, [number])] : []),
+    box({ fontSize: sizeOf(name), fontWeight: 600, letterSpacing: '-.038em', lineHeight: 0.98 }, [name]),
+    box({ fontSize: 30, lineHeight: 1.35, color: '#454545', marginTop: 24 }, [text]),
+  ]);
+  const [own] = drawings;
+  const picture =
+    drawings.length > 1
+      ? box(
+          { flexWrap: 'wrap', gap: 8, width: SPECIMEN + 8 },
+          drawings.map((drawing) => framed(drawing, CELL)),
+        )
+      : own && framed(own, SPECIMEN);
+  return box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: '100%',
+      height: '100%',
+      background: '#ebebeb',
+      color: '#111',
+      fontFamily: 'Grotesk',
+    },
+    [
+      box({ position: 'relative', flex: 1, padding: MARGIN }, [
+        box({ flexDirection: 'column', justifyContent: 'space-between' }, [
+          box({ alignItems: 'center', gap: 18, fontSize: 36, fontWeight: 700, letterSpacing: '-.03em' }, [
+            strip(34, { width: 58, border: '1px solid #7a7a7a' }),
+            site.name,
+          ]),
+          words,
+        ]),
+        ...(picture
+          ? [
+              box(
+                {
+                  position: 'absolute',
+                  right: MARGIN,
+                  top: 0,
+                  bottom: 0,
+                  alignItems: 'center',
+                },
+                [picture],
+              ),
+            ]
+          : []),
+      ]),
+      strip(14),
+    ],
+  );
+}
+
+/**
+ * @param {{ name: string }} site
+ * @param {readonly Preview[]} previews
+ * @param {{ width: number, height: number }} size in px
+ * @param {string} css the site's style sheets, by which the drawings are coloured
+ * @returns {Promise<Map<string, Buffer>>} PNG pictures by their path
+ */
+export async function drawPreviews(site, previews, size, css) {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-'));
+  const letters = join(folder, 'letters.ttf');
+  writeFileSync(letters, sfntOf(grotesk(600)));
+  const font = { loadSystemFonts: false, fontFiles: [letters], defaultFontFamily: 'Schibsted Grotesk SemiBold' };
+  try {
+    /** @type {Map<string, string>} */
+    const drawings = new Map();
+    for (const { path, specimen } of previews) {
+      if (!specimen) continue;
+      // As pixels: letters in a picture inside a picture are left out.
+      const picture = await renderAsync(specimenPicture(specimen, css), {
+        font,
+        fitTo: { mode: 'width', value: SPECIMEN - 2 },
+      });
+      drawings.set(path, `data:image/png;base64,${picture.asPng().toString('base64')}`);
+    }
+    const four = [...drawings.values()].slice(0, 4);
+    /** @type {Map<string, Buffer>} */
+    const pictures = new Map();
+    for (const preview of previews) {
+      const own = drawings.get(preview.path);
+      const shown = own ? [own] : preview.path === '/og/home.png' && four.length === 4 ? four : [];
+      const svg = await satori(/** @type {any} */ (compose(site, preview, shown)), { ...size, fonts });
+      const image = await renderAsync(svg, { font });
+      pictures.set(preview.path, image.asPng());
+    }
+    return pictures;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

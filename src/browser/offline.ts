@@ -1,0 +1,30 @@
+/**
+ * Has the site kept for use without a network, once the page has loaded. Calls `onUpdate` when a newer build lies ready;
+ * the function it hands over puts it in force and reloads the page, which nothing else does. Where the browser has no
+ * service workers, or storage is blocked or full, the site goes on from the network.
+ */
+export async function keepOffline(onUpdate: (reload: () => void) => void): Promise<void> {
+  const container = navigator.serviceWorker;
+  if (!container) return;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  try {
+    const registration = await container.register('/sw.js');
+    const offer = () => {
+      const { waiting } = registration;
+      if (!waiting || !container.controller) return;
+      onUpdate(() => {
+        container.addEventListener('controllerchange', () => location.reload(), { once: true });
+        waiting.postMessage('activate');
+      });
+    };
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', offer);
+    });
+    offer();
+    registration.active?.postMessage(document.documentElement.dataset.build);
+  } catch {
+    // Refused: the network answers as before.
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { rss, sitemap } from '../../scripts/build/feeds.mjs';
+import { nameOf, unused } from '../../scripts/build/offline.mjs';
+import { fileOf } from '../../scripts/build/pages.mjs';
+import { sfntOf } from '../../scripts/build/sfnt.mjs';
+import { specimenPicture } from '../../scripts/build/specimens.mjs';
+
+const site = { name: 'Site', origin: 'https://site.example', email: 'a@site.example' };
+const page = (path: string, date?: string) => ({
+  path,
+  source: 'src/Page.tsx',
+  silent: false,
+  head: '',
+  body: '',
+  preview: { path: '/og/page.png', name: `Page at ${path}`, text: 'Words & more' },
+  ...(date && { date }),
+});
+
+describe('what is left out of the files kept for use without a network', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', dynamicImports: ['src/Page.tsx'], css: ['assets/index.css'] },
+    'src/Page.tsx': { file: 'assets/Page.js', imports: ['_shared.js', '_library.js'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_library.js': { file: 'assets/library.js', dynamicImports: ['node_modules/library/all.mjs'] },
+    'node_modules/library/all.mjs': { file: 'assets/all.js', imports: ['_shared.js', '_alone.js'] },
+    '_alone.js': { file: 'assets/alone.js', css: ['assets/alone.css'] },
+  };
+
+  it('is what a library imports by itself, and what that alone needs', () => {
+    expect([...unused(manifest)].sort()).toEqual(['assets/all.js', 'assets/alone.css', 'assets/alone.js']);
+  });
+
+  it('is nothing else: not what the site imports in the same way', () => {
+    const own = { ...manifest, '_library.js': { file: 'assets/library.js', dynamicImports: ['src/own.ts'] } };
+    expect(unused({ ...own, 'src/own.ts': { file: 'assets/own.js', imports: ['_alone.js'] } })).toEqual(
+      new Set(['assets/all.js']),
+    );
+  });
+});
+
+describe('the name of a build', () => {
+  it('changes with any byte, and with nothing else', () => {
+    expect(nameOf(['a', Buffer.from('b')])).toBe(nameOf(['a', 'b']));
+    expect(nameOf(['a', 'b'])).not.toBe(nameOf(['a', 'c']));
+    expect(nameOf(['a'])).toMatch(/^[0-9a-f]{12}$/);
+  });
+});
+
+describe('the files of pages', () => {
+  it('are named after their paths', () => {
+    expect(['/', '*', '/about', '/blog/a'].map(fileOf)).toEqual([
+      'index.html',
+      '404.html',
+      'about.html',
+      'blog/a.html',
+    ]);
+  });
+});
+
+describe('the sitemap and the feed', () => {
+  it('give a date where one is known', () => {
+    const xml = sitemap(site, [page('/'), page('/blog/a', '2025-09-07')]);
+    expect(xml).toContain('<url><loc>https://site.example/</loc></url>');
+    expect(xml).toContain('<url><loc>https://site.example/blog/a</loc><lastmod>2025-09-07</lastmod></url>');
+  });
+
+  it('list the newest post first, and stay the same from build to build', () => {
+    const posts = [page('/blog/old', '2025-01-02'), page('/blog/new', '2025-09-07')];
+    const feed = rss(site, page('/blog'), posts);
+    expect(feed).toBe(rss(site, page('/blog'), posts));
+    expect(feed.indexOf('/blog/new</link>')).toBeLessThan(feed.indexOf('/blog/old</link>'));
+    expect(feed).toContain('<lastBuildDate>Sun, 07 Sep 2025 00:00:00 GMT</lastBuildDate>');
+  });
+});
+
+describe('a font unpacked from WOFF', () => {
+  const file = '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-600-normal.woff';
+  const woff = readFileSync(fileURLToPath(import.meta.resolve(file)));
+
+  it('is as long as the WOFF says, and begins as OpenType does', () => {
+    const font = sfntOf(woff);
+    // Bytes 16 to 19 of a WOFF are the size of the font that is packed in it.
+    expect(font.length).toBe(woff.readUInt32BE(16));
+    expect(font.readUInt32BE(0)).toBe(0x00010000);
+    expect(font.readUInt16BE(4)).toBe(woff.readUInt16BE(12));
+  });
+
+  it('is refused where there is none', () => {
+    expect(() => sfntOf(Buffer.from('wOF2 and more'))).toThrow('Not a WOFF font');
+  });
+});
+
+describe('the picture of a test’s drawing', () => {
+  const css =
+    ':root{--bench:#eee;--ink:#111}@media (x){.a{fill:red}}.b{--move:go 1s;stroke:blue}.a,.c{fill:var(--ink)}.b:hover{stroke:red}.b{fill:none}';
+
+  it('takes its colours from the style sheets, in their order, without states and media queries', () => {
+    const svg = specimenPicture('<svg class="x" viewBox="0 0 160 160"><path class="b a" d="M0 0"/></svg>', css);
+    expect(svg).toContain('<path style="stroke:blue;fill:#111;fill:none;" d="M0 0"/>');
+    expect(svg).not.toMatch(/class|--|red/);
+  });
+
+  it('turns a ground of CSS colours into one of SVG', () => {
+    const ground = '.g{background:linear-gradient(90deg,#fff 0 50%,#000 50% 100%)}';
+    const svg = specimenPicture('<span class="g"></span><svg viewBox="0 0 1 1"></svg>', css + ground);
+    expect(svg.match(/<stop offset="[^"]*" stop-color="[^"]*"\/>/g)).toEqual([
+      '<stop offset="0" stop-color="#fff"/>',
+      '<stop offset="50%" stop-color="#fff"/>',
+      '<stop offset="50%" stop-color="#000"/>',
+      '<stop offset="100%" stop-color="#000"/>',
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { posts } from '../../content/posts';
+import { site } from '../../content/site';
+import { headers, immutable } from '../../scripts/headers.mjs';
+import { decodePng } from './png';
+import { built, htmlOf, routes } from './routes';
+
+/** What machines other than browsers read: the sitemap, the feed, link pictures, the manifest, and what hosts go by. */
+
+const read = (file: string) => readFileSync(join(built, file), 'utf8');
+const picture = (file: string) => decodePng(readFileSync(join(built, file)));
+
+test('the sitemap dates the posts, and nothing whose date is not known', () => {
+  const dates = new Map(
+    [...read('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(
+      ([, url = '', date]) => [url.replace(site.origin, ''), date],
+    ),
+  );
+  expect(dates.size).toBe(routes.length);
+  for (const { path, post } of routes) expect(dates.get(path), path).toBe(post?.date);
+});
+
+test('the feed has every post with its link and its date', async ({ page }) => {
+  const feed = read('feed.xml');
+  await page.goto('/about');
+  const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+  expect(href).toBe('/feed.xml');
+  const items = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    if (parsed.querySelector('parsererror')) throw new Error('The feed is not XML');
+    const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? '';
+    return [...parsed.querySelectorAll('rss[version="2.0"] > channel > item')].map((item) => ({
+      title: text(item, 'title'),
+      link: text(item, 'link'),
+      date: new Date(text(item, 'pubDate')).toISOString().slice(0, 10),
+      description: text(item, 'description'),
+    }));
+  }, feed);
+  const expected = posts.map(({ slug, title, date, description }) => ({
+    title,
+    link: `${site.origin}/blog/${slug}`,
+    date,
+    description,
+  }));
+  const byLink = (a: { link: string }, b: { link: string }) => a.link.localeCompare(b.link);
+  expect(items.toSorted(byLink)).toEqual(expected.toSorted(byLink));
+});
+
+test('every listed page has a picture of its own for links to it, 1200 × 630 px, that is not blank', () => {
+  const sources = routes.map((route) => /property="og:image" content="([^"]*)"/.exec(htmlOf(route))?.[1] ?? '');
+  expect(new Set(sources).size).toBe(routes.length);
+  const seen = new Set<string>();
+  for (const source of sources) {
+    const file = source.replace(`${site.origin}/`, '');
+    const { width, height, colours } = picture(file);
+    expect([width, height], file).toEqual([1200, 630]);
+    // The ground, and the strip along the lower edge: green is the fourth of its bars.
+    expect(colours[300 * width + 10], file).toBe(0xebebeb);
+    expect(colours[625 * width + 525], file).toBe(0x00ff00);
+    seen.add(readFileSync(join(built, file)).toString('base64'));
+  }
+  expect(seen.size, 'no two pictures are the same').toBe(sources.length);
+});
+
+test('the manifest names icons of the size that it says, and starts at the home page', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, sizes, purpose } of manifest.icons) {
+    const { width, height, colours } = picture(src.slice(1));
+    expect(`${width}x${height}`).toBe(sizes);
+    // A maskable icon reaches its edges; the mark itself lies on nothing.
+    expect(colours[0]).toBe(purpose ? 0xebebeb : 0);
+    // The eight bars.
+    expect(new Set(colours).size).toBeGreaterThanOrEqual(8);
+  }
+  for (const route of routes.slice(0, 3))
+    expect(htmlOf(route)).toContain('rel="manifest" href="/manifest.webmanifest"');
+});
+
+test('the install prompt is kept quiet', async ({ page }) => {
+  await page.goto('/');
+  const stopped = await page.evaluate(async () => {
+    while (!Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+  });
+  expect(stopped).toBe(true);
+});
+
+test('hosts are told the same headers, whichever they are', () => {
+  const vercel = JSON.parse(read('vercel.json')) as {
+    cleanUrls: boolean;
+    redirects: { source: string; destination: string }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers;
+  expect(Object.fromEntries(everywhere?.map(({ key, value }) => [key, value]) ?? [])).toEqual(headers);
+  expect(vercel.cleanUrls).toBe(true);
+
+  const apache = read('.htaccess');
+  const nginx = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  for (const [name, value] of Object.entries(headers)) {
+    expect(apache).toContain(`Header always set ${name} "${value}"`);
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+  expect(nginx).toContain(immutable);
+  expect(read('_headers')).toContain('/sw.js\n  Cache-Control: no-cache\n');
+
+  for (const [from = '', to = ''] of read('_redirects')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '))) {
+    expect(vercel.redirects).toContainEqual({ source: from, destination: to, permanent: true });
+    expect(apache).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [R=308,L]`);
+    expect(nginx).toContain(`location = ${from} { return 308 ${to}; }`);
+  }
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { built } from './routes';
+
+/** A host of a built site that can be cut off, be given another build, and remembers what it was asked for. */
+export class Host {
+  /** Paths in the order in which they were asked for. */
+  readonly asked: string[] = [];
+  private server: Server | null = null;
+  private answer: RequestListener;
+  private port = 0;
+
+  constructor(folder: string) {
+    this.answer = answerOf(folder);
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    this.server = createServer((request, response) => {
+      this.asked.push(new URL(request.url ?? '/', this.origin).pathname);
+      this.answer(request, response);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  /** From now on it has another build. */
+  deploy(folder: string): void {
+    this.answer = answerOf(folder);
+  }
+
+  /** From now on the service worker's script is what this makes of it. */
+  doctor(change: (code: string) => string): void {
+    const { answer } = this;
+    this.answer = (request, response) => {
+      if (request.url !== '/sw.js') return answer(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(change(readFileSync(join(built, 'sw.js'), 'utf8')));
+    };
+  }
+
+  /** Nobody answers any more. */
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const answerOf = (folder: string) => serve(folder).listeners('request')[0] as RequestListener;
+
+/** The name of the build in a folder, as its pages carry it. */
+export function buildOf(folder: string): string {
+  return /data-build="(\w+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+}
+
+/** The mark of the files of the next build. */
+export const NEXT = 'newer-';
+
+/**
+ * A build after the one under test, in a folder of its own: every file under `/assets/` has another name, and so has the
+ * build. `remove` deletes the folder.
+ */
+export function nextBuild(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-next-'));
+  cpSync(built, folder, { recursive: true, filter: (file) => !file.includes('/og') });
+  const assets = readdirSync(join(folder, 'assets'));
+  const before = buildOf(built);
+  const after = createHash('sha256').update(before).digest('hex').slice(0, before.length);
+  const names = new RegExp(assets.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|css)$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), text.replace(names, (name) => NEXT + name).replaceAll(before, after));
+  }
+  for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', NEXT + name));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Paths of what the browser has kept. */
+export const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    }
+    return paths;
+  });

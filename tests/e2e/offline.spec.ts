@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, expect, test } from 'playwright/test';
+import { unused } from '../../scripts/build/offline.mjs';
+import { launchOptions } from './browser';
+import { Host, keptBy } from './host';
+import { built, missing, routes } from './routes';
+import { startOf } from './start';
+import { unlisted } from './stored';
+
+/**
+ * The site without a network: one visit to the home page, then the host is closed and the browser cut off. The tests of
+ * this file look at the same context, one after the other.
+ */
+test.describe.configure({ mode: 'default' });
+test.use({
+  launchOptions: launchOptions({
+    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  }),
+});
+
+const host = new Host(built);
+const post = routes.find((route) => route.post);
+const unread = routes.filter((route) => route.post).at(-1);
+let context: BrowserContext;
+let kept: string[];
+
+const read = (file: string) => readFileSync(join(built, file));
+
+test.beforeAll(async ({ browser }) => {
+  await host.open();
+  context = await browser.newContext({ serviceWorkers: 'allow', baseURL: host.origin });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  kept = await keptBy(page);
+  if (post) {
+    await page.goto(post.path);
+    await expect.poll(() => keptBy(page)).toContain(post.path);
+  }
+  await page.close();
+  await host.close();
+  await context.setOffline(true);
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await host.close();
+});
+
+test('is fetched only after the page has come to rest', () => {
+  const script = host.asked.indexOf('/sw.js');
+  const own = [
+    ...read('index.html')
+      .toString()
+      .matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g),
+  ].map(([, path = '']) => path);
+  expect(own.length).toBeGreaterThan(10);
+  for (const path of own) expect(host.asked.indexOf(path), path).toBeLessThan(script);
+  const first = host.asked.findIndex((path) => routes.some((route) => route.check && route.path === path));
+  expect(first).toBeGreaterThan(script);
+});
+
+test('keeps every page but the posts and every file that a page may ask for, in at most 1.5 MiB', () => {
+  const manifest = JSON.parse(read('.vite/manifest.json').toString());
+  const without = unused(manifest);
+  const files = Object.values(manifest as Record<string, { file: string; css?: string[]; assets?: string[] }>)
+    .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+    .filter((file) => !without.has(file));
+  const pages = routes.filter((route) => !route.post).map(({ path }) => path);
+  expect(kept).toEqual(expect.arrayContaining([...pages, ...files.map((file) => `/${file}`)]));
+  expect(kept.filter((path) => /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\//.test(path))).toEqual([]);
+
+  const fileOf = (path: string) => routes.find((route) => route.path === path)?.file ?? path.slice(1);
+  const bytes = kept.reduce((sum, path) => sum + gzipSync(read(fileOf(path))).length, 0);
+  console.log(`kept for use without a network: ${kept.length} files, ${(bytes / 1024).toFixed(0)} KiB as sent`);
+  expect(bytes).toBeGreaterThan(200 * 1024);
+  expect(bytes).toBeLessThanOrEqual(1.5 * 1024 * 1024);
+});
+
+/** Opens a path in a page that has nothing yet, and gives what the page complained of and asked for in vain. */
+async function open(path: string) {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const inside = new RegExp(`^(?:${host.origin}/|data:|blob:${host.origin}/)`);
+  page.on('request', (request) => inside.test(request.url()) || faults.push(`another origin: ${request.url()}`));
+  page.on('requestfailed', (request) => faults.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const response = await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  return { page, faults, response };
+}
+
+for (const { path, title, check } of routes.filter((route) => !route.post)) {
+  test(check ? `opens and starts ${path}` : `opens ${path}`, async () => {
+    const { page, faults, response } = await open(path);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
+    if (check) await startOf(check.id)(page);
+    expect(faults).toEqual([]);
+    expect(await unlisted(page), 'kept without being on the privacy page').toEqual([]);
+    await page.close();
+  });
+}
+
+test('leads from page to page by links, and from an old path to the new one', async () => {
+  const { page, faults } = await open('/');
+  await page.getByRole('link', { name: 'Start test: Screen', exact: true }).click();
+  await expect(page).toHaveURL(/\/screen-test$/);
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await page.goto('/text-sharpness');
+  await expect(page).toHaveURL(/\/text-sharpness-test$/);
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test('shows the not-found page at an unknown path, with its status', async () => {
+  const { page, response } = await open(missing.path);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.close();
+});
+
+test('shows a post that was read, with its drawings, however it is come to', async () => {
+  test.skip(!post, 'no posts are built');
+  if (!post) return;
+  const { page, faults, response } = await open(post.path);
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(page.locator('[data-post]')).toContainText(/\w{3,}/);
+  for (const image of await page.locator('[data-post] img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await page.getByRole('link', { name: `Read Guide: ${post.post?.title}` }).click();
+  await expect(page.locator('[data-post]')).toContainText(/\w{3,}/);
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test('shows the title of a post that was not read, without a body', async () => {
+  test.skip(!unread?.post, 'no posts are built');
+  if (!unread) return;
+  const { page, faults } = await open(unread.path);
+  await expect(page).toHaveTitle(unread.title);
+  await expect(page.locator('[data-post]')).toBeEmpty();
+  await expect.poll(() => faults.join('\n')).toContain('Error loading post');
+  await page.close();
+});

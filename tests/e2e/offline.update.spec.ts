@@ -1,0 +1,250 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { buildOf, Host, keptBy, NEXT, nextBuild } from './host';
+import { built, routes } from './routes';
+import { watch } from './witness';
+
+/** What happens to those who have the site kept when a newer build is deployed, and to those who cannot keep it. */
+
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('Updated');
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
+const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+const ready = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+const caches_ = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Of which builds the files are that a page has loaded so far: 'this' is the one under test. */
+const loaded = (page: Page) =>
+  page.evaluate(
+    (mark) => [
+      ...new Set(
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/assets/'))
+          .map((path) => (path.startsWith(`/assets/${mark}`) ? 'next' : 'this')),
+      ),
+    ],
+    NEXT,
+  );
+
+/** Opens a path by a link of the page, so that its files are loaded by the document that is there. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+test.describe('a newer build', () => {
+  const host = new Host(built);
+  let next: ReturnType<typeof nextBuild>;
+  let context: BrowserContext;
+
+  test.beforeAll(() => {
+    next = nextBuild();
+  });
+  test.beforeEach(async ({ browser }) => {
+    host.deploy(built);
+    await host.open();
+    context = await browser.newContext({ serviceWorkers: 'allow', baseURL: host.origin });
+  });
+  test.afterEach(async () => {
+    await context.close();
+    await host.close();
+  });
+  test.afterAll(() => next.remove());
+
+  /** A page of the build under test, which is kept, with the next one lying ready. `read` is a post read before that. */
+  async function updated(path: string, read?: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto('/');
+    await ready(page);
+    if (read) {
+      await page.goto(read);
+      await expect.poll(() => keptBy(page)).toContain(read);
+    }
+    host.deploy(next.folder);
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const { installing } = registration;
+      if (registration.waiting) return;
+      await new Promise<void>((resolve) => {
+        const installed = (worker: ServiceWorker) =>
+          worker.addEventListener('statechange', () => worker.state === 'installed' && resolve());
+        if (installing) installed(installing);
+        else
+          registration.addEventListener(
+            'updatefound',
+            () => registration.installing && installed(registration.installing),
+          );
+      });
+    });
+    return page;
+  }
+
+  test('is put in force by Reload alone, and no page meets the files of two builds', async () => {
+    const page = await updated('/');
+    const { complaints } = watch(page);
+    await expect(notice(page)).toBeVisible();
+    // It stays until it is answered, and nothing is reloaded by itself.
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.waitForTimeout(5500);
+    await expect(notice(page)).toBeVisible();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect([await build(page), await loaded(page)]).toEqual([buildOf(built), ['this']]);
+
+    const other = await context.newPage();
+    await other.goto('/more-tests');
+    expect(await build(other)).toBe(buildOf(built));
+
+    await Promise.all([page.waitForEvent('framenavigated'), reload(page).click()]);
+    await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(next.folder));
+    await ready(page);
+    await follow(page, 'Keyboard Test');
+    expect(await loaded(page)).toEqual(['next']);
+    await expect(notice(page)).toBeHidden();
+
+    // The other tab is of the build before and stays so, with files that the host has no more.
+    await follow(other, 'Mouse Test');
+    expect([await build(other), await loaded(other)]).toEqual([buildOf(built), ['this']]);
+    await other.close();
+
+    // Once no such tab is open, what the build before kept is dropped, and the new one works without a network.
+    await page.goto('/');
+    await expect.poll(() => caches_(page)).toEqual([`assay-${buildOf(next.folder)}`]);
+    await host.close();
+    await context.setOffline(true);
+    await page.goto('/screen-test');
+    await expect(page.locator('h1')).toBeVisible();
+    expect([await build(page), await loaded(page)]).toEqual([buildOf(next.folder), ['next']]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says nothing on the page of a test, and what it said elsewhere goes when one is opened', async () => {
+    const page = await updated('/screen-test');
+    await page.waitForTimeout(500);
+    await expect(notice(page)).toBeHidden();
+    await follow(page, 'More Tests');
+    await expect(notice(page)).toBeVisible();
+    await follow(page, 'Keyboard Test');
+    await expect(notice(page)).toBeHidden();
+    await page.waitForTimeout(500);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('comes into force by itself once every page of the one before is closed, with the posts that were read', async () => {
+    const post = routes.find((route) => route.post)?.path ?? '';
+    const page = await updated('/', post);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect.poll(() => build(later)).toBe(buildOf(next.folder));
+    expect(await loaded(later)).toEqual(['next']);
+    await expect(notice(later)).toBeHidden();
+    await host.close();
+    await context.setOffline(true);
+    await later.goto(post);
+    await expect(later.locator('[data-post]')).toContainText(/\w{3,}/);
+    expect([await build(later), await loaded(later)]).toEqual([buildOf(next.folder), ['next']]);
+  });
+
+  test('is not kept while the host still hands out pages of another', async () => {
+    // A deployment half done: the worker of the next build, the pages of this one.
+    const page = await context.newPage();
+    await page.goto('/');
+    await ready(page);
+    host.doctor((code) => code.replaceAll(buildOf(built), 'f'.repeat(12)));
+    const failed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise<ServiceWorker>((resolve) =>
+        registration.addEventListener('updatefound', () => registration.installing && resolve(registration.installing)),
+      );
+      await registration.update();
+      const worker = await found;
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+      return worker.state;
+    });
+    expect(await failed).toBe('redundant');
+    expect(await caches_(page)).toEqual([`assay-${buildOf(built)}`]);
+    await page.reload();
+    expect(await build(page)).toBe(buildOf(built));
+  });
+});
+
+test.describe('where nothing can be kept', () => {
+  const host = new Host(built);
+  test.beforeEach(async () => {
+    host.deploy(built);
+    await host.open();
+  });
+  test.afterEach(() => host.close());
+
+  /** The site works from the network: pages open, links lead on, and nobody complains. */
+  async function works(page: Page): Promise<void> {
+    const { complaints } = watch(page);
+    for (const path of ['/', '/screen-test']) {
+      await page.goto(host.origin + path);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    await expect(page.getByRole('toolbar', { name: 'Test controls' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await follow(page, 'Keyboard Test');
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  }
+
+  test('since storage is full', async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 20_000 });
+    await works(page);
+    expect(host.asked).toContain('/sw.js');
+    expect(await caches_(page)).toEqual([]);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null),
+    ).toBeNull();
+  });
+
+  test('since storage is refused to the worker', async ({ page }) => {
+    const refuse = "CacheStorage.prototype.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'));";
+    host.doctor((code) => refuse + code);
+    await works(page);
+    expect(host.asked).toContain('/sw.js');
+  });
+
+  test('since storage stopped answering after all was kept', async ({ page }) => {
+    const breakable = `
+      let broken = false;
+      addEventListener('message', ({ data }) => { broken ||= data === 'break'; });
+      for (const name of ['open', 'match', 'keys', 'delete']) {
+        const real = CacheStorage.prototype[name];
+        CacheStorage.prototype[name] = function (...a) {
+          return broken ? Promise.reject(new DOMException('blocked', 'SecurityError')) : real.apply(this, a);
+        };
+      }
+    `;
+    host.doctor((code) => breakable + code);
+    await page.goto(host.origin);
+    await ready(page);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('break'));
+    host.asked.length = 0;
+    await works(page);
+    expect(host.asked).toContain('/screen-test');
+  });
+
+  test('since the browser has no service workers, or refuses them', async ({ browser }) => {
+    for (const take of [
+      () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
+      () => {
+        ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+      },
+    ]) {
+      const context = await browser.newContext();
+      await context.addInitScript(take);
+      await works(await context.newPage());
+      await context.close();
+    }
+    expect(host.asked).not.toContain('/sw.js');
+  });
+});
