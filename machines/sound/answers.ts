@@ -1,0 +1,91 @@
+import type { Verdict } from '../result';
+import { type Sound, shortHertz } from './sounds';
+
+/** Where a person heard a sound. `middle` and `wide` are answers to the polarity test alone. */
+export type Heard = 'left' | 'right' | 'both' | 'none' | 'middle' | 'wide';
+
+const places = [
+  { id: 'left', name: 'Left' },
+  { id: 'right', name: 'Right' },
+  { id: 'both', name: 'Both' },
+  { id: 'none', name: 'Not at all' },
+] as const satisfies readonly { id: Heard; name: string }[];
+
+const widths = [
+  { id: 'middle', name: 'In the middle' },
+  { id: 'wide', name: 'Wide and thin' },
+  { id: 'none', name: 'Not at all' },
+] as const satisfies readonly { id: Heard; name: string }[];
+
+/** The answers that a sound allows; none of the sweep, which is answered while it plays. */
+export function answersTo({ type }: Sound): readonly { readonly id: Heard; readonly name: string }[] {
+  if (type === 'sweep') return [];
+  return type === 'polarity' ? widths : places;
+}
+
+/** How far a sweep was heard, in Hz; null where the person did not say. */
+export interface Limits {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What an answer amounts to. */
+export interface Judgement {
+  readonly status: Verdict;
+  /** One sentence or two. */
+  readonly words: string;
+}
+
+const pass = (words: string): Judgement => ({ status: 'pass', words });
+const warning = (words: string): Judgement => ({ status: 'warning', words });
+const fail = (words: string): Judgement => ({ status: 'fail', words });
+
+/** Judges where a sound was heard. @throws if the sound does not allow that answer */
+export function judgeHeard(sound: Sound, heard: Heard): Judgement {
+  if (!answersTo(sound).some(({ id }) => id === heard)) throw new Error(`'${heard}' does not answer '${sound.id}'`);
+  if (sound.type === 'polarity') return judgeWidth(sound, heard);
+  if (heard === 'none') return judgeSilence(sound);
+  if (sound.channel === 'center') return judgeCentre(sound, heard);
+  if (heard === sound.channel) return pass(`Heard on the ${heard}.`);
+  if (heard === 'both') return warning('Heard on both sides. The system may mix to mono, or there is one speaker.');
+  return fail(`Heard on the ${heard}: the sides are exchanged.`);
+}
+
+function judgeCentre({ type }: Sound, heard: Heard): Judgement {
+  if (heard === 'both') return pass('Heard on both sides.');
+  if (type === 'speaker') return pass('Heard.');
+  const other = heard === 'left' ? 'right' : 'left';
+  return warning(`Heard on the ${heard} alone: the ${other} speaker is weak or silent.`);
+}
+
+function judgeSilence(sound: Sound): Judgement {
+  if (sound.id === 'low') return warning('Not heard. The speakers of thin laptops and phones end above 100 Hz.');
+  if (sound.id === 'high') return warning('Not heard. The grille may be blocked, or the ear does not reach it.');
+  if (sound.type === 'custom') return warning(`Not heard at ${shortHertz(sound.frequency)}.`);
+  return fail('Not heard.');
+}
+
+function judgeWidth({ gains }: Sound, heard: Heard): Judgement {
+  const inverted = gains.some((gain) => gain < 0);
+  if (!inverted) {
+    if (heard === 'middle') return pass('Alike on both sides, heard in the middle.');
+    return heard === 'none' ? fail('Not heard.') : warning('Wide though alike: one speaker may be wired in reverse.');
+  }
+  if (heard === 'wide') return pass('Inverted, heard wide and thin.');
+  if (heard === 'none') return warning('Cancelled when inverted: the system mixes to mono.');
+  return warning('In the middle though inverted: one speaker may be wired in reverse.');
+}
+
+/** A sweep that is heard to here and from here, in Hz, is good; ears and small speakers differ beyond. */
+const REACH = { from: 500, to: 8000 };
+
+/** Judges how far a sweep was heard; null where the person said nothing. */
+export function judgeLimits({ from, to }: Limits): Judgement | null {
+  if (from === null && to === null) return null;
+  const low = from === null ? '' : ` from ${shortHertz(from)}`;
+  const high = to === null ? '' : ` up to ${shortHertz(to)}`;
+  const words = `Heard${low}${high}.`;
+  if (from !== null && from > REACH.from) return warning(`${words} Speakers of any size begin below 500 Hz.`);
+  if (to !== null && to < REACH.to) return warning(`${words} Speakers of any size reach 8 kHz; most ears do too.`);
+  return pass(words);
+}

@@ -1,0 +1,58 @@
+import type { loopProblems, soundProblems } from '../../content/sound';
+import type { Heard } from './answers';
+import type { LoopReport } from './loop';
+import type { OutputFacts } from './sound';
+import type { Sound } from './sounds';
+
+/** An output that can be chosen. */
+export interface Output {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type SoundProblem = keyof typeof soundProblems;
+export type LoopProblem = keyof typeof loopProblems;
+/** What the measurement is doing. */
+export type LoopStage = 'background' | 'left' | 'right' | 'computing';
+
+/** Every `at` is in milliseconds since the epoch, every `frequency` in Hz. */
+export type SoundEvents =
+  /** `sound` is the id of one of `soundsOf`. */
+  | { type: 'PLAY'; sound: string; at: number }
+  | { type: 'STOP' }
+  | { type: 'VOLUME'; volume: number }
+  | { type: 'FREQUENCY'; frequency: number }
+  | { type: 'ANSWER'; sound: string; heard: Heard }
+  /** From the player: the sound has begun. */
+  | { type: 'STARTED'; facts: OutputFacts }
+  | { type: 'FAILED'; reason: SoundProblem }
+  /** From the player, a few times a second: where the sweep is. */
+  | { type: 'SWEEP.AT'; frequency: number }
+  | { type: 'HEARD.FROM'; frequency: number }
+  | { type: 'HEARD.TO'; frequency: number }
+  | { type: 'OUTPUTS'; outputs: readonly Output[]; canAsk: boolean }
+  /** Null is the system's own. */
+  | { type: 'OUTPUT'; id: string | null }
+  | { type: 'OUTPUT.ASK' }
+  | { type: 'LISTEN'; at: number }
+  | { type: 'LISTEN.STOP' }
+  | { type: 'LOOP.STAGE'; stage: LoopStage }
+  | { type: 'LOOP.DONE'; report: LoopReport }
+  | { type: 'LOOP.FAILED'; reason: LoopProblem }
+  | { type: 'FINISH'; at: number }
+  | { type: 'AGAIN' };
+
+/** What the actor `player` is told while it plays. */
+export type PlayerOrder = { type: 'VOLUME'; volume: number } | { type: 'FREQUENCY'; frequency: number };
+
+export interface PlayerInput {
+  readonly sound: Sound;
+  readonly volume: number;
+  /** Id of an output; null is the system's own. */
+  readonly output: string | null;
+}
+
+export interface LoopInput {
+  readonly volume: number;
+  readonly output: string | null;
+}

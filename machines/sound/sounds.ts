@@ -1,0 +1,155 @@
+import { type Channel, soundTests } from '../../content/sound';
+
+/** Milliseconds after which a tone ends by itself. */
+export const TONE = 5000;
+/** Milliseconds that the sweep takes. */
+export const SWEEP = 20_000;
+/** Limits of the sweep and of the custom tone, Hz. */
+export const LOWEST = 20;
+export const HIGHEST = 20_000;
+/** Steps of the custom tone, Hz. */
+export const STEP = 10;
+
+export type SoundType = 'stereo' | 'frequency' | 'custom' | 'sweep' | 'polarity' | 'speaker';
+
+/** One thing that can be played. */
+export interface Sound {
+  readonly id: string;
+  readonly name: string;
+  readonly type: SoundType;
+  readonly channel: Channel;
+  /** Hz; of the sweep its lowest. */
+  readonly frequency: number;
+  /** Amplitude that each channel of the output gets, from −1 to 1, the left one first. Absent channels are silent. */
+  readonly gains: readonly number[];
+}
+
+const routes: Record<Channel, readonly number[]> = { left: [1, 0], right: [0, 1], center: [1, 1] };
+/** Tones of the polarity test: low enough that the inverted one cancels, high enough for small speakers. */
+const POLARITY = 300;
+
+const tones: readonly Sound[] = soundTests.map(({ id, name, type, channel, frequency }) => ({
+  id,
+  name,
+  type,
+  channel,
+  frequency,
+  gains: routes[channel],
+}));
+
+const polarities: readonly Sound[] = [
+  { id: 'in-phase', name: 'In phase', type: 'polarity', channel: 'center', frequency: POLARITY, gains: [1, 1] },
+  {
+    id: 'out-of-phase',
+    name: 'Out of phase',
+    type: 'polarity',
+    channel: 'center',
+    frequency: POLARITY,
+    gains: [1, -1],
+  },
+];
+
+/** Places of channels by their number, as Web Audio orders them (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
+const layouts: Record<number, readonly string[]> = {
+  4: ['Front left', 'Front right', 'Rear left', 'Rear right'],
+  6: ['Front left', 'Front right', 'Front centre', 'Subwoofer', 'Rear left', 'Rear right'],
+  8: ['Front left', 'Front right', 'Front centre', 'Subwoofer', 'Rear left', 'Rear right', 'Side left', 'Side right'],
+};
+
+/** The most channels that are offered one by one. */
+const MOST = 8;
+
+/**
+ * The channels of an output beyond stereo, in pairs. Names of places are those of the usual layouts; any other number of
+ * channels is only counted.
+ * @param channels what the output takes; up to two give none
+ */
+export function speakersOf(channels: number): readonly Sound[] {
+  const count = Math.min(channels, MOST);
+  if (count <= 2) return [];
+  return Array.from({ length: count }, (_, i): Sound => {
+    const place = layouts[count]?.[i];
+    const side = !place
+      ? i % 2
+        ? 'right'
+        : 'left'
+      : /left/.test(place)
+        ? 'left'
+        : /right/.test(place)
+          ? 'right'
+          : 'center';
+    return {
+      id: `channel-${i + 1}`,
+      name: place ?? `Channel ${i + 1}`,
+      type: 'speaker',
+      channel: side,
+      // A subwoofer plays nothing else.
+      frequency: place === 'Subwoofer' ? 60 : 440,
+      gains: Array.from({ length: count }, (_, other) => (other === i ? 1 : 0)),
+    };
+  });
+}
+
+const sweep: Sound = {
+  id: 'sweep',
+  name: 'Sweep',
+  type: 'sweep',
+  channel: 'center',
+  frequency: LOWEST,
+  gains: routes.center,
+};
+
+/** What stands for the output and the slider: the channels decide on the speakers, the frequency is the custom tone's. */
+interface Bench {
+  readonly channels: number;
+  readonly frequency: number;
+}
+
+/** Everything that can be played, in the order of the page. */
+export function soundsOf({ channels, frequency }: Bench): readonly Sound[] {
+  const custom: Sound = {
+    id: 'custom',
+    name: 'Custom',
+    type: 'custom',
+    channel: 'center',
+    frequency,
+    gains: routes.center,
+  };
+  return [...tones, custom, sweep, ...polarities, ...speakersOf(channels)];
+}
+
+/** A sound by its id. @throws if there is none */
+export function soundOf(bench: Bench, id: string): Sound {
+  const found = soundsOf(bench).find((sound) => sound.id === id);
+  if (!found) throw new Error(`There is no sound '${id}'`);
+  return found;
+}
+
+/** Frequency of a logarithmic sweep in Hz, `time` ms after it began; its limits before and after. */
+export function sweepAt(time: number, from: number = LOWEST, to: number = HIGHEST, duration: number = SWEEP): number {
+  const share = Math.min(1, Math.max(0, time / duration));
+  return from * (to / from) ** share;
+}
+
+/** The nearest frequency that the custom tone can have. */
+export function snapFrequency(frequency: number): number {
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.round(frequency / STEP) * STEP));
+}
+
+const NARROW = '\u202f';
+
+/** A frequency in whole hertz: `440 Hz`. */
+export function hertz(frequency: number): string {
+  return `${Math.round(frequency)}${NARROW}Hz`;
+}
+
+/** A frequency to three figures, as far as a moving one can be read: `440 Hz`, `12.5 kHz`. */
+export function shortHertz(frequency: number): string {
+  const rounded = Number(frequency.toPrecision(3));
+  return rounded < 1000 ? hertz(rounded) : `${rounded / 1000}${NARROW}kHz`;
+}
+
+/** Amplitude of a volume in per cent. Half is −6 dB. */
+export function gainOf(volume: number): number {
+  return Math.min(1, Math.max(0, volume / 100));
+}

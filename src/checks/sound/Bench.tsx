@@ -1,0 +1,163 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { soundLead, soundProblems, soundQuestions, soundSteps } from '../../../content/sound';
+import { answeredOf, hintsOf, type OutputFacts } from '../../../machines/sound/sound';
+import { gainOf, hertz } from '../../../machines/sound/sounds';
+import type { LiveSound } from '../../../renderers/sound/live';
+import { fig, plate, soft, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
+import { DataStrip } from '../../ui/DataStrip';
+import { Guide, Passages, Steps } from '../../ui/Guide';
+import { finish } from '../../ui/observation/observation.css';
+import { PageHead } from '../../ui/PageHead';
+import { Slider } from '../../ui/Slider';
+import { Stamp } from '../../ui/Stamp';
+import { Loop } from './Loop';
+import { Output } from './Output';
+import type { SoundActor } from './Sound.page';
+import { Stereo } from './Stereo';
+import { Polarity, Speakers, Sweep, Tones } from './Tones';
+import * as css from './Sound.css';
+
+interface Props {
+  readonly actor: SoundActor;
+  readonly live: LiveSound;
+  readonly start: Ref<HTMLButtonElement>;
+}
+
+/** Everything that can be played, with its questions. */
+export function Bench({ actor, live, start }: Props) {
+  const volume = useSelector(actor, ({ context }) => context.volume);
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const answered = useSelector(actor, ({ context }) => answeredOf(context));
+  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const listening = useSelector(actor, (state) => state.matches('loop'));
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={7} title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
+      <section className={plate} aria-label="Sound">
+        <State actor={actor} />
+        {problem && (
+          <p className={css.alert} role="alert">
+            <Stamp status="warning" /> {soundProblems[problem]}
+          </p>
+        )}
+        <div className={css.volume}>
+          <Slider
+            label="Volume"
+            value={volume}
+            min={0}
+            max={100}
+            step={1}
+            show={(value) => `${value}%`}
+            locked={listening}
+            onChange={(value) => actor.send({ type: 'VOLUME', volume: value })}
+          />
+        </div>
+        <Stereo actor={actor} live={live} />
+        {hintsOf({ answers, facts }).map((hint) => (
+          <p key={hint} className={css.hint}>
+            {hint}
+          </p>
+        ))}
+        <div className={css.figures}>
+          <DataStrip columns={4} data={dataOf(facts, volume)} />
+        </div>
+        <Tones actor={actor} />
+        <Sweep actor={actor} live={live} />
+        <Polarity actor={actor} />
+        <Speakers actor={actor} />
+        <Output actor={actor} />
+        <Loop actor={actor} />
+        <div className={finish}>
+          <p className={soft}>
+            <span className={fig}>{answered}</span> {answered === 1 ? 'sound' : 'sounds'} judged.
+          </p>
+          <Button
+            look="solid"
+            disabled={answered === 0 || !rests}
+            onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
+          >
+            Show Result
+          </Button>
+        </div>
+      </section>
+      <Guide title="How to test">
+        <Steps of={soundSteps} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={soundQuestions} />
+      </Guide>
+    </div>
+  );
+}
+
+const order = ['left', 'right', 'center'] as const;
+const names = { left: 'left', right: 'right', center: 'centre' } as const;
+
+/** The one button that leads through the stereo test: the next side to play, Stop, and the result at last. */
+function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {
+  const sounding = useSelector(actor, (state) => state.hasTag('sounding'));
+  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const next = useSelector(actor, ({ context }) => order.find((id) => !context.answers[id]));
+  const onClick = () => {
+    if (sounding) actor.send({ type: 'STOP' });
+    else if (next) actor.send({ type: 'PLAY', sound: next, at: Date.now() });
+    else actor.send({ type: 'FINISH', at: Date.now() });
+  };
+  return (
+    <Button
+      ref={start}
+      look={sounding || !next ? 'solid' : 'go'}
+      size="large"
+      disabled={!sounding && !rests}
+      onClick={onClick}
+    >
+      {sounding && <span className={css.square} aria-hidden="true" />}
+      {sounding ? 'Stop Test' : next ? `Play ${names[next]}` : 'See Result'}
+    </Button>
+  );
+}
+
+/** What plays now. */
+function State({ actor }: { actor: SoundActor }) {
+  const sounding = useSelector(actor, (state) => state.hasTag('sounding'));
+  const starting = useSelector(actor, (state) => state.matches({ bench: { sounding: 'starting' } }));
+  const listening = useSelector(actor, (state) => state.matches('loop'));
+  const sound = useSelector(actor, ({ context }) => context.sound);
+  const word = starting ? 'Starting' : sounding ? 'Playing' : listening ? 'Measuring' : 'Silent';
+  return (
+    <div className={css.bar}>
+      <span className={css.lamp} data-on={sounding || listening || undefined} aria-hidden="true" />
+      <b>{word}</b>
+      <span className={css.state}>
+        {sounding && sound
+          ? sound.type === 'sweep'
+            ? sound.name
+            : `${sound.name}, ${hertz(sound.frequency)}`
+          : listening
+            ? 'The microphone is open.'
+            : 'Each tone ends by itself after 5 seconds.'}
+      </span>
+    </div>
+  );
+}
+
+const NARROW = '\u202f';
+
+function dataOf(facts: OutputFacts | null, volume: number) {
+  const gain = gainOf(volume);
+  const level = gain === 0 ? 'Silent' : `${(20 * Math.log10(gain)).toFixed(1).replace('-', '−')}${NARROW}dBFS`;
+  return [
+    { label: 'Output channels', value: facts && String(facts.channels), note: 'reported' },
+    { label: 'Sample rate', value: facts && `${facts.rate / 1000}${NARROW}kHz`, note: 'reported' },
+    {
+      label: 'Output latency',
+      value: facts?.latency ? `${Math.round(facts.latency)}${NARROW}ms` : null,
+      note: 'reported',
+    },
+    { label: 'Peak level', value: level, note: 'as it leaves the page' },
+  ];
+}

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { loopProblems, soundTexts } from '../../../content/sound';
+import type { LoopStage } from '../../../machines/sound/events';
+import {
+  findingsOf,
+  type LoopReport,
+  type Measured,
+  type SideReport,
+  whyInconclusive,
+} from '../../../machines/sound/loop';
+import { LEAST } from '../../../machines/sound/sound';
+import { Button } from '../../ui/Button';
+import { DataStrip } from '../../ui/DataStrip';
+import { Zone } from '../../ui/observation/Zone';
+import { Stamp } from '../../ui/Stamp';
+import { Curve } from './Curve';
+import type { SoundActor } from './Sound.page';
+import * as css from './Sound.css';
+
+const stages: Record<LoopStage, string> = {
+  background: 'Listening to the room. Keep quiet.',
+  left: 'Sweep on the left.',
+  right: 'Sweep on the right.',
+  computing: 'Microphone closed. Computing.',
+};
+
+/** The closed loop: speakers play, the microphone listens. */
+export function Loop({ actor }: { actor: SoundActor }) {
+  const listening = useSelector(actor, (state) => state.matches('loop'));
+  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const stage = useSelector(actor, ({ context }) => context.stage);
+  const report = useSelector(actor, ({ context }) => context.loop);
+  const problem = useSelector(actor, ({ context }) => context.loopProblem);
+  return (
+    <Zone title="Measure with the microphone" text={soundTexts.loop}>
+      <div className={css.measure}>
+        <Button
+          look={listening ? 'solid' : 'outline'}
+          disabled={!listening && !rests}
+          onClick={() => actor.send(listening ? { type: 'LISTEN.STOP' } : { type: 'LISTEN', at: Date.now() })}
+        >
+          <span className={listening ? css.square : css.triangle} aria-hidden="true" />
+          {listening ? 'Stop measuring' : 'Measure'}
+        </Button>
+        <p className={css.note} role="status">
+          {listening ? (stage ? stages[stage] : 'Allow the microphone in the browser’s question.') : ''}
+        </p>
+      </div>
+      {problem && !listening && (
+        <p className={css.problem} role="alert">
+          <Stamp status="warning" /> {loopProblems[problem]}
+        </p>
+      )}
+      {report && !listening && <Report report={report} />}
+    </Zone>
+  );
+}
+
+/** The figures of a measurement, or why there are none. */
+export function Report({ report }: { report: LoopReport }) {
+  if (report.kind === 'inconclusive') {
+    return (
+      <p className={css.problem}>
+        <Stamp status="none" word="Inconclusive" /> {whyInconclusive(report)}
+      </p>
+    );
+  }
+  const findings = findingsOf(report);
+  return (
+    <div className={css.report}>
+      <ul>
+        {(findings.length > 0 ? findings : ['Both sides are alike and clean.']).map((finding) => (
+          <li key={finding} className={css.finding}>
+            {finding}
+          </li>
+        ))}
+      </ul>
+      <Curve report={report} />
+      <p className={css.note}>{soundTexts.curve}</p>
+      <div className={css.figures}>
+        <DataStrip columns={3} data={dataOf(report)} />
+      </div>
+    </div>
+  );
+}
+
+const NARROW = '\u202f';
+const decibels = (value: number, digits = 1) =>
+  Number.isFinite(value) ? `${value.toFixed(digits).replace('-', '−')}${NARROW}dB` : null;
+
+function dataOf(report: Measured) {
+  const { silent, inverted, balance, background, left, right } = report;
+  const of = (side: 'left' | 'right', show: (one: SideReport) => string | null) =>
+    side === silent ? null : show(report[side]);
+  const both = (show: (one: SideReport) => string | null) => `${of('left', show) ?? '—'} / ${of('right', show) ?? '—'}`;
+  return [
+    { label: 'Left over right', value: silent ? null : decibels(balance) },
+    { label: 'Polarity', value: inverted === null ? null : inverted ? 'Inverted' : 'Alike' },
+    { label: 'Background', value: background < -120 ? `< −120${NARROW}dBFS` : `${decibels(background)}FS` },
+    { label: 'Harmonics, left / right', value: both(({ distortion }) => share(distortion)) },
+    {
+      label: 'Buzz, left / right',
+      value: both(({ buzz }) => (buzz.level < LEAST.buzz ? `< −80${NARROW}dB` : decibels(buzz.level, 0))),
+    },
+    { label: 'Above the room', value: decibels(Math.max(left.clearance, right.clearance), 0) },
+  ];
+}
+
+const share = (value: number | null) =>
+  value === null ? null : value * 100 < LEAST.harmonics ? '< 0.05%' : `${(value * 100).toFixed(value < 0.01 ? 2 : 1)}%`;

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { soundTexts } from '../../../content/sound';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/Field';
+import { Zone } from '../../ui/observation/Zone';
+import type { SoundActor } from './Sound.page';
+import * as css from './Sound.css';
+
+const system = { id: '', name: 'The system’s own' };
+
+/** Where to play, as far as the browser lets a page choose. */
+export function Output({ actor }: { actor: SoundActor }) {
+  const outputs = useSelector(actor, ({ context }) => context.outputs);
+  const canAsk = useSelector(actor, ({ context }) => context.canAsk);
+  const output = useSelector(actor, ({ context }) => context.output);
+  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
+  return (
+    <Zone title="Output" text={soundTexts.output}>
+      <div className={css.outputs}>
+        {options.length > 1 && (
+          <fieldset className={css.bare} disabled={!rests} aria-label="Output">
+            <SelectField
+              label="Play on"
+              options={options}
+              value={output?.id ?? ''}
+              onChange={(id) => actor.send({ type: 'OUTPUT', id: id || null })}
+            />
+          </fieldset>
+        )}
+        {canAsk && (
+          <Button disabled={!rests} onClick={() => actor.send({ type: 'OUTPUT.ASK' })}>
+            Choose another output
+          </Button>
+        )}
+        {options.length === 1 && !canAsk && (
+          <p className={css.note}>
+            This browser names no other output here. Some do after a microphone was allowed; else choose in the system.
+          </p>
+        )}
+      </div>
+    </Zone>
+  );
+}

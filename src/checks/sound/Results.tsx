@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { catalogue } from '../../../content/catalogue';
+import { site } from '../../../content/site';
+import { hintsOf, rowsOf } from '../../../machines/sound/sound';
+import { hertz } from '../../../machines/sound/sounds';
+import { plate, wrap } from '../../theme/base.css';
+import { Measurements } from '../../ui/observation/Measurements';
+import { shareResult } from '../../ui/observation/share-result';
+import { PageHead } from '../../ui/PageHead';
+import { ResultSummary } from '../../ui/ResultSummary';
+import { Report } from './Loop';
+import type { SoundActor } from './Sound.page';
+import * as css from './Sound.css';
+
+const path = catalogue.find(({ id }) => id === 'sound')?.path ?? '';
+
+/** How the sound test ended: every sound with its answer, and what the microphone heard. */
+export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadingElement> }) {
+  const context = useSelector(actor, (state) => state.context);
+  const { result, loop } = context;
+  if (!result) return null;
+  const hints = hintsOf(context);
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead number={7} title="Sound test results" text={result.details} heading={heading} />
+      <ResultSummary
+        result={result}
+        rows={rowsOf(context).map(({ sound, judgement }) => ({
+          key: sound.id,
+          name: sound.type === 'sweep' ? sound.name : `${sound.name}, ${hertz(sound.frequency)}`,
+          details: judgement?.words ?? 'Not judged.',
+          status: judgement?.status ?? 'none',
+        }))}
+        aside={<Measurements result={result} />}
+        foot={
+          hints.length > 0 && (
+            <div className={css.foot}>
+              {hints.map((hint) => (
+                <p key={hint} className={css.hint}>
+                  {hint}
+                </p>
+              ))}
+            </div>
+          )
+        }
+        onShare={() => shareResult(result, site.origin + path)}
+        onAgain={() => actor.send({ type: 'AGAIN' })}
+      />
+      {loop && (
+        <section className={`${plate} ${css.heard}`} aria-label="What the microphone heard">
+          <h2 className={css.heading}>What the microphone heard</h2>
+          <Report report={loop} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { type Channel, soundTests } from '../../../content/sound';
+import type { Sound } from '../../../machines/sound/sounds';
+import type { Renderer } from '../../../renderers/renderer';
+import type { LiveSound } from '../../../renderers/sound/live';
+import { spanOf } from '../../../renderers/sound/sine';
+import { mountWave, type WaveSettings } from '../../../renderers/sound/wave.renderer';
+import { Ask, Mark, Play } from './Play';
+import type { SoundActor } from './Sound.page';
+import * as css from './Sound.css';
+
+const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
+const stereo = soundTests.filter(({ type }) => type === 'stereo');
+
+/** Whether a sound shows in a column: both sides of an inverted one are worth seeing. */
+function plays(sound: Sound, channel: Channel): boolean {
+  if (sound.type === 'polarity') return channel !== 'center';
+  return sound.channel === channel;
+}
+
+/** Left, centre and right over one axis: the sound that plays shows its sine where it plays. */
+export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
+  const sound = useSelector(actor, (state) =>
+    state.hasTag('sounding') && !state.matches({ bench: { sounding: 'starting' } }) ? state.context.sound : null,
+  );
+  const sweepAt = useSelector(actor, ({ context }) => context.sweepAt);
+  const span = spanOf(sweepAt ?? sound?.frequency ?? 440);
+  return (
+    <div className={css.stereo}>
+      <div className={css.columns}>
+        {stereo.map(({ id, name, channel, description }) => {
+          const playing = sound !== null && plays(sound, channel);
+          return (
+            <section key={id} className={css.column} aria-label={name}>
+              <p className={css.letter}>
+                <span aria-hidden="true">{letters[channel]}</span>
+                {playing && <span>{`${Number(span.toPrecision(2))}\u202fms`}</span>}
+              </p>
+              <Wave live={live} channel={channel} playing={playing} />
+              <div className={css.play}>
+                <Play actor={actor} sound={id}>
+                  {name}
+                </Play>
+                <Mark actor={actor} sound={id} />
+              </div>
+              <p className={css.about}>{description}</p>
+            </section>
+          );
+        })}
+      </div>
+      <Ask actor={actor} types={['stereo']} waiting />
+    </div>
+  );
+}
+
+function Wave({ live, channel, playing }: { live: LiveSound; channel: Channel; playing: boolean }) {
+  const host = useRef<HTMLDivElement>(null);
+  const renderer = useRef<Renderer<WaveSettings> | null>(null);
+  const settings = useRef<WaveSettings>({ playing: false });
+  settings.current = { playing };
+
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mountWave(host.current, live, channel, settings.current);
+    renderer.current = mounted;
+    return () => {
+      renderer.current = null;
+      mounted.dispose();
+    };
+  }, [live, channel]);
+  useEffect(() => renderer.current?.update({ playing }), [playing]);
+
+  return (
+    <div
+      ref={host}
+      className={css.scope}
+      role="img"
+      aria-label={playing ? 'Wave of what goes out here' : 'Silent'}
+      data-playing={playing || undefined}
+    />
+  );
+}

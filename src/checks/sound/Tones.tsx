@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react';
+import { soundTests, soundTexts } from '../../../content/sound';
+import { HIGHEST, hertz, LOWEST, STEP, shortHertz, speakersOf } from '../../../machines/sound/sounds';
+import type { LiveSound } from '../../../renderers/sound/live';
+import { Button } from '../../ui/Button';
+import { fillRow } from '../../ui/Button.css';
+import { LogSlider } from '../../ui/LogSlider';
+import { Zone } from '../../ui/observation/Zone';
+import { Ask, Mark, Play } from './Play';
+import type { SoundActor } from './Sound.page';
+import * as css from './Sound.css';
+
+const presets = soundTests.filter(({ type }) => type === 'frequency');
+const marks = [
+  { at: 20, text: '20 Hz' },
+  { at: 100, text: '100' },
+  { at: 1000, text: '1k' },
+  { at: 5000, text: '5k', spare: true },
+  { at: 20_000, text: '20 kHz' },
+];
+
+/** Three fixed tones and one of the person's choice. */
+export function Tones({ actor }: { actor: SoundActor }) {
+  const frequency = useSelector(actor, ({ context }) => context.frequency);
+  const locked = useSelector(
+    actor,
+    (state) =>
+      !state.matches({ bench: 'rest' }) && !(state.hasTag('sounding') && state.context.sound?.type === 'custom'),
+  );
+  return (
+    <>
+      <Zone title="Frequency" text="Both speakers play the same.">
+        <div className={css.rows}>
+          {presets.map(({ id, frequency: preset, description }) => (
+            <div key={id} className={css.row}>
+              <Play actor={actor} sound={id}>
+                {hertz(preset)}
+              </Play>
+              <p className={css.about}>{description}</p>
+              <Mark actor={actor} sound={id} />
+            </div>
+          ))}
+        </div>
+        <Ask actor={actor} types={['frequency']} />
+      </Zone>
+      <Zone title="Custom frequency" text={soundTexts.custom}>
+        <LogSlider
+          label="Frequency"
+          value={frequency}
+          min={LOWEST}
+          max={HIGHEST}
+          step={STEP}
+          marks={marks}
+          show={hertz}
+          locked={locked}
+          onChange={(next) => actor.send({ type: 'FREQUENCY', frequency: next })}
+        />
+        <div className={css.row}>
+          <Play actor={actor} sound="custom">
+            Play tone
+          </Play>
+          <span />
+          <Mark actor={actor} sound="custom" />
+        </div>
+        <Ask actor={actor} types={['custom']} />
+      </Zone>
+    </>
+  );
+}
+
+/** The sweep with its live frequency, and how far it was heard. */
+export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
+  const sweeping = useSelector(actor, (state) => state.matches({ bench: { sounding: 'sweep' } }));
+  const at = useSelector(actor, ({ context }) => context.sweepAt);
+  const { from, to } = useSelector(actor, ({ context }) => context.limits);
+  const now = () => live.tap?.frequency() ?? LOWEST;
+  const heard = [from !== null && `from ${shortHertz(from)}`, to !== null && `up to ${shortHertz(to)}`].filter(Boolean);
+  return (
+    <Zone title="Sweep" text={soundTexts.sweep}>
+      <div className={css.sweep}>
+        <p className={css.readout} data-live={sweeping || undefined}>
+          {at === null ? '—' : shortHertz(at)}
+        </p>
+        <div className={fillRow}>
+          <Play actor={actor} sound="sweep">
+            Start sweep
+          </Play>
+          <Button disabled={!sweeping} onClick={() => actor.send({ type: 'HEARD.FROM', frequency: now() })}>
+            I hear it now
+          </Button>
+          <span className={css.wide}>
+            <Button disabled={!sweeping} onClick={() => actor.send({ type: 'HEARD.TO', frequency: now() })}>
+              I stopped hearing at {at === null ? '…' : shortHertz(at)}
+            </Button>
+          </span>
+        </div>
+        <p className={css.note} aria-live="polite">
+          {heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Nothing said yet.'}
+        </p>
+      </div>
+    </Zone>
+  );
+}
+
+export function Polarity({ actor }: { actor: SoundActor }) {
+  return (
+    <Zone title="Polarity" text={soundTexts.polarity}>
+      <div className={css.rows}>
+        {[
+          { id: 'in-phase', name: 'In phase', text: 'Alike: it should stand in the middle.' },
+          { id: 'out-of-phase', name: 'Out of phase', text: 'Inverted: it should seem wide and thin.' },
+        ].map(({ id, name, text }) => (
+          <div key={id} className={css.row}>
+            <Play actor={actor} sound={id}>
+              {name}
+            </Play>
+            <p className={css.about}>{text}</p>
+            <Mark actor={actor} sound={id} />
+          </div>
+        ))}
+      </div>
+      <Ask actor={actor} types={['polarity']} />
+    </Zone>
+  );
+}
+
+/** Every channel of an output that has more than two, in pairs. */
+export function Speakers({ actor }: { actor: SoundActor }) {
+  const channels = useSelector(actor, ({ context }) => context.facts?.channels ?? 2);
+  const speakers = speakersOf(channels);
+  if (speakers.length === 0) return null;
+  return (
+    <Zone title={`${channels} channels`} text={soundTexts.speakers}>
+      <div className={css.pairs}>
+        {speakers.map(({ id, name }) => (
+          <div key={id} className={css.pair}>
+            <Play actor={actor} sound={id}>
+              {name}
+            </Play>
+            <Mark actor={actor} sound={id} />
+          </div>
+        ))}
+      </div>
+      <Ask actor={actor} types={['speaker']} />
+    </Zone>
+  );
+}

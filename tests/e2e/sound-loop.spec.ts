@@ -1,0 +1,213 @@
+import { expect, type Page, test } from 'playwright/test';
+import { SoundPage, stubSound } from './models/sound.page';
+
+/**
+ * The closed loop in the page, with the browser's own audio nodes. No real speaker is heard by a real microphone here: the
+ * microphone is fed with what the page sends to its output.
+ */
+async function open(page: Page): Promise<SoundPage> {
+  await page.clock.install({ time: 0 });
+  await stubSound(page, { length: 10 });
+  await page.goto('/sound-test');
+  const sound = new SoundPage(page);
+  await expect(sound.volume).toBeVisible();
+  await page.clock.pauseAt(600_000);
+  return sound;
+}
+
+/** Measures with a microphone that hears both sides with these gains. */
+async function measure(page: Page, sound: SoundPage, left: number, right: number) {
+  await page.evaluate(
+    ([l, r]) => Object.assign(window.soundStubs.hears, { left: l, right: r, noise: 0.0005 }),
+    [left, right],
+  );
+  await sound.button('Measure').click();
+  await page.evaluate(() => window.soundStubs.grant());
+  await expect(page.getByText('Listening to the room.')).toBeVisible();
+  await page.evaluate(() => window.soundStubs.render());
+  await expect(page.getByText('Microphone closed. Computing.')).toBeVisible();
+  expect(await tracks(page), 'closed before the figures come').toContain('ended');
+  await page.clock.runFor(100);
+  await expect(page.getByText('Left over right')).toBeVisible();
+}
+
+const tracks = (page: Page) => page.evaluate(() => window.soundStubs.tracks().toSorted());
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+
+test('measures the balance of both sides, an inverted one, and finds nothing with a clean pair', async ({ page }) => {
+  const sound = await open(page);
+  await measure(page, sound, 0.4, 0.4);
+  await expect(page.getByText('Both sides are alike and clean.')).toBeVisible();
+  await expect(figure(page, 'Left over right')).toHaveText(/^−?0\.0\sdB$/);
+  await expect(figure(page, 'Polarity')).toHaveText('Alike');
+  // White noise of this amplitude: 20 log (0.0005 / √3).
+  await expect(figure(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
+  expect(await tracks(page)).toEqual(['ended']);
+
+  await measure(page, sound, 0.4, -0.2);
+  await expect(page.getByText('The left side is 6.0 dB louder.')).toBeVisible();
+  await expect(page.getByText('One side is inverted against the other.')).toBeVisible();
+  await expect(figure(page, 'Left over right')).toHaveText(/^6\.0\sdB$/);
+
+  // The microphone adds figures; the answers make the verdict.
+  await sound.button('Left').click();
+  await sound.answer('Left', 'Left');
+  await sound.stop();
+  await sound.button('Show Result').click();
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 1 of 1/);
+  await expect(page.getByRole('region', { name: 'What the microphone heard' })).toContainText('6.0 dB louder');
+  await expect(page.getByRole('main')).toContainText('measured here');
+});
+
+test('is inconclusive, and plays nothing, where the browser keeps processing on or does not say', async ({ page }) => {
+  const sound = await open(page);
+  for (const [settings, words] of [
+    [{ echoCancellation: false, noiseSuppression: false, autoGainControl: true }, 'recording: automatic gain control.'],
+    [{ echoCancellation: true, noiseSuppression: false }, 'recording: echo cancellation, automatic gain control.'],
+  ] as const) {
+    await sound.button('Measure').click();
+    await page.evaluate((one) => window.soundStubs.grant(one), settings);
+    await expect(sound.region).toContainText(words);
+    await expect(page.getByText('Left over right')).toHaveCount(0);
+  }
+  expect(await tracks(page)).toEqual(['ended', 'ended']);
+  expect(await page.evaluate(() => window.soundStubs.states())).toEqual(['closed', 'closed']);
+});
+
+test('says what the microphone test says when the microphone does not open', async ({ page }) => {
+  const sound = await open(page);
+  for (const [name, words] of [
+    ['NotAllowedError', 'Microphone access denied. Please allow microphone access and try again.'],
+    ['NotFoundError', 'No microphone found. Please connect a microphone and try again.'],
+    ['NotReadableError', 'Error accessing microphone. Please check your device settings.'],
+  ] as const) {
+    await sound.button('Measure').click();
+    await page.evaluate((error) => window.soundStubs.deny(error), name);
+    await expect(sound.region.getByRole('alert')).toContainText(words);
+    await expect(sound.button('Measure')).toBeEnabled();
+  }
+  await sound.button('Measure').click();
+  // The browser's question is never answered.
+  await page.clock.fastForward(60_000);
+  await expect(sound.region.getByRole('alert')).toContainText('Error accessing microphone.');
+  await page.evaluate(() => window.soundStubs.grant());
+  await expect.poll(() => tracks(page)).toEqual(['ended']);
+  expect(new Set(await page.evaluate(() => window.soundStubs.states()))).toEqual(new Set(['closed']));
+});
+
+test('says so when the microphone is unplugged or the sound stalls', async ({ page }) => {
+  const sound = await open(page);
+  for (const [bringAbout, words] of [
+    [() => page.evaluate(() => window.soundStubs.unplug()), 'The microphone was disconnected'],
+    [() => page.clock.fastForward(15_000), 'The sound did not play to its end'],
+  ] as const) {
+    await sound.button('Measure').click();
+    await page.evaluate(() => window.soundStubs.grant());
+    await expect(page.getByText('Listening to the room.')).toBeVisible();
+    await bringAbout();
+    await expect(sound.region.getByRole('alert')).toContainText(words);
+  }
+  expect(await tracks(page)).toEqual(['ended', 'ended']);
+});
+
+declare global {
+  interface Window {
+    openContexts: () => string[];
+    openTracks: () => string[];
+    lateGrant: () => void;
+  }
+}
+
+/** Counts what the page holds of real contexts and tracks. */
+async function witness(page: Page) {
+  await page.addInitScript(() => {
+    const Real = AudioContext;
+    const contexts: AudioContext[] = [];
+    const handed: MediaStreamTrack[] = [];
+    const sources: (() => void)[] = [];
+    window.AudioContext = class extends Real {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    };
+    navigator.mediaDevices.getUserMedia = () =>
+      new Promise((resolve) => {
+        sources.push(() => {
+          const { stream } = new Real().createMediaStreamDestination();
+          for (const track of stream.getAudioTracks()) {
+            track.getSettings = () => ({ echoCancellation: false, noiseSuppression: false, autoGainControl: false });
+            handed.push(track);
+          }
+          resolve(stream);
+        });
+      });
+    window.lateGrant = () => sources.at(-1)?.();
+    window.openContexts = () => contexts.map(({ state }) => state);
+    window.openTracks = () => handed.map(({ readyState }) => readyState);
+  });
+}
+
+test('every way out closes the context and ends the track: stop, end, another sound, another page, a late grant', async ({
+  page,
+}) => {
+  await witness(page);
+  await page.clock.install();
+  await page.goto('/sound-test');
+  const sound = new SoundPage(page);
+  await expect(sound.volume).toBeVisible();
+  const released = () =>
+    expect
+      .poll(() => page.evaluate(() => [...window.openContexts(), ...window.openTracks()]))
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(/^(?!closed|ended)/)]));
+
+  await test.step('stop', async () => {
+    await sound.button('Left').click();
+    await expect(sound.state).toContainText('Playing');
+    expect(await page.evaluate(() => window.openContexts())).toEqual(['running']);
+    await sound.region.getByRole('button', { name: 'Stop', exact: true }).click();
+    await released();
+  });
+  await test.step('its own end', async () => {
+    await sound.button('Right').click();
+    await expect(sound.state).toContainText('Playing');
+    await page.clock.fastForward(5000);
+    await expect(sound.state).toContainText('Silent');
+    await released();
+  });
+  await test.step('the measurement is cancelled', async () => {
+    await sound.button('Measure').click();
+    await page.evaluate(() => window.lateGrant());
+    await expect(page.getByText('Listening to the room.')).toBeVisible();
+    expect(await page.evaluate(() => window.openTracks())).toEqual(['live']);
+    await sound.button('Stop measuring').click();
+    await released();
+  });
+  await test.step('the microphone is granted after the question was left', async () => {
+    await sound.button('Measure').click();
+    await sound.button('Stop measuring').click();
+    await page.evaluate(() => window.lateGrant());
+    await released();
+  });
+  await test.step('another page while it measures, and Back', async () => {
+    await sound.button('Measure').click();
+    await page.evaluate(() => window.lateGrant());
+    await expect(page.getByText('Listening to the room.')).toBeVisible();
+    await page.getByRole('link', { name: 'Mouse Test' }).first().click();
+    await expect(page).toHaveURL(/mouse-test/);
+    await released();
+    await page.goBack();
+    await expect(sound.state).toContainText('Silent');
+  });
+  await test.step('another page while a tone plays', async () => {
+    await sound.button('Left').click();
+    await expect(sound.state).toContainText('Playing');
+    await page.getByRole('link', { name: 'Mouse Test' }).first().click();
+    await expect(page).toHaveURL(/mouse-test/);
+    await released();
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, type Page } from 'playwright/test';
+import { testPage } from '../harness/page';
+import { headphones, soundModel } from '../machines/sound.model';
+import { outputsOf, SoundPage, stubSound } from './models/sound.page';
+
+const pages = new WeakMap<Page, SoundPage>();
+function sound(page: Page): SoundPage {
+  const known = pages.get(page) ?? new SoundPage(page);
+  pages.set(page, known);
+  return known;
+}
+const names: Record<string, string> = { left: 'Left', custom: 'Play tone', sweep: 'Start sweep' };
+const listed = outputsOf([headphones]);
+
+testPage('sound', soundModel, {
+  async start(page) {
+    await page.clock.install({ time: 0 });
+    await stubSound(page, { runs: false, outputs: listed });
+    await page.goto('/sound-test');
+    await expect(sound(page).output).toBeVisible();
+    // From here on time passes only when the test says so, however slow the machine is.
+    await page.clock.pauseAt(600_000);
+  },
+  longest: 60,
+  states: {
+    bench: async (page, { context }) => {
+      await expect(sound(page).volume).toHaveAttribute('aria-valuetext', `${context.volume}%`);
+      await expect(sound(page).frequency).toHaveAttribute('aria-valuenow', String(context.frequency));
+    },
+    'bench.rest': async (page, { context }) => {
+      await expect(sound(page).state).toContainText('Silent');
+      await expect(sound(page).plays).toHaveCount(10);
+      await expect(sound(page).region.getByRole('alert')).toHaveCount(
+        (context.problem ? 1 : 0) + (context.loopProblem ? 1 : 0),
+      );
+      await expect(sound(page).region.getByText('Inconclusive', { exact: true })).toHaveCount(context.loop ? 1 : 0);
+      await expect(sound(page).output).toHaveValue(context.output?.id ?? '');
+    },
+    'bench.asking': async (page) => {
+      await expect(sound(page).plays).toHaveCount(0);
+      await expect(sound(page).button('Choose another output')).toBeDisabled();
+    },
+    'bench.sounding': async (page) => {
+      await expect(sound(page).plays).toHaveCount(0);
+      await expect(sound(page).button('Measure')).toBeDisabled();
+    },
+    'bench.sounding.starting': (page) => expect(sound(page).state).toContainText('Starting'),
+    'bench.sounding.tone': (page, { context }) =>
+      expect(sound(page).state).toContainText(`Playing${context.sound?.name}, ${context.sound?.frequency}\u202fHz`),
+    'bench.sounding.sweep': async (page, { context }) => {
+      await expect(sound(page).state).toContainText('PlayingSweep');
+      await expect(sound(page).button('I hear it now')).toBeEnabled();
+      await expect(page.getByText('You heard it from')).toHaveCount(context.limits.from === null ? 0 : 1);
+    },
+    'loop.asking': (page) => expect(page.getByText('Allow the microphone')).toBeVisible(),
+    'loop.listening': (page) => expect(page.getByText('Listening to the room.')).toBeVisible(),
+    results: async (page) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
+      await expect(page.getByRole('img', { name: /^Hallmark/ })).toBeVisible();
+    },
+  },
+  events: {
+    PLAY: (page, event) =>
+      sound(page)
+        .button(names[event.sound as string] ?? '')
+        .click(),
+    STOP: (page) => sound(page).button('Stop Test').click(),
+    VOLUME: (page) => sound(page).press(sound(page).volume, 'End', 'PageDown', 'PageDown'),
+    FREQUENCY: async (page) => {
+      const there = (await sound(page).frequency.getAttribute('aria-valuenow')) === '2000';
+      const up = Array.from({ length: 10 }, () => 'PageUp');
+      await sound(page).press(sound(page).frequency, ...(there ? ['ArrowUp', 'ArrowDown'] : up));
+    },
+    ANSWER: (page) => sound(page).answer('Left', 'Left'),
+    STARTED: (page) => page.evaluate(() => window.soundStubs.run()),
+    // An output may be refused before it plays and taken away while it does.
+    FAILED: (page) =>
+      page.evaluate(() => {
+        window.soundStubs.refuse();
+        window.soundStubs.interrupt();
+      }),
+    'SWEEP.AT': (page) => page.clock.runFor(100),
+    // Skips what would be drawn and told in between.
+    'xstate.after.5000.sound.bench.sounding.starting': (page) => page.clock.fastForward(5000),
+    'xstate.after.5000.sound.bench.sounding.tone': (page) => page.clock.fastForward(5000),
+    'xstate.after.20000.sound.bench.sounding.sweep': (page) => page.clock.fastForward(20_000),
+    'HEARD.FROM': (page) => sound(page).button('I hear it now').click(),
+    'HEARD.TO': (page) => page.getByRole('button', { name: /^I stopped hearing at/ }).click(),
+    OUTPUTS: (page) => page.evaluate((outputs) => window.soundStubs.setOutputs(outputs), listed),
+    OUTPUT: async (page) => {
+      await sound(page).output.selectOption('');
+      await sound(page).output.selectOption(headphones.id);
+    },
+    'OUTPUT.ASK': (page) => sound(page).button('Choose another output').click(),
+    'xstate.done.actor.askOutput': (page) =>
+      page.evaluate((chosen) => window.soundStubs.choose(chosen ?? null), listed[0]),
+    'xstate.error.actor.askOutput': (page) => page.evaluate(() => window.soundStubs.choose(null)),
+    LISTEN: (page) => sound(page).button('Measure').click(),
+    'LISTEN.STOP': (page) => sound(page).button('Stop measuring').click(),
+    'LOOP.STAGE': async (page) => {
+      if (await page.getByText('Listening to the room.').isVisible()) return;
+      await page.evaluate(() => {
+        window.soundStubs.run();
+        window.soundStubs.grant();
+      });
+    },
+    'LOOP.DONE': async (page) => {
+      if (await page.getByText('Listening to the room.').isVisible()) {
+        // A deaf microphone: nothing stands out from the room.
+        await page.evaluate(() => window.soundStubs.render());
+        await expect(page.getByText('Microphone closed.')).toBeVisible();
+        await page.clock.runFor(100);
+      } else {
+        await page.evaluate(() =>
+          window.soundStubs.grant({ echoCancellation: false, noiseSuppression: false, autoGainControl: true }),
+        );
+      }
+    },
+    'LOOP.FAILED': async (page) => {
+      const listens = await page.getByText('Listening to the room.').isVisible();
+      await page.evaluate(
+        (unplug) => (unplug ? window.soundStubs.unplug() : window.soundStubs.deny('NotAllowedError')),
+        listens,
+      );
+    },
+    FINISH: (page) => sound(page).button('Show Result').click(),
+    AGAIN: (page) => sound(page).button('Test Again').click(),
+  },
+});

@@ -1,0 +1,50 @@
+import type { LoopReport } from '../../machines/sound/loop';
+import type { OutputFacts } from '../../machines/sound/sound';
+import { soundMachine } from '../../machines/sound/sound.machine';
+import { modelOf } from '../harness/model';
+
+export const facts: OutputFacts = { channels: 2, rate: 48_000, latency: null };
+export const headphones = { id: 'usb', name: 'Headphones' };
+const kept: LoopReport = { kind: 'inconclusive', reason: 'processing', kept: ['autoGainControl'] };
+
+export const soundModel = modelOf(soundMachine, {
+  input: {},
+  events: [
+    { type: 'PLAY', sound: 'left', at: 1000 },
+    { type: 'PLAY', sound: 'custom', at: 1000 },
+    { type: 'PLAY', sound: 'sweep', at: 1000 },
+    { type: 'STOP' },
+    { type: 'VOLUME', volume: 80 },
+    { type: 'FREQUENCY', frequency: 2000 },
+    { type: 'ANSWER', sound: 'left', heard: 'left' },
+    { type: 'STARTED', facts },
+    { type: 'FAILED', reason: 'interrupted' },
+    { type: 'SWEEP.AT', frequency: 200 },
+    { type: 'HEARD.FROM', frequency: 100 },
+    { type: 'HEARD.TO', frequency: 12_000 },
+    { type: 'OUTPUTS', outputs: [headphones], canAsk: true },
+    { type: 'OUTPUT', id: 'usb' },
+    { type: 'OUTPUT.ASK' },
+    { type: 'xstate.done.actor.askOutput', output: headphones },
+    { type: 'xstate.error.actor.askOutput', error: new Error('dismissed') },
+    { type: 'LISTEN', at: 1000 },
+    { type: 'LISTEN.STOP' },
+    { type: 'LOOP.STAGE', stage: 'background' },
+    { type: 'LOOP.DONE', report: kept },
+    { type: 'LOOP.FAILED', reason: 'denied' },
+    { type: 'xstate.after.5000.sound.bench.sounding.starting' },
+    { type: 'xstate.after.5000.sound.bench.sounding.tone' },
+    { type: 'xstate.after.20000.sound.bench.sounding.sweep' },
+    { type: 'FINISH', at: 9000 },
+    { type: 'AGAIN' },
+  ],
+  key: ({ context, value }) => [
+    JSON.stringify(value).includes('sounding') && context.sound?.type,
+    Object.keys(context.answers).length > 0 || context.limits.from !== null || context.limits.to !== null,
+  ],
+  // Each answers the sound that plays; the page asks for no other.
+  skip: ({ context, value }, { type }) =>
+    (type === 'ANSWER' &&
+      (JSON.stringify(value) !== '{"bench":{"sounding":"tone"}}' || context.sound?.id !== 'left')) ||
+    (type === 'HEARD.FROM' && context.limits.from !== null),
+});
