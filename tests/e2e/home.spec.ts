@@ -190,8 +190,12 @@ test.describe('a card', () => {
     await page.goto('/');
     await expect(startScreen(page)).toHaveAccessibleDescription(tip);
     await (await layer).finished();
-    await startScreen(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText(tip);
+    // The layer listens from a moment after its file has come.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await startScreen(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveText(tip, { timeout: 2000 });
+    }).toPass();
   });
 
   test('shows its focus around the whole cell', async ({ page }) => {
