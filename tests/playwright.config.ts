@@ -11,8 +11,7 @@ export default defineConfig({
   // One folder for each build under test, so that two runs at once do not empty each other's.
   outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
   fullyParallel: true,
-  // Many tests wait for a clock, a device or a signal, so that two cores serve three of them.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,3 +1,6 @@
+/** Milliseconds for a newer build to come into force before the page is reloaded all the same. */
+const PATIENCE = 4000;
+
 /**
  * Has the site kept for use without a network, once the page has loaded. Calls `onUpdate` when a newer build lies ready;
  * the function it hands over puts it in force and reloads the page, which nothing else does. Where the browser has no
@@ -12,11 +15,13 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
   try {
     const registration = await container.register('/sw.js');
     const offer = () => {
-      const { waiting } = registration;
-      if (!waiting || !container.controller) return;
+      if (!registration.waiting || !container.controller) return;
       onUpdate(() => {
         container.addEventListener('controllerchange', () => location.reload(), { once: true });
-        waiting.postMessage('activate');
+        // Not the one of before: a still newer build may have taken its place meanwhile.
+        registration.waiting?.postMessage('activate');
+        // A browser puts it off while the one before is still at work, by minutes; the person asked for a reload now.
+        setTimeout(() => location.reload(), PATIENCE);
       });
     };
     registration.addEventListener('updatefound', () => {

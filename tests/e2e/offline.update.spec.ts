@@ -65,21 +65,18 @@ test.describe('a newer build', () => {
     }
     host.deploy(next.folder);
     await page.goto(path);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const { installing } = registration;
-      if (registration.waiting) return;
-      await new Promise<void>((resolve) => {
-        const installed = (worker: ServiceWorker) =>
-          worker.addEventListener('statechange', () => worker.state === 'installed' && resolve());
-        if (installing) installed(installing);
-        else
-          registration.addEventListener(
-            'updatefound',
-            () => registration.installing && installed(registration.installing),
-          );
-      });
-    });
+    // A browser that is busy may give an update up, and looks for it again when it is asked.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.ready;
+            if (!registration.waiting && !registration.installing) await registration.update().catch(() => undefined);
+            return registration.waiting !== null;
+          }),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
     return page;
   }
 
