@@ -9,6 +9,9 @@ import { ensureChromium } from './chromium.mjs';
 /** Runs everything that proves the project, in the order of its cost. The last line is `N passed, N failed`. */
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ status: string, assertionResults: unknown[] }} VitestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
+/** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky', number>, errors: unknown[] }} PlaywrightReport */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const notes = join(root, '.build/test');
@@ -62,7 +65,8 @@ async function check(name, command, env) {
 
 /**
  * A test runner, counted by its own report. A runner that fails, or that ran nothing, counts as at least one failure.
- * @param {string} name @param {string[]} command @param {string} file @param {(report: any) => Count} read
+ * @template Report
+ * @param {string} name @param {string[]} command @param {string} file @param {(report: Report) => Count} read
  * @param {Record<string, string>} [env]
  */
 async function suite(name, command, file, read, env) {
@@ -93,15 +97,13 @@ await suite(
   'Vitest',
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
   vitest,
-  (report) => ({
+  (/** @type {VitestReport} */ report) => ({
     passed: report.numPassedTests,
     // A file that cannot be loaded has no failed test of its own.
     failed:
       report.numFailedTests +
-      report.testResults.filter(
-        (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
-          status === 'failed' && assertionResults.length === 0,
-      ).length,
+      report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .length,
   }),
 );
 
@@ -112,7 +114,7 @@ if (await check('build', [process.execPath, 'scripts/build.mjs'])) {
       'Playwright',
       ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
       playwright,
-      ({ stats, errors }) => ({
+      (/** @type {PlaywrightReport} */ { stats, errors }) => ({
         passed: stats.expected,
         // A test that passes at times proves nothing.
         failed: stats.unexpected + stats.flaky + errors.length,

@@ -1,22 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { type FingerprintReason, fingerprintMessages } from '../../../content/fingerprint';
-import { site } from '../../../content/site';
 import { factorWords, problemOf } from '../../../machines/fingerprint/fingerprint';
 import type { Verdict } from '../../../machines/result';
 import { fig, wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { page } from '../../ui/observation/observation.css';
-import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './Fingerprint.page';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
-
-const path = catalogue.find(({ id }) => id === 'fingerprint')?.path ?? '';
 
 interface Row {
   readonly key: string;
@@ -71,7 +67,7 @@ export function Results({ actor, heading }: { actor: FingerprintActor; heading: 
           </>
         }
         aside={result.measurements.length > 0 && <Measurements result={result} />}
-        onShare={() => shareResult(result, site.origin + path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'RESET' })}
         again="Reset Test"
       />

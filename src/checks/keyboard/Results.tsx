@@ -1,23 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { layoutNames } from '../../../content/keyboard';
-import { site } from '../../../content/site';
 import { findingsOf, listKeys } from '../../../machines/keyboard/verdict';
 import type { Verdict } from '../../../machines/result';
 import { duration } from '../../../machines/time';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
-import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { Board, type KeyboardActor, Legend } from './Board';
 import { rowsOf } from './Faults';
 import { GapHistogram } from './GapHistogram';
 import { Log } from './Log';
 import * as css from './Results.css';
-
-const path = catalogue.find(({ id }) => id === 'keyboard')?.path ?? '';
 
 /** How the keyboard test ended: every finding by name, the board as it was left, gaps and log. */
 export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
@@ -85,7 +81,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
             </div>
           </>
         }
-        onShare={() => shareResult(result, site.origin + path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <div className={`${plate} ${css.board}`}>

@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { micNotes } from '../../../content/microphone';
-import { site } from '../../../content/site';
 import { partsOf } from '../../../machines/microphone/microphone';
 import type { Ear } from '../../../renderers/microphone/ear';
 import { RECORDING } from '../../browser/microphone';
-import { share } from '../../browser/share';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
-import { toast } from '../../ui/toasts';
+import { shareResult } from '../../ui/share-result';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
 import type { MicActor } from './Microphone.page';
@@ -28,19 +25,6 @@ interface Props {
 export function Results({ actor, ear, heading }: Props) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
-  const path = catalogue.find(({ id }) => id === 'microphone')?.path ?? '/';
-  const onShare = () => {
-    share({
-      title: `${site.name}: microphone test`,
-      text: `Microphone: ${result.status}. ${result.details}`,
-      url: site.origin + path,
-    }).then(
-      (outcome) => {
-        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
-      },
-      () => toast('Share failed', 'Could not share results', 'destructive'),
-    );
-  };
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead number={6} title="Microphone results" text={result.details} heading={heading} />
@@ -53,7 +37,7 @@ export function Results({ actor, ear, heading }: Props) {
             of signal
           </>
         }
-        onShare={onShare}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <section className={`${plate} ${css.record}`} aria-label="The run">

@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { motionViews } from '../../../content/motion-blur';
-import { site } from '../../../content/site';
 import { colourPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
-import { share } from '../../browser/share';
 import { wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
-import { toast } from '../../ui/toasts';
+import { shareResult } from '../../ui/share-result';
 import type { MotionActor } from './MotionBlur.page';
 import * as css from './Bench.css';
 
@@ -19,20 +16,6 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
   if (!result) return null;
   const figure = figureOf(reading);
   const colours = colourPairs.find(({ id }) => id === settings.colours)?.name ?? '';
-  const path = catalogue.find(({ id }) => id === 'motion-blur')?.path ?? '/';
-
-  const onShare = () => {
-    share({
-      title: `${site.name}: motion blur test`,
-      text: `Motion blur: ${result.status}. ${result.details}`,
-      url: site.origin + path,
-    }).then(
-      (outcome) => {
-        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
-      },
-      () => toast('Share failed', 'Could not share results', 'destructive'),
-    );
-  };
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -63,7 +46,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
             status: persistence === null ? 'none' : 'pass',
           },
         ]}
-        onShare={onShare}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
     </div>

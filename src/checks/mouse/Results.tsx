@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
-import { site } from '../../../content/site';
 import { type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
 import { plate, wrap } from '../../theme/base.css';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
-import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { summaryOf as clickData } from './ClickZone';
 import { dataOf as doubleData } from './DoubleZone';
 import { GapHistogram } from './GapHistogram';
@@ -21,7 +19,6 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
   const run = useSelector(actor, ({ context }) => context);
   const { result } = run;
   if (!result) return null;
-  const path = catalogue.find(({ id }) => id === 'mouse')?.path ?? '/';
   const figures: Readonly<Record<Part, readonly Datum[]>> = {
     click: clickData(run.click, run.carrying),
     movement: movementData(run.movement),
@@ -46,7 +43,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
             <GapHistogram gaps={gaps} />
           </>
         }
-        onShare={() => shareResult(result, site.origin + path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <section className={`${plate} ${css.record}`} aria-label="Figures">

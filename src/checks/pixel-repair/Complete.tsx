@@ -6,11 +6,11 @@ import { site } from '../../../content/site';
 import { judgementNote, ranFor, repairReport, shownNote } from '../../../machines/pixel-repair/pixel-repair.report';
 import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
 import { download } from '../../browser/download';
-import { share } from '../../browser/share';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { toast } from '../../ui/toasts';
 import type { RepairActor } from './PixelRepair.page';
 import * as css from './Complete.css';
@@ -36,14 +36,6 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
     download('pixel-repair-report.txt', report);
     toast('Report Downloaded', 'Pixel repair report saved to your downloads');
   };
-  const onShare = () => {
-    share({ title: `${site.name}: pixel repair`, url }).then(
-      (outcome) => {
-        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
-      },
-      () => toast('Share failed', 'Could not share results', 'destructive'),
-    );
-  };
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -63,7 +55,7 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
         rows={[{ key: 'repair', name: result.name, details: result.details, status: result.status }]}
         aside={<SecondLook actor={actor} run={run} />}
         onDownload={onDownload}
-        onShare={onShare}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
         again="Try Repair Again"
       />

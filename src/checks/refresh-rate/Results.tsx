@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { refreshNotes } from '../../../content/refresh-rate';
-import { site } from '../../../content/site';
 import {
   differs,
   figureOf,
@@ -14,12 +12,11 @@ import {
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../renderers/frame-clock';
-import { share } from '../../browser/share';
 import { plate, wrap } from '../../theme/base.css';
 import { DataStrip } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
-import { toast } from '../../ui/toasts';
+import { shareResult } from '../../ui/share-result';
 import { Expectation } from './Expectation';
 import { dataOf } from './Live';
 import type { RefreshActor } from './RefreshRate.page';
@@ -39,20 +36,6 @@ export function Results({ actor, clock, heading }: Props) {
   const figure = figureOf(reading);
   const missed = missedShare(reading);
   const off = expected !== null && (reading.rate === null || differs(reading.rate, expected));
-  const path = catalogue.find(({ id }) => id === 'refresh-rate')?.path ?? '/';
-
-  const onShare = () => {
-    share({
-      title: `${site.name}: refresh rate test`,
-      text: `Refresh rate: ${result.status}. ${result.details}`,
-      url: site.origin + path,
-    }).then(
-      (outcome) => {
-        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
-      },
-      () => toast('Share failed', 'Could not share results', 'destructive'),
-    );
-  };
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -92,7 +75,7 @@ export function Results({ actor, clock, heading }: Props) {
             : undefined
         }
         aside={<Expectation actor={actor} />}
-        onShare={onShare}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <section className={`${plate} ${css.record}`} aria-label="The run">

@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
-import { site } from '../../../content/site';
 import { deviceSize } from '../../../machines/screen-size/screen-facts';
 import { wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { page } from '../../ui/observation/observation.css';
-import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { physicalFigures } from './figures';
 import type { ScreenSizeActor } from './ScreenSize.page';
-
-const path = catalogue.find(({ id }) => id === 'screen-size')?.path ?? '';
 
 /** What is known of the screen's size. */
 export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
@@ -40,7 +36,7 @@ export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: R
           },
         ]}
         aside={<Measurements result={result} />}
-        onShare={() => shareResult(result, site.origin + path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN', at: Date.now() })}
       />
     </div>

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
-import { site } from '../../../content/site';
 import { hintsOf, rowsOf } from '../../../machines/sound/sound';
 import { hertz } from '../../../machines/sound/sounds';
 import { plate, wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
-import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { Report } from './Loop';
 import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
-
-const path = catalogue.find(({ id }) => id === 'sound')?.path ?? '';
 
 /** How the sound test ended: every sound with its answer, and what the microphone heard. */
 export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadingElement> }) {
@@ -44,7 +40,7 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
             </div>
           )
         }
-        onShare={() => shareResult(result, site.origin + path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       {loop && (

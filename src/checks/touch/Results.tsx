@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { site } from '../../../content/site';
 import {
   capital,
   describeWatch,
@@ -16,12 +15,11 @@ import {
   verdictOfZones,
 } from '../../../machines/touch/touch';
 import { isDead, nameOf, type Zone, zonesOf } from '../../../machines/touch/zones';
-import { share } from '../../browser/share';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
-import { toast } from '../../ui/toasts';
+import { shareResult } from '../../ui/share-result';
 import { CoverageMap } from './CoverageMap';
 import { savePicture } from './save-picture';
 import type { TouchActor } from './Touch.page';
@@ -43,16 +41,6 @@ export function Results({ actor, heading, onWatch }: Props) {
   if (!result) return null;
   const { survey, ghosts } = run;
   const zones = survey ? zonesOf(survey) : [];
-
-  const onShare = () => {
-    const text = `Touch test: ${result.status}. ${result.details}`;
-    share({ title: `${site.name}: touch test`, text, url: `${site.origin}/touch-test` }).then(
-      (outcome) => {
-        if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
-      },
-      () => toast('Share failed', 'Could not share results', 'destructive'),
-    );
-  };
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -122,7 +110,7 @@ export function Results({ actor, heading, onWatch }: Props) {
             </dl>
           )
         }
-        onShare={onShare}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
     </div>

@@ -1,20 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { catalogue } from '../../../content/catalogue';
-import { site } from '../../../content/site';
 import { webcamPictures, webcamRates } from '../../../content/webcam';
 import { judgeRate, partsOf } from '../../../machines/webcam/verdict';
 import { wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { page } from '../../ui/observation/observation.css';
-import { shareResult } from '../../ui/observation/share-result';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
+import { shareResult } from '../../ui/share-result';
 import { DefectMap } from './DefectMap';
 import type { WebcamActor } from './Webcam.page';
 import * as css from './Tools.css';
-
-const path = catalogue.find(({ id }) => id === 'webcam')?.path ?? '';
 
 /** How the webcam test ended. */
 export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
@@ -39,7 +35,7 @@ export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<H
             </div>
           )
         }
-        onShare={() => shareResult(result, site.origin + path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
     </div>

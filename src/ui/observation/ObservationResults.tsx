@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { Check } from '../../../content/catalogue';
-import { site } from '../../../content/site';
 import { answerTo, type ObservationRun } from '../../../machines/observation/observation';
 import { wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
 import { ResultSummary } from '../ResultSummary';
+import { shareResult } from '../share-result';
 import type { ObservationActor } from './Ask';
 import { Measurements } from './Measurements';
-import { shareResult } from './share-result';
 import { page } from './observation.css';
 
 interface Props {
@@ -37,7 +36,7 @@ export function ObservationResults({ actor, check, heading }: Props) {
           };
         })}
         aside={<Measurements result={result} />}
-        onShare={() => shareResult(result, site.origin + check.path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
     </div>

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { Check } from '../../../content/catalogue';
-import { site } from '../../../content/site';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/screen.report';
 import { duration } from '../../../machines/time';
 import { fig, small, soft, wrap } from '../../theme/base.css';
 import { Measurements } from '../observation/Measurements';
-import { shareResult } from '../observation/share-result';
 import { PageHead } from '../PageHead';
 import { ResultSummary } from '../ResultSummary';
+import { shareResult } from '../share-result';
 import type { SequenceActor } from './SequenceView';
 import * as css from './SingleResult.css';
 
@@ -44,7 +43,7 @@ export function SingleResult({ actor, check, title, lead, heading }: Props) {
             {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
           </>
         }
-        onShare={() => shareResult(result, site.origin + check.path)}
+        onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
     </div>
