@@ -1,15 +1,11 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { build } from 'vite';
-import { serve } from '../../scripts/serve.mjs';
+import { openBench } from './bench-page.mjs';
 import { growth, quantile } from './figures.mjs';
 
 /** What a frame of each motion costs on the main thread, and how far the frame clock errs on simulated traces. */
 
 /** @typedef {{ frames: number[], heaps: number[] }} Cost */
 
-const out = fileURLToPath(new URL('../../.build/bench-motion', import.meta.url));
 /** Milliseconds of a frame at 360 Hz. */
 const FRAME = 1000 / 360;
 const scenes = /** @type {const} */ ([
@@ -28,32 +24,7 @@ const sizes = /** @type {const} */ ([
 
 /** Prints both tables. @param {string} executablePath of a headless Chromium */
 export async function benchMotion(executablePath) {
-  await build({
-    root: fileURLToPath(new URL('motion-page', import.meta.url)),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: out, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
-  });
-  const server = serve(out).listen(0);
-  const address = server.address();
-  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
-    ],
-  });
-  /** @param {number} width @param {number} height */
-  const open = async (width, height) => {
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.goto(url);
-    await page.waitForFunction(() => 'motionBench' in window);
-    return page;
-  };
+  const { open, close } = await openBench('motion-page', 'motionBench', executablePath);
   try {
     console.log('\nMotion: main-thread milliseconds a frame, and the share of a frame at 360 Hz (software WebGL)');
     for (const [width, height, frames] of sizes) {
@@ -83,8 +54,7 @@ export async function benchMotion(executablePath) {
       );
     }
   } finally {
-    await browser.close();
-    server.close();
+    await close();
   }
 }
 

@@ -1,8 +1,5 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { build } from 'vite';
-import { serve } from '../../scripts/serve.mjs';
+import { openBench } from './bench-page.mjs';
 import { growth, quantile, row } from './figures.mjs';
 
 /** Main-thread CPU time of the touch grid against a plain 2D canvas, side by side in one browser, under a drag at 120 Hz. */
@@ -11,7 +8,6 @@ import { growth, quantile, row } from './figures.mjs';
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
 /** @typedef {'grid' | 'plain' | 'nothing'} Kind */
 
-const out = fileURLToPath(new URL('../../.build/bench-touch', import.meta.url));
 /** Width, height, frames, and the p95 aimed at in milliseconds. */
 const sizes = /** @type {const} */ ([
   [1920, 1080, 240, 0.8],
@@ -22,25 +18,7 @@ const many = 2000;
 
 /** Prints the comparison. @param {string} executablePath of a headless Chromium */
 export async function benchTouch(executablePath) {
-  await build({
-    root: fileURLToPath(new URL('touch-page', import.meta.url)),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: out, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
-  });
-  const server = serve(out).listen(0);
-  const address = server.address();
-  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
-    ],
-  });
+  const { open, close } = await openBench('touch-page', 'touchBench', executablePath);
   try {
     console.log(
       '\nTouch: main-thread CPU milliseconds a frame, with paint and commit, under a drag at 120 Hz (software WebGL)',
@@ -72,16 +50,7 @@ export async function benchTouch(executablePath) {
       `  ${(long.bytes - empty.bytes).toFixed(0)} bytes a frame allocated, besides the ${empty.bytes.toFixed(0)} of measuring it`,
     );
   } finally {
-    await browser.close();
-    server.close();
-  }
-
-  /** @param {number} width @param {number} height */
-  async function open(width, height) {
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.goto(url);
-    await page.waitForFunction(() => 'touchBench' in window);
-    return page;
+    await close();
   }
 }
 

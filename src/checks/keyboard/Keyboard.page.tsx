@@ -6,7 +6,8 @@ import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { testedOf } from '../../../machines/keyboard/verdict';
 import { fullscreen } from '../../browser/fullscreen';
 import { firstKey, keyLock, keys, legends } from '../../browser/keyboard';
-import { fig, wrap } from '../../theme/base.css';
+import { wrap } from '../../theme/base.css';
+import { Count } from '../../ui/Count';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import type { KeyboardActor } from './Board';
@@ -43,7 +44,7 @@ export default function KeyboardPage() {
   return (
     <>
       <div className={wrap}>
-        <PageHead number={4} title="Keyboard test" text={keyboardLead} action={<Count actor={actor} />} />
+        <PageHead number={4} title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
         <Plate actor={actor} start={start} />
         <Faults actor={actor} />
         <Guide title="How to test">
@@ -74,15 +75,8 @@ export default function KeyboardPage() {
 }
 
 /** How many of the board's keys were pressed so far. */
-function Count({ actor }: { actor: KeyboardActor }) {
+function Progress({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
-  return (
-    <p className={css.count} aria-live="polite">
-      <span className={css.readout}>{tested}</span>{' '}
-      <span>
-        <span className={fig}>of {total}</span> <span className={css.words}>keys tested</span>
-      </span>
-    </p>
-  );
+  return <Count value={tested} of={total} words="keys tested" />;
 }

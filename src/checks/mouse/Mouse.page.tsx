@@ -7,7 +7,8 @@ import { parts } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { buttonsOn, device, motionOn, stay, wheelOn } from '../../browser/mouse';
 import { ticks } from '../../browser/ticks';
-import { fig, wrap } from '../../theme/base.css';
+import { wrap } from '../../theme/base.css';
+import { Count } from '../../ui/Count';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Plate } from './Plate';
@@ -48,7 +49,7 @@ export default function MousePage() {
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>
-      <PageHead number={8} title="Mouse test" text={mouseLead} action={<Count actor={actor} />} />
+      <PageHead number={8} title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
       <Plate actor={actor} test={test} start={start} />
       <Guide title="How to test">
         <Steps of={mouseSteps} />
@@ -73,14 +74,7 @@ export default function MousePage() {
 }
 
 /** How many of the four were completed. */
-function Count({ actor }: { actor: MouseActor }) {
+function Progress({ actor }: { actor: MouseActor }) {
   const done = useSelector(actor, ({ context }) => parts.filter((part) => context.done[part]).length);
-  return (
-    <p className={css.count} aria-live="polite">
-      <span className={css.readout}>{done}</span>{' '}
-      <span>
-        <span className={fig}>of {parts.length}</span> <span className={css.words}>tests completed</span>
-      </span>
-    </p>
-  );
+  return <Count value={done} of={parts.length} words="tests completed" />;
 }

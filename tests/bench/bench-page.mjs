@@ -1,0 +1,47 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { serve } from '../../scripts/serve.mjs';
+
+/**
+ * Builds a folder beside this file as a page of its own and serves it to a browser that tells its heap and collects it
+ * when asked. `open` gives a page of that size in CSS px, once the bench of that name is there.
+ * @param {string} folder @param {string} bench name of the global that holds it
+ * @param {string} executablePath of a headless Chromium
+ */
+export async function openBench(folder, bench, executablePath) {
+  const out = fileURLToPath(new URL(`../../.build/bench-${folder}`, import.meta.url));
+  await build({
+    root: fileURLToPath(new URL(folder, import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+  const server = serve(out).listen(0);
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
+  });
+  return {
+    /** @param {number} width @param {number} height */
+    async open(width, height) {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.goto(url);
+      await page.waitForFunction((name) => name in window, bench);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
