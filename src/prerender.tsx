@@ -3,7 +3,7 @@ import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
-import './theme/fonts.css';
+import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
 import { bodies } from './pages/blog/bodies';

@@ -1,11 +1,11 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-import { sfntOf } from './sfnt.mjs';
+import subsetFont from 'subset-font';
+import { published, sources } from '../fonts.mjs';
 import { specimenPicture } from './specimens.mjs';
 
 /** Draws the picture of each page that a link to it carries. */
@@ -13,20 +13,20 @@ import { specimenPicture } from './specimens.mjs';
 /** @typedef {import('./pages.mjs').Preview} Preview */
 /** @typedef {{ type: string, props: Record<string, unknown> }} Element */
 
-/** @param {string} name */
-const font = (name) => readFileSync(fileURLToPath(import.meta.resolve(name)));
-const grotesk = (/** @type {number} */ weight) =>
-  font(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-${weight}-normal.woff`);
-const mono = font('@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2');
+/** One weight of a variable font. @param {string} source @param {Record<string, number>} axes */
+const instance = (source, axes) =>
+  subsetFont(published(source), undefined, { keepAllGlyphs: true, variationAxes: axes, targetFormat: 'sfnt' });
 
-const fonts = [
-  ...[400, 600, 700].map((weight) => ({ name: 'Grotesk', data: grotesk(weight), weight })),
-  { name: 'Mono', data: mono, weight: 400 },
-].map((one) => ({
-  ...one,
-  weight: /** @type {400 | 600 | 700} */ (one.weight),
-  style: /** @type {const} */ ('normal'),
-}));
+/** @returns {Promise<import('satori').SatoriOptions['fonts']>} */
+const instances = () =>
+  Promise.all([
+    ...[400, 600, 700].map(async (wght) => ({
+      name: 'Grotesk',
+      data: await instance(sources.grotesk, { wght }),
+      weight: /** @type {400 | 600 | 700} */ (wght),
+    })),
+    instance(sources.mono, { wght: 400, wdth: 80 }).then((data) => ({ name: 'Mono', data })),
+  ]);
 
 const colours = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 const MARGIN = 64;
@@ -120,8 +120,9 @@ function compose(site, { number, name, text }, drawings) {
 export async function drawPreviews(site, previews, size, css) {
   const folder = mkdtempSync(join(tmpdir(), 'assay-'));
   const letters = join(folder, 'letters.ttf');
-  writeFileSync(letters, sfntOf(grotesk(600)));
-  const font = { loadSystemFonts: false, fontFiles: [letters], defaultFontFamily: 'Schibsted Grotesk SemiBold' };
+  writeFileSync(letters, await instance(sources.grotesk, { wght: 600 }));
+  const font = { loadSystemFonts: false, fontFiles: [letters], defaultFontFamily: 'Schibsted Grotesk' };
+  const fonts = await instances();
   try {
     /** @type {Map<string, string>} */
     const drawings = new Map();

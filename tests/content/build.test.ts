@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { rss, sitemap } from '../../scripts/build/feeds.mjs';
 import { nameOf, unused } from '../../scripts/build/offline.mjs';
 import { fileOf } from '../../scripts/build/pages.mjs';
-import { sfntOf } from '../../scripts/build/sfnt.mjs';
 import { specimenPicture } from '../../scripts/build/specimens.mjs';
+import { fontFiles } from '../../scripts/fonts.mjs';
 
 const site = { name: 'Site', origin: 'https://site.example', email: 'a@site.example' };
 const page = (path: string, date?: string) => ({
@@ -75,20 +75,12 @@ describe('the sitemap and the feed', () => {
   });
 });
 
-describe('a font unpacked from WOFF', () => {
-  const file = '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-600-normal.woff';
-  const woff = readFileSync(fileURLToPath(import.meta.resolve(file)));
-
-  it('is as long as the WOFF says, and begins as OpenType does', () => {
-    const font = sfntOf(woff);
-    // Bytes 16 to 19 of a WOFF are the size of the font that is packed in it.
-    expect(font.length).toBe(woff.readUInt32BE(16));
-    expect(font.readUInt32BE(0)).toBe(0x00010000);
-    expect(font.readUInt16BE(4)).toBe(woff.readUInt16BE(12));
-  });
-
-  it('is refused where there is none', () => {
-    expect(() => sfntOf(Buffer.from('wOF2 and more'))).toThrow('Not a WOFF font');
+describe('the fonts', () => {
+  it('are those that the script makes of the published ones', async () => {
+    for (const [name, content] of await fontFiles()) {
+      const file = readFileSync(fileURLToPath(new URL(`../../src/theme/fonts/${name}`, import.meta.url)));
+      expect(file.equals(Buffer.from(content)), name).toBe(true);
+    }
   });
 });
 
