@@ -19,3 +19,12 @@ export const step = style({
   borderBottom: `1px solid ${vars.hair}`,
 });
 export const count = style({ color: vars.ink3 });
+export const signs = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 32,
+  borderTop: `2px solid ${vars.ink}`,
+  '@media': { [below(560)]: { gridTemplateColumns: '1fr' } },
+});
+export const sign = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
+export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });

@@ -29,12 +29,27 @@ export function Steps({ of }: { of: readonly string[] }) {
   );
 }
 
+/** What to look for, in a ruled list: each sign with what it means. */
+export function Signs({ of }: { of: readonly { readonly sign: string; readonly meaning: string }[] }) {
+  return (
+    <ul className={css.signs}>
+      {of.map(({ sign, meaning }) => (
+        <li key={sign} className={css.sign}>
+          <b className={css.strong}>{sign}</b>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface Passage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
 /** Passages that unfold, each under its title. */
-export function Passages({
-  of,
-}: {
-  of: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
-}) {
+export function Passages({ of }: { of: readonly Passage[] }) {
   return (
     <DisclosureList>
       {of.map(({ title, paragraphs }) => (

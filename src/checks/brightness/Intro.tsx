@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
 import { levels } from '../../../machines/brightness/brightness';
-import { Guide, Passages, Steps } from '../../ui/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import * as css from './Intro.css';
 
@@ -38,16 +37,9 @@ export function Intro({ start, onStart }: Props) {
       touch="On a touch screen, swipe left or right, and tap to bring the controls back. Tap a patch to choose it."
       start={start}
       onStart={onStart}
-    >
-      <Guide title="How to test">
-        <Steps of={brightnessSteps} />
-      </Guide>
-      <Guide title="What to look for">
-        <Passages of={brightnessGuidance} />
-      </Guide>
-      <Guide title="Questions">
-        <Passages of={brightnessQuestions} />
-      </Guide>
-    </SequenceIntro>
+      steps={brightnessSteps}
+      guidance={brightnessGuidance}
+      questions={brightnessQuestions}
+    />
   );
 }

@@ -9,38 +9,9 @@ const rule = `1px solid ${vars.hair}`;
 export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 72,
-  padding: '12px 24px',
-  '@media': { [phone]: { paddingInline: 16 } },
-});
-export const lamp = style({
-  flex: 'none',
-  width: 12,
-  height: 12,
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.ink}`,
-  selectors: { '&[data-on]': { background: vars.signal } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-on]': { background: 'Highlight' } } } },
-});
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 12px',
-  flex: '1 1 10rem',
-  minWidth: 0,
-});
-globalStyle(`${state} span`, { color: vars.ink2, fontSize: '.9375rem' });
-
 export const badges = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  borderTop: rule,
   '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const badge = style({

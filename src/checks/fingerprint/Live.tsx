@@ -14,6 +14,7 @@ import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
+import { StatusBar } from '../../ui/StatusBar';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './Fingerprint.page';
 import { Removal } from './Removal';
@@ -69,11 +70,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
         }
       />
       <section className={plate} aria-label="Fingerprint">
-        <div className={css.bar}>
-          <span className={css.lamp} data-on={value === 'testing' || undefined} aria-hidden="true" />
-          <p className={css.state} role="status">
-            <b>{name}</b> <span>{text}</span>
-          </p>
+        <StatusBar lit={value === 'testing'} name={name} text={text} spoken>
           <Button
             look="quiet"
             aria-disabled={value === 'checking' || value === 'idle'}
@@ -81,7 +78,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
           >
             Reset Test
           </Button>
-        </div>
+        </StatusBar>
         <Badges support={support} checking={value === 'checking'} />
         {support && !support.secure && (
           <div className={css.words}>

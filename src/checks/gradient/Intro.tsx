@@ -2,7 +2,6 @@ import { type Ref, useEffect, useRef } from 'react';
 import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
 import { patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
-import { Guide, Passages, Steps } from '../../ui/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 
 const keys = [
@@ -41,17 +40,10 @@ export function Intro({ start, onStart }: Props) {
       touch="On a touch screen, swipe left or right, and tap to bring the controls back. Adjust holds the rest."
       start={start}
       onStart={onStart}
-    >
-      <Guide title="How to test">
-        <Steps of={gradientSteps} />
-      </Guide>
-      <Guide title="What to look for">
-        <Passages of={gradientGuidance} />
-      </Guide>
-      <Guide title="Questions">
-        <Passages of={gradientQuestions} />
-      </Guide>
-    </SequenceIntro>
+      steps={gradientSteps}
+      guidance={gradientGuidance}
+      questions={gradientQuestions}
+    />
   );
 }
 

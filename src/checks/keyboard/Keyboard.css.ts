@@ -25,25 +25,6 @@ const zone = style({
   borderBottom: `1px solid ${vars.hair}`,
   '@media': { [phone]: { padding: '12px 16px' } },
 });
-/** Whether the board listens, and the buttons that change it. */
-export const listen = style([zone, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }]);
-export const state = style({
-  flex: '1 1 22rem',
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
-});
-export const stateName = style({ color: vars.ink, fontWeight: 650 });
-export const lamp = style({
-  display: 'inline-block',
-  width: 10,
-  height: 10,
-  marginInlineEnd: 8,
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
-  selectors: { '&[data-on]': { background: vars.signal } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-on]': { background: 'Highlight' } } } },
-});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** As wide with either word. */
 export const toggle = style({
@@ -80,15 +61,6 @@ export const finish = style({
   '@media': { [phone]: { flexBasis: '100%', display: 'grid' } },
 });
 
-export const signs = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: 32,
-  borderTop: `2px solid ${vars.ink}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
-});
-export const sign = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
-export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const last = style({ paddingBottom: 104 });
 
 export const figures = style({ borderTop: `1px solid ${vars.hair}` });

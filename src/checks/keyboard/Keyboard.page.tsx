@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
 import { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
@@ -8,8 +7,9 @@ import { fullscreen } from '../../browser/fullscreen';
 import { firstKey, keyLock, keys, legends } from '../../browser/keyboard';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/Count';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
+import { useRunFocus } from '../../ui/useRunFocus';
 import type { KeyboardActor } from './Board';
 import { Faults } from './Faults';
 import { Log } from './Log';
@@ -26,19 +26,7 @@ export default function KeyboardPage() {
   const finished = useSelector(actor, (state) => state.matches('result'));
   const whole = useSelector(actor, (state) => state.matches({ board: { listening: { screen: 'whole' } } }));
 
-  // Focus follows: to the result, back to the start button for another run, back to the page from full screen.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef({ finished, whole });
-  useEffect(() => {
-    if (finished && !before.current.finished) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    } else if (!finished && (before.current.finished || (before.current.whole && !whole))) {
-      start.current?.focus({ preventScroll: true });
-    }
-    before.current = { finished, whole };
-  }, [finished, whole]);
+  const { start, heading } = useRunFocus(finished, whole);
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
@@ -51,14 +39,7 @@ export default function KeyboardPage() {
           <Steps of={keyboardSteps} />
         </Guide>
         <Guide title="What a fault looks like">
-          <ul className={css.signs}>
-            {keyboardSigns.map(({ sign, meaning }) => (
-              <li key={sign} className={css.sign}>
-                <b className={css.strong}>{sign}</b>
-                {meaning}
-              </li>
-            ))}
-          </ul>
+          <Signs of={keyboardSigns} />
         </Guide>
         <Guide title="Questions">
           <Passages of={keyboardQuestions} />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
 import { SelectField } from '../../ui/Field';
+import { StatusBar } from '../../ui/StatusBar';
 import { Tabs } from '../../ui/Tabs';
 import { TickGauge } from '../../ui/TickGauge';
 import { Board, type KeyboardActor, Legend } from './Board';
@@ -114,21 +115,16 @@ export function Badge({ tested, total }: { tested: number; total: number }) {
 function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
   const listening = useSelector(actor, (state) => state.matches({ board: 'listening' }));
   return (
-    <div className={css.listen}>
-      <p className={css.state} role="status">
-        <span className={css.lamp} data-on={listening || undefined} aria-hidden="true" />
-        {listening ? (
-          <>
-            <b className={css.stateName}>Listening.</b> Every key goes to the board. Hold Esc for 2 seconds to get your
-            keys back.
-          </>
-        ) : (
-          <>
-            <b className={css.stateName}>Not listening.</b> Start, or press a letter. Until then every key does what it
-            always does.
-          </>
-        )}
-      </p>
+    <StatusBar
+      lit={listening}
+      name={listening ? 'Listening.' : 'Not listening.'}
+      text={
+        listening
+          ? 'Every key goes to the board. Hold Esc for 2 seconds to get your keys back.'
+          : 'Start, or press a letter. Until then every key does what it always does.'
+      }
+      spoken
+    >
       <div className={css.actions}>
         <span className={css.toggle}>
           <Button
@@ -145,7 +141,7 @@ function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButt
           Full screen
         </Button>
       </div>
-    </div>
+    </StatusBar>
   );
 }
 

@@ -16,9 +16,10 @@ import { RECORDING } from '../../browser/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/Field';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
+import { StatusBar } from '../../ui/StatusBar';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
 import type { MicActor } from './Microphone.page';
@@ -58,14 +59,7 @@ export function Live({ actor, ear, start }: Props) {
         <Steps of={micSteps} />
       </Guide>
       <Guide title="If the level stays at zero">
-        <ul className={css.signs}>
-          {micSigns.map(({ sign, meaning }) => (
-            <li key={sign} className={css.sign}>
-              <b className={css.strong}>{sign}</b>
-              {meaning}
-            </li>
-          ))}
-        </ul>
+        <Signs of={micSigns} />
       </Guide>
       <Guide title="Questions">
         <Passages of={micQuestions} />
@@ -81,13 +75,11 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   return (
     <section className={plate} aria-label="Microphone">
-      <div className={css.bar}>
-        <span className={css.live}>
-          <span className={css.lamp} data-on={listening || undefined} aria-hidden="true" />
-          {listening ? 'Listening' : open ? 'Waiting' : 'Stopped'}
-        </span>
-        <span className={css.device}>
-          {listening && (
+      <StatusBar
+        lit={listening}
+        name={listening ? 'Listening' : open ? 'Waiting' : 'Stopped'}
+        text={
+          listening && (
             <>
               {facts?.label || 'Microphone without a name'},{' '}
               <span className={fig} data-testid="heard">
@@ -95,12 +87,13 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
                 {'\u202f'}s
               </span>
             </>
-          )}
-        </span>
+          )
+        }
+      >
         <span className={css.working}>
           {listening && reading.level > WORKING && <Stamp status="pass" word="Working" />}
         </span>
-      </div>
+      </StatusBar>
       <Problem actor={actor} />
       <Alerts actor={actor} />
       <Prompt actor={actor} />

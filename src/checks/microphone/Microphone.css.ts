@@ -7,32 +7,6 @@ const hairTop = `1px solid ${vars.hair}`;
 
 export const page = style({ paddingBottom: 104 });
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 24px',
-  minHeight: 62,
-  padding: '12px 24px',
-  borderBottom: hairTop,
-  '@media': { [narrow]: { paddingInline: 16 } },
-});
-export const live = style({ display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: 650 });
-export const lamp = style({
-  width: 12,
-  height: 12,
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.ink}`,
-  selectors: { '&[data-on]': { background: vars.signal } },
-});
-export const device = style({
-  flex: '1 1 12em',
-  minWidth: 0,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  overflowWrap: 'anywhere',
-  '@media': { [narrow]: { order: 3, flexBasis: '100%' } },
-});
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
 /** What went wrong, what the live signal shows to be wrong, and how to go on. */
@@ -134,8 +108,5 @@ export const recorder = style({
 });
 export const recorderState = style({ flex: '1 1 16em', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 
-export const signs = style({ borderTop: `2px solid ${vars.ink}` });
-export const sign = style({ paddingBlock: 12, borderBottom: hairTop, color: vars.ink2 });
-export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const record = style({ marginTop: 32 });
 export const refusal = style({ display: 'grid', justifyItems: 'start', gap: 16, padding: 24 });

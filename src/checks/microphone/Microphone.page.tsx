@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { createEar, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/microphone';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { NotSupported } from './NotSupported';
 import { Results } from './Results';
@@ -27,18 +28,7 @@ export default function MicrophonePage() {
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   const secure = useSelector(actor, ({ context }) => context.secure);
 
-  // Focus follows: to the result when a run ends, back to the start for another.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (finished && !before.current) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (!finished && before.current) start.current?.focus();
-    before.current = finished;
-  }, [finished]);
+  const { start, heading } = useRunFocus(finished);
 
   if (unsupported) return <NotSupported secure={secure} />;
   return finished ? (

@@ -5,26 +5,6 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(760);
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
-  padding: '12px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [phone]: { padding: '12px 16px' } },
-});
-export const state = style({ flex: '1 1 20rem', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
-export const stateName = style({ color: vars.ink, fontWeight: 650 });
-export const lamp = style({
-  display: 'inline-block',
-  width: 10,
-  height: 10,
-  marginInlineEnd: 8,
-  border: `1.5px solid ${vars.ink}`,
-  borderRadius: '50%',
-  selectors: { '&[data-on]': { background: vars.signal } },
-});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +14,18 @@ export const actions = style({
 globalStyle(`${actions} > *`, {
   '@media': { [below(480)]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
 });
-export const notice = style([bar, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 }]);
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  padding: '12px 24px',
+  borderBottom: `1px solid ${vars.hair}`,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '@media': { [phone]: { padding: '12px 16px' } },
+});
 globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
 
 /** Four zones that share their rules. */
@@ -119,15 +110,6 @@ export const foot = style({
   '@media': { [phone]: { paddingInline: 16 } },
 });
 
-export const signs = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: 32,
-  borderTop: `2px solid ${vars.ink}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
-});
-export const sign = style({ paddingBlock: 12, borderBottom: `1px solid ${vars.hair}`, color: vars.ink2 });
-export const strong = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const last = style({ paddingBottom: 104 });
 
 export const page = style({ paddingBottom: 104 });

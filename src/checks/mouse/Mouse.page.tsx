@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { createMotion } from '../../../machines/mouse/motion';
@@ -9,8 +9,9 @@ import { buttonsOn, device, motionOn, stay, wheelOn } from '../../browser/mouse'
 import { ticks } from '../../browser/ticks';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/Count';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Plate } from './Plate';
 import { Results } from './Results';
 import * as css from './Mouse.css';
@@ -33,18 +34,7 @@ export default function MousePage() {
   const actor = useActorRef(machine);
   const finished = useSelector(actor, (state) => state.matches('result'));
 
-  // Focus follows: to the result, and back to the first start button for another run.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (finished && !before.current) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (!finished && before.current) start.current?.focus({ preventScroll: true });
-    before.current = finished;
-  }, [finished]);
+  const { start, heading } = useRunFocus(finished);
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
@@ -55,14 +45,7 @@ export default function MousePage() {
         <Steps of={mouseSteps} />
       </Guide>
       <Guide title="What a fault looks like">
-        <ul className={css.signs}>
-          {mouseSigns.map(({ sign, meaning }) => (
-            <li key={sign} className={css.sign}>
-              <b className={css.strong}>{sign}</b>
-              {meaning}
-            </li>
-          ))}
-        </ul>
+        <Signs of={mouseSigns} />
       </Guide>
       <div className={css.last}>
         <Guide title="Questions">

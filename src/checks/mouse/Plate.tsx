@@ -5,6 +5,7 @@ import { partNames, parts } from '../../../machines/mouse/mouse';
 import { plate } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Stamp } from '../../ui/Stamp';
+import { StatusBar } from '../../ui/StatusBar';
 import { ClickZone } from './ClickZone';
 import { DoubleZone } from './DoubleZone';
 import type { MouseActor, MouseTest } from './Mouse.page';
@@ -26,20 +27,12 @@ export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButto
   const some = useSelector(actor, ({ context }) => parts.some((part) => context.done[part]));
   return (
     <section className={plate} aria-label="Mouse">
-      <div className={css.bar}>
-        <p className={css.state} role="status">
-          <span className={css.lamp} data-on={active !== null || undefined} aria-hidden="true" />
-          {active ? (
-            <>
-              <b className={css.stateName}>{partNames[active]} test running.</b> Its field takes the mouse; everything
-              else works as always.
-            </>
-          ) : (
-            <>
-              <b className={css.stateName}>Nothing running.</b> Start one of the four.
-            </>
-          )}
-        </p>
+      <StatusBar
+        lit={active !== null}
+        name={active ? `${partNames[active]} test running.` : 'Nothing running.'}
+        text={active ? 'Its field takes the mouse; everything else works as always.' : 'Start one of the four.'}
+        spoken
+      >
         <div className={css.actions}>
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             Reset All
@@ -52,7 +45,7 @@ export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButto
             Show Result
           </Button>
         </div>
-      </div>
+      </StatusBar>
       {present === false && (
         <div className={css.notice} role="alert">
           <Stamp status="warning" word="No mouse" />

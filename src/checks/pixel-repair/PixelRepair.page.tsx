@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { onSquare } from '../../../machines/pixel-repair/repair';
@@ -11,6 +11,7 @@ import { ticks } from '../../browser/ticks';
 import { visibility } from '../../browser/visibility';
 import { wakeLock } from '../../browser/wake-lock';
 import { SequenceView } from '../../ui/sequence/SequenceView';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Complete } from './Complete';
 import { Intro } from './Intro';
 import { mountLook, swatches } from './look';
@@ -38,18 +39,7 @@ export default function PixelRepairPage() {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const spot = useSelector(actor, ({ context }) => context.spot);
 
-  // Focus follows: to the result when a run ends, back to the start for another.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef({ running, finished });
-  useEffect(() => {
-    if (finished && !before.current.finished) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (!finished && !running && (before.current.finished || before.current.running)) start.current?.focus();
-    before.current = { running, finished };
-  }, [running, finished]);
+  const { start, heading } = useRunFocus(finished, running);
 
   const { side } = settings;
   const framed = onSquare(settings);

@@ -6,24 +6,6 @@ const narrow = below(900);
 
 export const page = style({ paddingBottom: 104 });
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 62,
-  padding: '12px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [narrow]: { paddingInline: 16 } },
-});
-export const lamp = style({
-  width: 12,
-  height: 12,
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.ink}`,
-  selectors: { '&[data-on]': { background: vars.signal } },
-});
-export const state = style({ flex: 1, minWidth: '12em', color: vars.ink2, fontSize: '.9375rem' });
 export const head = style({
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',

@@ -22,6 +22,7 @@ import { DataStrip } from '../../ui/DataStrip';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
+import { StatusBar } from '../../ui/StatusBar';
 import { Expectation } from './Expectation';
 import type { RefreshActor } from './RefreshRate.page';
 import { Scope } from './Scopes';
@@ -64,17 +65,18 @@ export function Live({ actor, clock, start }: Props) {
         }
       />
       <section className={plate} aria-label="Refresh rate">
-        <div className={css.bar}>
-          <span className={css.lamp} data-on={running || undefined} aria-hidden="true" />
-          <b>{running ? 'Counting' : 'Not started'}</b>
-          <span className={css.state}>{running ? stateOf(reading) : 'Nothing moves until you start.'}</span>
+        <StatusBar
+          lit={running}
+          name={running ? 'Counting' : 'Not started'}
+          text={running ? stateOf(reading) : 'Nothing moves until you start.'}
+        >
           {running && reading.verdict === 'steady' && (
             <Stamp
               status={stampOf(reading, expected)}
               word={stampOf(reading, expected) === 'pass' ? 'Steady' : 'Look'}
             />
           )}
-        </div>
+        </StatusBar>
         <div className={css.head}>
           <div>
             <p className={css.label}>Refresh rate</p>

@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
 import { wakeLock } from '../../browser/wake-lock';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 
@@ -20,18 +21,7 @@ export default function RefreshRatePage() {
   const actor = useActorRef(machine, { input: {} });
   const finished = useSelector(actor, (state) => state.matches('results'));
 
-  // Focus follows: to the result when a run ends, back to the start for another.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (finished && !before.current) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (!finished && before.current) start.current?.focus();
-    before.current = finished;
-  }, [finished]);
+  const { start, heading } = useRunFocus(finished);
 
   return finished ? (
     <Results actor={actor} clock={clock} heading={heading} />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';
 import { ReferenceSizes } from './ReferenceSizes';
@@ -28,15 +29,7 @@ export default function ScreenSizePage() {
   const read = useSelector(actor, (state) => !state.matches('reading'));
   const holds = useSelector(actor, ({ context }) => context.calibration !== null);
 
-  // Focus follows to the head of what is now shown.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (before.current === finished) return;
-    before.current = finished;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [finished]);
+  const { heading } = useRunFocus(finished);
 
   // Back from the comparison, focus is where it began.
   const start = useRef<HTMLButtonElement>(null);

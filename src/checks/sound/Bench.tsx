@@ -12,6 +12,7 @@ import { finish } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
+import { StatusBar } from '../../ui/StatusBar';
 import { Loop } from './Loop';
 import { Output } from './Output';
 import type { SoundActor } from './Sound.page';
@@ -129,19 +130,19 @@ function State({ actor }: { actor: SoundActor }) {
   const sound = useSelector(actor, ({ context }) => context.sound);
   const word = starting ? 'Starting' : sounding ? 'Playing' : listening ? 'Measuring' : 'Silent';
   return (
-    <div className={css.bar}>
-      <span className={css.lamp} data-on={sounding || listening || undefined} aria-hidden="true" />
-      <b>{word}</b>
-      <span className={css.state}>
-        {sounding && sound
+    <StatusBar
+      lit={sounding || listening}
+      name={word}
+      text={
+        sounding && sound
           ? sound.type === 'sweep'
             ? sound.name
             : `${sound.name}, ${hertz(sound.frequency)}`
           : listening
             ? 'The microphone is open.'
-            : 'Each tone ends by itself after 5 seconds.'}
-      </span>
-    </div>
+            : 'Each tone ends by itself after 5 seconds.'
+      }
+    />
   );
 }
 

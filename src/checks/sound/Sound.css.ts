@@ -16,24 +16,6 @@ export const triangle = style({
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
 });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 62,
-  padding: '12px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  '@media': { [narrow]: { paddingInline: 16 } },
-});
-export const lamp = style({
-  width: 12,
-  height: 12,
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.ink}`,
-  selectors: { '&[data-on]': { background: vars.signal } },
-});
-export const state = style({ color: vars.ink2, fontSize: '.9375rem' });
 export const problem = style({
   display: 'flex',
   flexWrap: 'wrap',

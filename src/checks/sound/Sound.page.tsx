@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { soundLoop } from '../../browser/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/speakers';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
 
@@ -23,18 +24,7 @@ export default function SoundPage() {
   const actor = useActorRef(machine, { input: {} });
   const finished = useSelector(actor, (state) => state.matches('results'));
 
-  // Focus follows: to the result, back to the first button for another run.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (finished && !before.current) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (!finished && before.current) start.current?.focus();
-    before.current = finished;
-  }, [finished]);
+  const { start, heading } = useRunFocus(finished);
 
   return finished ? <Results actor={actor} heading={heading} /> : <Bench actor={actor} live={live} start={start} />;
 }

@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import { fullscreen } from '../../browser/fullscreen';
 import { wakeLock } from '../../browser/wake-lock';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Intro } from './Intro';
 import { Pad } from './pad';
 import { Results } from './Results';
@@ -23,20 +24,7 @@ export default function TouchPage() {
   const watching = useSelector(actor, (state) => state.hasTag('watching'));
   const finished = useSelector(actor, (state) => state.context.result !== null);
 
-  // Focus follows: to the result when a run or a watch ends, back to the start button for another.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const busy = running || watching;
-  const before = useRef({ busy, finished });
-  useEffect(() => {
-    const was = before.current;
-    before.current = { busy, finished };
-    if (busy || (was.busy === busy && was.finished === finished)) return;
-    if (finished) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    } else start.current?.focus();
-  }, [busy, finished]);
+  const { start, heading } = useRunFocus(finished, running || watching);
 
   const watch = () => actor.send({ type: 'WATCH', at: Date.now() });
   return (

@@ -6,24 +6,6 @@ const narrow = below(1000);
 const rule = `1px solid ${vars.hair}`;
 
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 62,
-  padding: '12px 24px',
-  borderBottom: rule,
-  '@media': { [narrow]: { paddingInline: 16 } },
-});
-export const lamp = style({
-  width: 12,
-  height: 12,
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.ink}`,
-  selectors: { '&[data-on]': { background: vars.signal } },
-});
-export const name = style({ flex: 1, minWidth: '12em', color: vars.ink2, fontSize: '.9375rem' });
 export const zone = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
 export const ruled = style({ borderTop: rule });
 export const failure = style([

@@ -13,6 +13,7 @@ import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
+import { StatusBar } from '../../ui/StatusBar';
 import { Failure } from './Failure';
 import { Finder } from './Finder';
 import { FrameStrip } from './FrameStrip';
@@ -107,12 +108,9 @@ function Bar({ actor }: { actor: WebcamActor }) {
       : (state.context.reading?.picture ?? 'unknown'),
   );
   return (
-    <div className={css.bar} role="status">
-      <span className={css.lamp} data-on={lit || undefined} aria-hidden="true" />
-      <b>{words}</b>
-      <span className={css.name}>{lit ? name : ''}</span>
-      {picture && <Stamp status={stamps[picture]} word={webcamPictures[picture].word} />}
-    </div>
+    <StatusBar lit={lit} name={words} text={lit && name} spoken>
+      <span role="status">{picture && <Stamp status={stamps[picture]} word={webcamPictures[picture].word} />}</span>
+    </StatusBar>
   );
 }
 

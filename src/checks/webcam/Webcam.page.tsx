@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../renderers/webcam/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/camera';
 import { ladderOf } from '../../browser/camera-ladder';
 import { createViewfinder } from '../../browser/camera-video';
+import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 import { Unsupported } from './Unsupported';
@@ -34,18 +35,7 @@ export default function WebcamPage() {
   const finished = useSelector(actor, (state) => state.matches('results'));
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
 
-  // Focus follows: to the result when a run ends, back to the start for another.
-  const start = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (finished && !before.current) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (!finished && before.current) start.current?.focus();
-    before.current = finished;
-  }, [finished]);
+  const { start, heading } = useRunFocus(finished);
 
   if (unsupported) return <Unsupported />;
   if (finished) return <Results actor={actor} heading={heading} />;

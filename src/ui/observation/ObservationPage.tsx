@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Check } from '../../../content/catalogue';
 import type { ObservationInput } from '../../../machines/observation/observation';
 import { observationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen-info';
 import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
+import { useRunFocus } from '../useRunFocus';
 import { Finish, type ObservationActor } from './Ask';
 import { ObservationResults } from './ObservationResults';
 import { page } from './observation.css';
@@ -28,15 +29,7 @@ export function ObservationPage({ check, input, title, lead, zones, children }: 
   const actor = useActorRef(machine, { input });
   const finished = useSelector(actor, (state) => state.matches('results'));
 
-  // Focus follows to the head of what is now shown.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(finished);
-  useEffect(() => {
-    if (before.current === finished) return;
-    before.current = finished;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [finished]);
+  const { heading } = useRunFocus(finished);
 
   if (finished) return <ObservationResults actor={actor} check={check} heading={heading} />;
   return (

@@ -15,11 +15,12 @@ export const swatches = style({
     [phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
-for (const count of [5, 7]) {
+for (const count of [5, 7, 8]) {
   globalStyle(`${swatches}[data-count="${count}"]`, {
     '@media': { '(min-width: 900px)': { gridTemplateColumns: `repeat(${count}, 1fr)` } },
   });
 }
+globalStyle(`${swatches}[data-count="8"]`, { '@media': { [phone]: { gridTemplateColumns: 'repeat(4, 1fr)' } } });
 export const swatch = style({
   padding: '16px 8px 14px',
   textAlign: 'center',

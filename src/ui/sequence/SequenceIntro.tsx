@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../Button';
+import { Guide, type Passage, Passages, Steps } from '../Guide';
 import { PageHead } from '../PageHead';
 import * as css from './SequenceIntro.css';
 
@@ -8,7 +9,7 @@ interface Swatch {
   readonly name: string;
   /** A code below the name. */
   readonly value?: string;
-  readonly description: string;
+  readonly description?: string;
   /** Fills the swatch. */
   readonly chip: ReactNode;
 }
@@ -30,12 +31,15 @@ interface Props {
   readonly touch: string;
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
-  /** The guidance below the panel. */
-  readonly children: ReactNode;
+  readonly steps: readonly string[];
+  readonly guidance: readonly Passage[];
+  readonly questions: readonly Passage[];
+  /** What follows the questions. */
+  readonly children?: ReactNode;
 }
 
-/** What to know before a sequence: its start button, its swatches and its keys. */
-export function SequenceIntro({ number, title, lead, label, swatches, keys, touch, start, onStart, children }: Props) {
+/** What to know before a sequence: its start button, its swatches and its keys, and how to go about it. */
+export function SequenceIntro({ number, title, lead, label, swatches, keys, touch, start, onStart, ...guide }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
@@ -57,7 +61,7 @@ export function SequenceIntro({ number, title, lead, label, swatches, keys, touc
               </span>
               {name}
               {value && <span className={`${fig} ${css.value}`}>{value}</span>}
-              <span className={css.description}>{description}</span>
+              {description && <span className={css.description}>{description}</span>}
             </li>
           ))}
         </ol>
@@ -77,7 +81,16 @@ export function SequenceIntro({ number, title, lead, label, swatches, keys, touc
         </dl>
         <p className={css.touch}>{touch}</p>
       </section>
-      {children}
+      <Guide title="How to test">
+        <Steps of={guide.steps} />
+      </Guide>
+      <Guide title="What to look for">
+        <Passages of={guide.guidance} />
+      </Guide>
+      <Guide title="Questions">
+        <Passages of={guide.questions} />
+      </Guide>
+      {guide.children}
     </div>
   );
 }
