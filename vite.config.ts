@@ -12,6 +12,14 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page is styled by, in one file: each request costs a slow network a round trip.
+          groups: [{ name: 'style', test: /\/src\/(?:ui\/[^/]+|theme\/.+|[^/]+)\.css/ }],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/{content,harness,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],

@@ -67,7 +67,7 @@ const drawn = performance.now() - drawing;
 const left = unused(manifest);
 const keptAssets = assets.filter((file) => !left.has(file));
 const keptPages = pages.filter((page) => !posts.includes(page));
-const keptFiles = [...keptAssets, 'icon.svg', 'theme.js', 'manifest.webmanifest'];
+const keptFiles = [...keptAssets, 'icon.svg', 'boot.js', 'manifest.webmanifest'];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));
 const toHtml = pageMaker(template, manifest, siteLinks(site));
 const name = nameOf([...pages.map((page) => toHtml(page, '')), ...Object.values(markdown), ...contents]);

@@ -1,5 +1,6 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './theme/fonts.css';
+import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
 import { routeOf } from './registry';
@@ -18,5 +19,10 @@ try {
 }
 
 // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
-if (root.dataset.path === route.path) hydrateRoot(root, <App />);
-else createRoot(root).render(<App />);
+if (root.dataset.path === route.path) {
+  // As a transition, hydration yields to the person every few milliseconds; a click hydrates what it needs at once.
+  startTransition(() => {
+    hydrateRoot(root, <App />);
+  });
+} else createRoot(root).render(<App />);
+dispatchEvent(new Event('assay:started'));

@@ -41,31 +41,36 @@ export const fileOf = (path) => `${path === '/' ? 'index' : path === '*' ? '404'
  */
 export function pageMaker(template, manifest, links) {
   const entry = new Set(closure(manifest, 'index.html'));
-  const fonts = Object.values(manifest)
-    .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .filter((file, i, all) => file.endsWith('.woff2') && all.indexOf(file) === i)
+  // The fonts' other files are for characters that no page has from the start.
+  const fonts = [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))]
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-rest-'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
-  /** Style sheets and module preloads of a page's own chunk, which the entry would otherwise discover late. @param {string} source */
-  function chunkLinks(source) {
-    const own = closure(manifest, source).filter((key) => !entry.has(key));
-    const css = [...new Set(own.flatMap((key) => manifest[key]?.css ?? []))].filter((file) => !template.includes(file));
-    const scripts = own.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
-    return [
-      ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join('');
+  const shell = template.replace(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '');
+
+  /** Style sheets of a page's own chunk, which come after the entry's, so that a page's own rules win. @param {string[]} own */
+  const sheets = (own) =>
+    [...new Set(own.flatMap((key) => manifest[key]?.css ?? []))]
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .join('');
+
+  /** What `public/boot.js` loads once the page is painted. @param {string[]} own */
+  function program(own) {
+    const files = [...entry, ...own].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+    const [main, ...modules] = files.map((file) => `/${file}`);
+    return `data-entry="${main}" data-modules="${modules.join(' ')}"`;
   }
 
-  return (page, build) =>
-    template
+  return (page, build) => {
+    const own = closure(manifest, page.source).filter((key) => !entry.has(key));
+    return shell
+      .replace('<script src="/boot.js"', (tag) => `${tag} ${program(own)}`)
       .replace('<html lang="en">', () => `<html lang="en" data-build="${build}">`)
       .replace('<!--head-->', () => page.head + links + fonts)
-      // After the entry's style sheets, so that a page's own rules win.
-      .replace('</head>', () => `${chunkLinks(page.source)}</head>`)
+      .replace('</head>', () => `${sheets(own)}</head>`)
       .replace('<body>', page.silent ? '<body data-silent>' : '<body>')
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`)
-      // The page is complete without its scripts: on a slow network, style sheets and fonts come first.
-      .replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`);
+  };
 }

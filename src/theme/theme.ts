@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'assay.theme';
 const order: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The theme in force, as set by `public/theme.js` before first paint or by `setTheme` since. */
+/** The theme in force, as set by `public/boot.js` before first paint or by `setTheme` since. */
 export function currentTheme(): Theme {
   const set = document.documentElement.dataset.theme;
   return set === 'light' || set === 'dark' ? set : 'system';

@@ -33,6 +33,33 @@ test('the home page answers to clicks after at most 105 KiB of JavaScript, and l
   expect(sum(scripts(load))).toBeLessThanOrEqual(150 * KiB);
 });
 
+test('the program waits for the first paint', async ({ page }) => {
+  const load = await measure(page, `${origin}/`);
+  expect(load.paintedAt).toBeGreaterThan(0);
+  const program = scripts(load).filter(({ file }) => file.startsWith('assets/'));
+  expect(program.length).toBeGreaterThan(3);
+  for (const { file, startedAt } of program) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
+});
+
+test('a click that comes before the program is answered once it runs', async ({ page }) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    asked += 1;
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Detect' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  await expect(page.getByRole('button', { name: 'Detect' })).toBeVisible();
+  open();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
 test('the screen test loads at most 250 KiB of JavaScript with Pixi, which waits for the first paint', async ({
   page,
 }) => {

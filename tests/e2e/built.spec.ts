@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { catalogue } from '../../content/catalogue';
 import { site } from '../../content/site';
+import { charactersOf, ranges } from '../../scripts/fonts.mjs';
 import { headers, immutable } from '../../scripts/headers.mjs';
 import { origin } from './browser';
 import { built, htmlOf, missing, routes } from './routes';
@@ -25,6 +26,17 @@ test('no page carries what the content security policy forbids', () => {
     const forbidden = inline.filter((attributes) => !/\ssrc="|type="application\/ld\+json"/.test(attributes));
     expect(forbidden, `${page.file}: inline scripts`).toEqual([]);
     expect(html.match(/<style\b/g), `${page.file}: inline style sheets`).toBeNull();
+  }
+});
+
+test('no page but a post is written in characters of the fonts’ second files, which come late', () => {
+  const late = new Set(charactersOf(ranges['-rest']));
+  for (const route of [...routes.filter(({ post }) => !post), missing]) {
+    const text = htmlOf(route).replace(/<script\b.*?<\/script>|<[^>]*>/gs, '');
+    expect(
+      [...text].filter((character) => late.has(character)),
+      route.file,
+    ).toEqual([]);
   }
 });
 
@@ -67,7 +79,7 @@ test('robots.txt leads to the sitemap', () => {
 
 test('every answer carries the headers that static hosts are given too', async ({ request }) => {
   const listed = readFileSync(join(built, '_headers'), 'utf8');
-  for (const path of ['/', missing.path, '/theme.js']) {
+  for (const path of ['/', missing.path, '/boot.js']) {
     const answer = await request.get(path);
     for (const [name, value] of Object.entries(headers)) {
       expect(answer.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value);

@@ -6,7 +6,7 @@ import { unlisted } from './stored';
 import { visit } from './witness';
 
 test('the legal pages are dated, and the terms lead to the privacy policy', async ({ page }) => {
-  await page.goto('/terms');
+  await visit(page, '/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await expect(page.getByText('Last updated: December 2024')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { same: true }));

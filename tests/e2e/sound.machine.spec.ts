@@ -46,9 +46,9 @@ testPage('sound', soundModel, {
     },
     'bench.sounding.starting': (page) => expect(sound(page).state).toContainText('Starting'),
     'bench.sounding.tone': (page, { context }) =>
-      expect(sound(page).state).toContainText(`Playing${context.sound?.name}, ${context.sound?.frequency}\u202fHz`),
+      expect(sound(page).state).toContainText(`Playing ${context.sound?.name}, ${context.sound?.frequency}\u202fHz`),
     'bench.sounding.sweep': async (page, { context }) => {
-      await expect(sound(page).state).toContainText('PlayingSweep');
+      await expect(sound(page).state).toContainText('Playing Sweep');
       await expect(sound(page).button('I hear it now')).toBeEnabled();
       await expect(page.getByText('You heard it from')).toHaveCount(context.limits.from === null ? 0 : 1);
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { site } from '../../content/site';
 import { htmlOf, missing, routes } from './routes';
+import { visit } from './witness';
 
 /**
  * What pages say of themselves to search engines, as schema.org and Google's guidelines ask for it. Written out here by
@@ -139,7 +140,7 @@ test('the not-found page says nothing of the kind', () => {
 });
 
 test('is gone once a link has led to another page, of which it is not true', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Start test: Screen', exact: true }).click();
   await expect(page).toHaveURL(/\/screen-test$/);

@@ -1,0 +1,45 @@
+// Before first paint: a remembered theme, so that no other one flashes. The switch itself is src/theme/theme.ts.
+try {
+  const theme = localStorage.getItem('assay.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is blocked: the system's theme stays.
+}
+
+// After first paint: the program. The prerendered page is complete without it, and on a slow network its style sheets
+// and fonts come first. A click on a button that came too early is answered once the program runs.
+const { entry, modules } = document.currentScript?.dataset ?? {};
+/** @type {HTMLElement | null} */
+let clicked = null;
+let started = false;
+
+/** @param {string} tag @param {object} properties */
+const load = (tag, properties) =>
+  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }));
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const href of modules.split(' ')) load('link', { rel: 'modulepreload', href });
+  load('script', { type: 'module', src: entry });
+}
+
+/** @param {MouseEvent} event */
+function remember({ target }) {
+  clicked = target instanceof Element ? target.closest('button') : null;
+}
+
+if (entry) {
+  addEventListener('click', remember, true);
+  addEventListener('assay:started', () => {
+    removeEventListener('click', remember, true);
+    clicked?.click();
+  });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  // A page in a background tab is not painted at all.
+  if (document.hidden) start();
+  addEventListener('visibilitychange', start);
+  addEventListener('load', () => setTimeout(start, 500));
+}
