@@ -24,5 +24,7 @@ export default defineConfig({
   test: {
     include: ['tests/{content,harness,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The units keep nothing outside themselves, and one process for many files starts once.
+    isolate: false,
   },
 });

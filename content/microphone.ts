@@ -1,37 +1,38 @@
+import { microphoneErrors } from './microphone-errors';
+
 /** What the microphone test's page says. */
 
 export const micLead = 'Speak, clap or hum. The page shows what the microphone hears and sends none of it.';
 
-/** The messages of the error catalogue, by what went wrong, each with what can be done about it. */
-const other = 'Error accessing microphone. Please check your device settings.';
+/** What went wrong, in the error catalogue's words, each with what can be done about it. */
 export const micProblems = {
   unsupported: {
-    message: 'Your browser does not support microphone access. Please update your browser.',
+    message: microphoneErrors.unsupported,
     hint: null,
   },
   denied: {
-    message: 'Microphone access denied. Please allow microphone access and try again.',
+    message: microphoneErrors.denied,
     hint: 'The permission stands behind the sign at the left of the address bar.',
   },
   'not-found': {
-    message: 'No microphone found. Please connect a microphone and try again.',
+    message: microphoneErrors.notFound,
     hint: null,
   },
   'not-readable': {
-    message: other,
+    message: microphoneErrors.other,
     hint: 'The microphone is there and gave no sound. Another program may hold it, or the system blocks it.',
   },
   'over-constrained': {
-    message: other,
+    message: microphoneErrors.other,
     hint: 'The chosen microphone is not there any more. Choose another one.',
   },
   'time-out': {
-    message: other,
+    message: microphoneErrors.other,
     hint: 'The browser’s question was not answered within a minute. Start again, and answer it.',
   },
-  other: { message: other, hint: null },
+  other: { message: microphoneErrors.other, hint: null },
   silent: {
-    message: other,
+    message: microphoneErrors.other,
     hint: 'The microphone opened and sent nothing. Unplug it and plug it in again, or restart the browser.',
   },
   lost: {

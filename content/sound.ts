@@ -1,3 +1,5 @@
+import { microphoneErrors } from './microphone-errors';
+
 /** What the sound test plays and what its page says. */
 
 export type Channel = 'left' | 'right' | 'center';
@@ -93,12 +95,12 @@ export const soundProblems = {
   interrupted: 'The system took the output away while it played. Play the sound again.',
 } as const;
 
-/** Why the microphone did not open. The first four sentences are the microphone test's own. */
+/** Why the measurement through the microphone gave nothing. */
 export const loopProblems = {
-  unsupported: 'Your browser does not support microphone access. Please update your browser.',
-  denied: 'Microphone access denied. Please allow microphone access and try again.',
-  'not-found': 'No microphone found. Please connect a microphone and try again.',
-  other: 'Error accessing microphone. Please check your device settings.',
+  unsupported: microphoneErrors.unsupported,
+  denied: microphoneErrors.denied,
+  'not-found': microphoneErrors.notFound,
+  other: microphoneErrors.other,
   lost: 'The microphone was disconnected before the measurement ended. Connect it and measure again.',
   stalled: 'The sound did not play to its end, so nothing was measured. Check the output and measure again.',
 } as const;

@@ -4,8 +4,11 @@ import { findChromium } from '../../scripts/chromium.mjs';
 /** Where the built site is served while the tests run, without a trailing slash. */
 export const origin = `http://localhost:${process.env.PORT ?? 4183}`;
 
-/** WebGL 2 in software where there is no GPU; without them a headless browser may have none. */
-const softwareWebgl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/**
+ * WebGL 2 in software where there is no GPU; without them a headless browser may have none. What is no WebGL is then
+ * drawn faster without that detour.
+ */
+const softwareWebgl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization'];
 
 const quiet = [
   '--no-sandbox',

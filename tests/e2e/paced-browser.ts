@@ -34,7 +34,7 @@ export class PacedBrowser {
   }
 
   /** Opens a page that stands still until it is given frames. Size in CSS px. */
-  async open(url: string, { hz = 60, width = 1280, height = 800 } = {}): Promise<PacedPage> {
+  async open(url: string, { hz = 60, width = 800, height = 600 } = {}): Promise<PacedPage> {
     const context = await this.browser.newContext({ viewport: null });
     const { browserContextIds } = await this.root.send('Target.getBrowserContexts');
     const appeared = context.waitForEvent('page');

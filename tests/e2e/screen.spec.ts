@@ -361,7 +361,7 @@ test.describe('the surface', () => {
     await expect.poll(async () => share(await shoot(screen), 0x00ffff)).toBe(1);
   });
 
-  test('leaves one graphics context at most after forty runs', async ({ page }) => {
+  test('leaves one graphics context at most after twenty runs', async ({ page }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
       const contexts = new Set<WebGL2RenderingContext>();
@@ -376,7 +376,7 @@ test.describe('the surface', () => {
     const screen = screenOf(page);
     await screen.open();
     let most = 0;
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 20; i++) {
       await screen.start.click();
       await screen.expectToShow(0);
       // Every other run ends before the picture can be there.
