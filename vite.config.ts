@@ -16,7 +16,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page is styled by, in one file: each request costs a slow network a round trip.
-          groups: [{ name: 'style', test: /\/src\/(?:ui\/[^/]+|theme\/.+|[^/]+)\.css/ }],
+          groups: [{ name: 'style', test: /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/specimen)\.css/ }],
         },
       },
     },
