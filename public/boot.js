@@ -25,15 +25,20 @@ function start() {
 }
 
 /** @param {MouseEvent} event */
-function remember({ target }) {
-  clicked = target instanceof Element ? target.closest('button') : null;
+function hold(event) {
+  clicked = event.target instanceof Element ? event.target.closest('button') : null;
+  // The program would take a click that comes while it starts for one that it can answer.
+  if (clicked) event.stopImmediatePropagation();
 }
 
 if (entry) {
-  addEventListener('click', remember, true);
-  addEventListener('assay:started', () => {
-    removeEventListener('click', remember, true);
-    clicked?.click();
+  addEventListener('click', hold, true);
+  addEventListener('assay:ready', () => {
+    // After what the tests ask of the browser when they open has been answered.
+    setTimeout(() => {
+      removeEventListener('click', hold, true);
+      clicked?.click();
+    });
   });
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();

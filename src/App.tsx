@@ -29,6 +29,11 @@ export function App() {
   const [shown, setShown] = useState({ route: wanted, pathname });
   const [error, setError] = useState<unknown>(null);
 
+  // Runs after the effects of all that it contains: from now on every button answers. public/boot.js waits for it.
+  useEffect(() => {
+    dispatchEvent(new Event('assay:ready'));
+  }, []);
+
   useEffect(() => {
     if (wanted.aliases.includes(pathname)) navigate(wanted.path, { replace: true });
   }, [wanted, pathname, navigate]);

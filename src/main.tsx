@@ -20,9 +20,8 @@ try {
 
 // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
 if (root.dataset.path === route.path) {
-  // As a transition, hydration yields to the person every few milliseconds; a click hydrates what it needs at once.
+  // As a transition, hydration yields to the browser every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, <App />);
   });
 } else createRoot(root).render(<App />);
-dispatchEvent(new Event('assay:started'));

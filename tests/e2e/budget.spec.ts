@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { before, measure, scripts, startScreenTest, sum } from '../bench/wire.mjs';
 import { origin } from './browser';
 import { built } from './routes';
@@ -41,24 +41,38 @@ test('the program waits for the first paint', async ({ page }) => {
   for (const { file, startedAt } of program) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
 });
 
-test('a click that comes before the program is answered once it runs', async ({ page }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
+for (const { path, name, answer } of [
+  { path: '/', name: 'Detect', answer: (page: Page) => page.getByRole('button', { name: 'Refresh' }) },
+  {
+    path: '/keyboard-test',
+    name: 'Start listening',
+    answer: (page: Page) => page.getByRole('button', { name: 'Stop listening' }),
+  },
+  {
+    path: '/microphone-test',
+    name: 'Start Test',
+    answer: (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'microphone' }),
+  },
+]) {
+  test(`a click on ${name} that comes before the program is answered once it runs`, async ({ page }) => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let asked = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      asked += 1;
+      await gate;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await expect(answer(page)).toHaveCount(0);
+    open();
+    await expect(answer(page)).toBeVisible();
   });
-  let asked = 0;
-  await page.route('**/assets/*.js', async (route) => {
-    asked += 1;
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Detect' }).click();
-  await expect.poll(() => asked).toBeGreaterThan(3);
-  await expect(page.getByRole('button', { name: 'Detect' })).toBeVisible();
-  open();
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-});
+}
 
 test('the screen test loads at most 250 KiB of JavaScript with Pixi, which waits for the first paint', async ({
   page,
