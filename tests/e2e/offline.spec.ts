@@ -74,7 +74,6 @@ test('keeps every page but the posts and every file that a page may ask for, in 
 
   const fileOf = (path: string) => routes.find((route) => route.path === path)?.file ?? path.slice(1);
   const bytes = kept.reduce((sum, path) => sum + gzipSync(read(fileOf(path))).length, 0);
-  console.log(`kept for use without a network: ${kept.length} files, ${(bytes / 1024).toFixed(0)} KiB as sent`);
   expect(bytes).toBeGreaterThan(200 * 1024);
   expect(bytes).toBeLessThanOrEqual(1.5 * 1024 * 1024);
 });

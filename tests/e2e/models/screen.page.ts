@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+import { colours } from '../../../machines/screen/screen';
+import { decodePng, type Pixels } from '../png';
+import { SequencePage } from './sequence.page';
+
+/** The screen test as a person meets it. */
+
+export const names = colours.map(({ name }) => name);
+export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);
+
+/** Looks at all eight colours and exits. */
+export async function walkThrough(screen: SequencePage, at: (step: number) => Promise<void> = async () => undefined) {
+  await screen.open();
+  await screen.start.click();
+  for (const step of names.keys()) {
+    await screen.expectToShow(step);
+    await at(step);
+    if (step < names.length - 1) await screen.press('ArrowRight');
+  }
+  await screen.press('Escape');
+  await screen.expectResult();
+}
+
+export const refuseFullscreen = (page: Page) =>
+  page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+  });
+
+/** The picture once the controls have gone. */
+export async function shoot(screen: SequencePage): Promise<Pixels> {
+  await screen.expectControls('hidden');
+  return decodePng(await screen.page.screenshot());
+}
+
+/** How much of a picture is exactly one colour, 0 to 1. */
+export function share({ colours: pixels }: Pixels, colour: number): number {
+  return pixels.reduce((count, pixel) => count + Number(pixel === colour), 0) / pixels.length;
+}

@@ -1,0 +1,105 @@
+import { chromium, expect, test } from 'playwright/test';
+import { colours } from '../../machines/screen/screen';
+import { REST } from '../../machines/sequence/sequence.machine';
+import { launchOptions, origin } from './browser';
+import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
+import { decodePng } from './png';
+
+test.describe('the surface', () => {
+  test('says whether the window covered the whole screen', async ({ page }) => {
+    await refuseFullscreen(page);
+    await page.addInitScript(() => {
+      for (const [name, value] of [['width', 1280] as const, ['height', 1000] as const]) {
+        Object.defineProperty(Screen.prototype, name, { get: () => value });
+      }
+    });
+    await walkThrough(screenOf(page));
+    await expect(page.getByRole('main')).toContainText(
+      'The test covered 1280 × 800 of 1280 × 1000 px. The rest of the screen was not tested.',
+    );
+  });
+
+  test('is drawn anew when the graphics context was lost', async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        const context = Reflect.apply(original, this, args);
+        if (String(args[0]).startsWith('webgl')) Object.assign(window, { lastContext: context });
+        return context;
+      } as typeof original;
+    });
+    const screen = screenOf(page);
+    await screen.open();
+    await screen.start.click();
+    await screen.press('ArrowLeft');
+    await expect.poll(async () => share(await shoot(screen), 0xff00ff)).toBe(1);
+    await page.evaluate(async () => {
+      const { lastContext } = window as unknown as { lastContext: WebGL2RenderingContext };
+      const extension = lastContext.getExtension('WEBGL_lose_context');
+      extension?.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      extension?.restoreContext();
+    });
+    await screen.press('ArrowLeft');
+    await expect.poll(async () => share(await shoot(screen), 0x00ffff)).toBe(1);
+  });
+
+  test('leaves one graphics context at most after twenty runs', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      const contexts = new Set<WebGL2RenderingContext>();
+      Object.assign(window, { liveContexts: () => [...contexts].filter((gl) => !gl.isContextLost()).length });
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        const context = Reflect.apply(original, this, args);
+        if (context && String(args[0]).startsWith('webgl')) contexts.add(context as WebGL2RenderingContext);
+        return context;
+      } as typeof original;
+    });
+    const screen = screenOf(page);
+    await screen.open();
+    let most = 0;
+    for (let i = 0; i < 20; i++) {
+      await screen.start.click();
+      await screen.expectToShow(0);
+      // Every other run ends before the picture can be there.
+      if (i % 2) await expect(screen.layer.locator('canvas')).toBeAttached();
+      await screen.press('Escape');
+      await page.getByRole('button', { name: 'Test Again' }).click();
+      const live = await page.evaluate(() => (window as unknown as { liveContexts: () => number }).liveContexts());
+      most = Math.max(most, live);
+    }
+    expect(most).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('every colour fills the screen to the last device pixel', () => {
+  for (const scale of [1, 1.25, 1.5, 2]) {
+    for (const webgl of [true, false]) {
+      test(`at a pixel ratio of ${scale}, ${webgl ? 'with' : 'without'} WebGL`, async () => {
+        const args = [`--force-device-scale-factor=${scale}`, '--window-size=1000,700'];
+        const browser = await chromium.launch(launchOptions({ args: webgl ? args : [...args, '--disable-3d-apis'] }));
+        try {
+          const context = await browser.newContext({ viewport: null, baseURL: origin });
+          const page = await context.newPage();
+          await page.clock.install();
+          const screen = screenOf(page);
+          await screen.open();
+          await screen.start.click();
+          for (const [step, { name, value }] of colours.entries()) {
+            await screen.expectToShow(step);
+            if (step === 0) await expect(screen.layer.locator('canvas')).toBeAttached();
+            await page.clock.fastForward(REST);
+            await screen.expectControls('hidden');
+            const pixels = decodePng(await page.screenshot());
+            expect(pixels.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
+            expect(share(pixels, Number.parseInt(value.slice(1), 16)), name).toBe(1);
+            await screen.press('ArrowRight');
+          }
+        } finally {
+          await browser.close();
+        }
+      });
+    }
+  }
+});
