@@ -14,7 +14,7 @@ export const brightnessSteps: readonly string[] = [
   'Set the brightness to maximum, darken the room, and turn off night light and automatic contrast.',
   'Start with black. Wait until your eyes are used to it, then look for light at the edges.',
   'Press S on black and on white. Tap the first patch that you can tell from the background.',
-  'Look at each grey for stains, tints and uneven corners.',
+  'Look at each gray for stains, tints and uneven corners.',
   'On Brightness Bands press S for the gamma chart, again for the contrast chart.',
   'Exit to read the result. It needs four levels at least.',
 ];
@@ -43,7 +43,7 @@ export const brightnessGuidance: readonly Passage[] = [
   {
     title: 'Contrast chart',
     paragraphs: [
-      'Twenty-one columns, equal steps of lightness L* of CIE 15: Y = ((L* + 16) ∕ 116)³, written as code by the sRGB curve. Every edge should be equally strong, in grey and in each colour. Edges that vanish at one end are lost contrast.',
+      'Twenty-one columns, equal steps of lightness L* of CIE 15: Y = ((L* + 16) ∕ 116)³, written as code by the sRGB curve. Every edge should be equally strong, in gray and in each color. Edges that vanish at one end are lost contrast.',
     ],
   },
 ];
@@ -52,7 +52,7 @@ export const brightnessQuestions: readonly Passage[] = [
   {
     title: 'How bright is my screen?',
     paragraphs: [
-      'A page cannot know: brightness in candela per square metre needs an instrument. What you can judge without one is the order and the evenness of the levels, and these are what the test shows.',
+      'A page cannot know: brightness in candela per square meter needs an instrument. What you can judge without one is the order and the evenness of the levels, and these are what the test shows.',
     ],
   },
   {

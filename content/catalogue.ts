@@ -25,7 +25,7 @@ export interface Check {
   /** Place in the header, from 1; absent means that the header does not list it. */
   readonly header?: number;
   readonly badge?: 'Most Popular';
-  /** The page judges colour, so its chrome shows none. */
+  /** The page judges color, so its chrome shows none. */
   readonly silent?: true;
 }
 
@@ -36,10 +36,10 @@ export const catalogue = [
     path: '/screen-test',
     title: 'Screen Test',
     name: 'Screen',
-    summary: 'Eight full-screen colours bring out dead pixels, stuck pixels and backlight bleed.',
+    summary: 'Eight full-screen colors bring out dead pixels, stuck pixels and backlight bleed.',
     tip: 'Use it in a dark room, with the screen cleaned first.',
     description:
-      'Look at eight pure colours on the whole screen, mark dead pixels, stuck pixels and bright spots, and keep a report with their exact positions.',
+      'Look at eight pure colors on the whole screen, mark dead pixels, stuck pixels and bright spots, and keep a report with their exact positions.',
     group: 'suite',
     header: 1,
     badge: 'Most Popular',
@@ -51,10 +51,10 @@ export const catalogue = [
     path: '/pixel-repair',
     title: 'Pixel Repair',
     name: 'Pixel repair',
-    summary: 'Flashes a stuck pixel through eight colours for 5 to 30 minutes.',
+    summary: 'Flashes a stuck pixel through eight colors for 5 to 30 minutes.',
     tip: 'Works on stuck pixels. Dead pixels stay dead.',
     description:
-      'Switch a stuck pixel through eight saturated colours for as long as you choose. It may free a stuck pixel; it never revives a dead one.',
+      'Switch a stuck pixel through eight saturated colors for as long as you choose. It may free a stuck pixel; it never revives a dead one.',
     group: 'suite',
     silent: true,
   },
@@ -117,10 +117,10 @@ export const catalogue = [
     path: '/sound-test',
     title: 'Sound Test',
     name: 'Sound',
-    summary: 'Left, right and centre, then tones from 100 Hz to 8 kHz.',
+    summary: 'Left, right and center, then tones from 100 Hz to 8 kHz.',
     tip: 'Start with the volume at half.',
     description:
-      'Play left, right and centre, then tones from 20 Hz to 20 kHz without clicks, and find a dead, swapped or buzzing speaker.',
+      'Play left, right and center, then tones from 20 Hz to 20 kHz without clicks, and find a dead, swapped or buzzing speaker.',
     group: 'suite',
     header: 6,
   },
@@ -143,7 +143,7 @@ export const catalogue = [
     path: '/fingerprint-test',
     title: 'Fingerprint Test',
     name: 'Fingerprint',
-    summary: 'Asks the built-in sensor to recognise you once.',
+    summary: 'Asks the built-in sensor to recognize you once.',
     tip: 'Needs HTTPS and a built-in sensor.',
     description:
       'Ask the built-in sensor to verify you once through a passkey, and learn what a browser can and cannot say about the answer.',
@@ -194,10 +194,10 @@ export const catalogue = [
     aliases: ['/text-sharpness'],
     title: 'Text Sharpness',
     name: 'Text sharpness',
-    summary: 'Samples from 8 to 24 px on five colour pairs.',
+    summary: 'Samples from 8 to 24 px on five color pairs.',
     tip: 'Run at the native resolution.',
     description:
-      'Compare text from 8 to 48 px on five colour pairs, find the sub-pixel order and see at once whether the system rescales the picture.',
+      'Compare text from 8 to 48 px on five color pairs, find the sub-pixel order and see at once whether the system rescales the picture.',
     group: 'advanced',
     silent: true,
   },

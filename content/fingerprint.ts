@@ -23,7 +23,7 @@ export const fingerprintMessages = {
   },
   refused: {
     message: 'Permission denied or user cancelled the request',
-    why: 'A browser gives this one answer for a cancelled request and for a finger that was not recognised. It alone does not prove a broken reader: try again, and compare with the system’s own sign-in.',
+    why: 'A browser gives this one answer for a cancelled request and for a finger that was not recognized. It alone does not prove a broken reader: try again, and compare with the system’s own sign-in.',
   },
   'not-supported': {
     message: 'Fingerprint authentication is not supported on this device',

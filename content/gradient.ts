@@ -29,14 +29,14 @@ export const gradientGuidance: readonly Passage[] = [
   {
     title: 'Broad bands',
     paragraphs: [
-      'If four codes merge into one band, the panel or its cable carries 6 bits for each colour and not 8. Many cheap laptop panels do, and blend in time what they lack; that shows as faint crawling noise in dark tones.',
+      'If four codes merge into one band, the panel or its cable carries 6 bits for each color and not 8. Many cheap laptop panels do, and blend in time what they lack; that shows as faint crawling noise in dark tones.',
       'Flat bands make it certain. With codes 0 to 32 there are 33 of them. If you count nine, the panel shows every fourth.',
     ],
   },
   {
     title: 'Tinted bands',
     paragraphs: [
-      'Grey steps that turn green or pink by turns come from a correction of the colours: a calibration profile, night light, or the gamma setting of the graphics driver. Turn these off and look again before you blame the panel.',
+      'Gray steps that turn green or pink by turns come from a correction of the colors: a calibration profile, night light, or the gamma setting of the graphics driver. Turn these off and look again before you blame the panel.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const gradientQuestions: readonly Passage[] = [
   {
     title: 'Which order do the codes have?',
     paragraphs: [
-      'Red to Blue and Black to White run from left to right, Vertical RGB from top to bottom, Diagonal Rainbow from the upper left, Radial Burst from the centre. Only one channel changes at a time, except in Red to Blue and in Black to White.',
+      'Red to Blue and Black to White run from left to right, Vertical RGB from top to bottom, Diagonal Rainbow from the upper left, Radial Burst from the center. Only one channel changes at a time, except in Red to Blue and in Black to White.',
     ],
   },
 ];

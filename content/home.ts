@@ -11,11 +11,11 @@ export const hero = {
 
 export const testCard = {
   label:
-    'Test card: grey grid, circle, eight test colours, fine lines, near blacks, near whites and an eleven step grey scale',
+    'Test card: gray grid, circle, eight test colors, fine lines, near blacks, near whites and an eleven step gray scale',
   howTo: 'How to read the test card',
   signs: {
     circle: { name: 'Circle', text: 'Looks oval? Scaling is off.' },
-    steps: { name: 'Grey steps', text: 'Count eleven, all distinct.' },
+    steps: { name: 'Gray steps', text: 'Count eleven, all distinct.' },
     lines: { name: 'Fine lines', text: 'Ripples? Not native size.' },
     blacks: { name: 'Near blacks', text: 'Four bars at the left edge.' },
   },
@@ -87,7 +87,7 @@ export const audiences: readonly Audience[] = [
 
 export const closing = {
   heading: 'Start with the screen. It takes one minute.',
-  text: 'Clean it, turn the brightness up, and look at eight plain colours.',
+  text: 'Clean it, turn the brightness up, and look at eight plain colors.',
   begin: 'Begin Testing',
   more: 'Learn More',
 } as const;

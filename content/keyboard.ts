@@ -14,7 +14,7 @@ export const keyboardSteps: readonly string[] = [
 
 export const keyboardSigns: readonly { readonly sign: string; readonly meaning: string }[] = [
   { sign: 'Stays blank', meaning: 'The key does not report. Try cleaning under the cap.' },
-  { sign: 'Stays in the held colour', meaning: 'The key is stuck down.' },
+  { sign: 'Stays in the held color', meaning: 'The key is stuck down.' },
   { sign: 'Flickers while held', meaning: 'The switch is worn and bounces.' },
   { sign: 'A different key turns dark', meaning: 'The layout is wrong, or the matrix is damaged.' },
 ];

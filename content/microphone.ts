@@ -104,7 +104,7 @@ export const micQuestions = [
   {
     title: 'Which faults does it look for?',
     paragraphs: [
-      'Clipping: three peaks or more cut off at full scale. Hum: lines at 50 or 60 Hz and their overtones louder than −60 dBFS in the quietest two seconds. DC offset: the signal lies over 1% off centre. A silent channel: 30 dB or more below the other. Very quiet: under −50 dBFS at the loudest. Exact zeros: muted or dead.',
+      'Clipping: three peaks or more cut off at full scale. Hum: lines at 50 or 60 Hz and their overtones louder than −60 dBFS in the quietest two seconds. DC offset: the signal lies over 1% off center. A silent channel: 30 dB or more below the other. Very quiet: under −50 dBFS at the loudest. Exact zeros: muted or dead.',
       'With the charger plugged in, hum often comes from the charger. Unplug it and compare before you blame the microphone.',
     ],
   },

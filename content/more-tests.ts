@@ -22,7 +22,7 @@ export const moreCards = [
   {
     name: 'Display Quality',
     text: 'What the panel can show.',
-    items: ['Colour accuracy', 'Brightness', 'Contrast', 'Gradient smoothness'],
+    items: ['Color accuracy', 'Brightness', 'Contrast', 'Gradient smoothness'],
   },
   {
     name: 'Performance',

@@ -36,7 +36,7 @@ export const motionSteps: readonly string[] = [
   'Set the screen to its highest refresh rate and sit at your usual distance.',
   'Start, and follow one object with your eyes without moving your head.',
   'Look at its trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
-  'Compare colours: slow panels trail most between dark greys.',
+  'Compare colors: slow panels trail most between dark grays.',
   'Say what you saw. The strip at the foot tells whether the frames came on time.',
 ];
 
@@ -50,7 +50,7 @@ export const motionQuestions = [
   {
     title: 'What do the persistence bars measure?',
     paragraphs: [
-      'An eye that follows the bars smears them by speed × persistence. When that is exactly one bar and one gap, the pattern melts into a plain grey. The period divided by the speed is then the persistence, often called MPRT.',
+      'An eye that follows the bars smears them by speed × persistence. When that is exactly one bar and one gap, the pattern melts into a plain gray. The period divided by the speed is then the persistence, often called MPRT.',
       'It is your observation, so repeat it. Start wide and go narrower: the first setting at which the gaps vanish counts. An answer during which frames were missed is voided.',
     ],
   },

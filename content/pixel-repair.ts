@@ -6,7 +6,7 @@ interface Passage {
 }
 
 export const repairLead =
-  'A stuck pixel stays lit on black. Switching its colours fast for some minutes can free it; a dead pixel stays dead.';
+  'A stuck pixel stays lit on black. Switching its colors fast for some minutes can free it; a dead pixel stays dead.';
 
 export const repairNotice: readonly string[] = [
   'Flashing light can trigger seizures in people with photosensitive epilepsy. Let nobody watch the screen while it flashes, and stop at once if you feel unwell.',
@@ -28,23 +28,23 @@ interface ModeText {
 }
 
 export const repairModes: Readonly<Record<'screen' | 'square' | 'noise-square' | 'noise-screen', ModeText>> = {
-  screen: { name: 'Whole screen', does: 'Eight colours everywhere. For pixels that you cannot place.' },
-  square: { name: 'Square on the spot', does: 'Eight colours in a square that you drag over the pixel.' },
+  screen: { name: 'Whole screen', does: 'Eight colors everywhere. For pixels that you cannot place.' },
+  square: { name: 'Square on the spot', does: 'Eight colors in a square that you drag over the pixel.' },
   'noise-square': {
     name: 'Fine noise on a square',
-    does: 'A new random colour for each pixel in each frame.',
+    does: 'A new random color for each pixel in each frame.',
     recommended: true,
   },
   'noise-screen': { name: 'Fine noise, whole screen', does: 'The same everywhere. For several pixels at once.' },
 };
 
 export const repairSteps: readonly string[] = [
-  'Run the screen test first. On black a stuck pixel stays lit; a pixel that is dark on every colour is dead.',
+  'Run the screen test first. On black a stuck pixel stays lit; a pixel that is dark on every color is dead.',
   'Choose a mode. If you know where the pixel is, take fine noise on a square.',
   'Choose 5 to 30 minutes, plug the machine in and set the brightness to maximum.',
   'Start. With a square, drag it over the pixel, then begin.',
   'A click, a tap or Escape stops it at any moment. At 0:00 it stops by itself.',
-  'Look again: go through the eight colours and say whether the spot has changed.',
+  'Look again: go through the eight colors and say whether the spot has changed.',
 ];
 
 export const repairQuestions: readonly Passage[] = [
@@ -64,26 +64,26 @@ export const repairQuestions: readonly Passage[] = [
   {
     title: 'Which mode is best?',
     paragraphs: [
-      'Fine noise on a square. Each sub-pixel switches fully on or off at random with every frame, more often than any other mode switches it, while the eye sees an even grey shimmer. It needs no consent and disturbs nobody.',
+      'Fine noise on a square. Each sub-pixel switches fully on or off at random with every frame, more often than any other mode switches it, while the eye sees an even gray shimmer. It needs no consent and disturbs nobody.',
       'The whole screen is for pixels that you cannot place. It flashes strongly, so Assay asks each time.',
     ],
   },
   {
     title: 'What does the interval do?',
     paragraphs: [
-      'It is the time that one colour stays. No screen can show a colour for less than one frame, which is 16.7 ms at 60 Hz. Below that the colour changes with each frame, and the page says so.',
+      'It is the time that one color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that the color changes with each frame, and the page says so.',
     ],
   },
   {
     title: 'What does the intensity do?',
     paragraphs: [
-      'It is the share of the full signal. At 100% each colour channel is fully on or fully off, which works the pixel hardest. Less is easier on the eyes in a dark room.',
+      'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. Less is easier on the eyes in a dark room.',
     ],
   },
   {
     title: 'Can it damage the screen?',
     paragraphs: [
-      'The colours are ordinary pictures, and an LCD shows them without wear. An OLED ages with the light that it gives, so keep runs short there. Do not press on the panel: that can make more pixels fail.',
+      'The colors are ordinary pictures, and an LCD shows them without wear. An OLED ages with the light that it gives, so keep runs short there. Do not press on the panel: that can make more pixels fail.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const posts = [
     slug: 'dead-pixel-test-guide',
     title: 'Dead Pixels: How to Find, Name and Report Them',
     description:
-      'Tell dead, stuck and half-dead pixels from dust, find them on eight plain colours, and know what a class of pixel faults entitles you to.',
+      'Tell dead, stuck and half-dead pixels from dust, find them on eight plain colors, and know what a class of pixel faults entitles you to.',
     date: '2025-09-07',
     tags: ['display', 'pixels', 'diagnostics'],
     relatedTests: ['screen-test'],
@@ -59,7 +59,7 @@ export const posts = [
   },
   {
     slug: 'color-banding-gradient-test',
-    title: 'Colour Banding: What a Clean Gradient Tells You',
+    title: 'Color Banding: What a Clean Gradient Tells You',
     description:
       'Bands in a sky come from the file, the cable, a profile or the panel. Count the steps of an undithered ramp and find out which of them it is.',
     date: '2025-09-07',

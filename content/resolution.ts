@@ -6,11 +6,11 @@ export const resolutionLead =
 export const patternTexts = {
   lines: {
     name: 'Lines',
-    text: 'Every second column, then every second row. Both halves must look evenly grey, without broad stripes.',
+    text: 'Every second column, then every second row. Both halves must look evenly gray, without broad stripes.',
   },
   grid: { name: 'Grid', text: 'Lines of one pixel, eight apart. All must be equally thin and equally dark.' },
-  checkerboard: { name: 'Checkerboard', text: 'Single pixels in turn. It must look evenly grey from edge to edge.' },
-  gradient: { name: 'Gradient', text: 'All 256 greys in whole codes, without dithering. It must rise without a jump.' },
+  checkerboard: { name: 'Checkerboard', text: 'Single pixels in turn. It must look evenly gray from edge to edge.' },
+  gradient: { name: 'Gradient', text: 'All 256 grays in whole codes, without dithering. It must rise without a jump.' },
 } as const;
 
 export const resolutionTexts = {
@@ -19,7 +19,7 @@ export const resolutionTexts = {
   fonts: 'The same line in eight sizes. Each must be clearly larger than the one before.',
   fontSample: 'Scaling keeps letters in proportion',
   gamut:
-    'Both patches hold a digit in a colour that only screens beyond sRGB show. Elsewhere digit and patch come out alike.',
+    'Both patches hold a digit in a color that only screens beyond sRGB show. Elsewhere digit and patch come out alike.',
 } as const;
 
 export const resolutionSteps: readonly string[] = [

@@ -1,7 +1,7 @@
 /** What the screen size test's page says. */
 
 export const sizeLead =
-  'A browser knows pixels, not millimetres. Compare this screen once with a bank card, a ruler or its known diagonal.';
+  'A browser knows pixels, not millimeters. Compare this screen once with a bank card, a ruler or its known diagonal.';
 
 export const methodTexts = {
   card: {
@@ -12,7 +12,7 @@ export const methodTexts = {
   },
   ruler: {
     name: 'Ruler',
-    text: 'Hold a ruler against the drawing. Move the slider until the centimetres of both agree as far as the drawing goes.',
+    text: 'Hold a ruler against the drawing. Move the slider until the centimeters of both agree as far as the drawing goes.',
     upright: '',
   },
   diagonal: {
@@ -27,7 +27,7 @@ export const diagonalError = 'Type a diagonal in inches, such as 15.6.';
 export const sizeTexts = {
   reference: 'At this screen’s own pixels. The size nearest to yours is named once it is calibrated.',
   notKept: 'This browser keeps no data for this page, so the calibration ends with it.',
-  noFigures: 'Millimetres and inches follow from a comparison.',
+  noFigures: 'Millimeters and inches follow from a comparison.',
   trueSize: 'Hold a ruler against it to check the calibration.',
 } as const;
 
@@ -57,7 +57,7 @@ export const sizeQuestions = [
   {
     title: 'At which distance do pixels vanish?',
     paragraphs: [
-      'A normal eye tells points apart down to one arc minute. From the distance given here, neighbouring pixels are closer than that, so text looks printed.',
+      'A normal eye tells points apart down to one arc minute. From the distance given here, neighboring pixels are closer than that, so text looks printed.',
     ],
   },
 ] as const;

@@ -6,12 +6,12 @@ interface Passage {
 }
 
 export const screenLead =
-  'Eight pure colours fill the screen, one after the other. Look at each for a few seconds and mark whatever does not match.';
+  'Eight pure colors fill the screen, one after the other. Look at each for a few seconds and mark whatever does not match.';
 
 export const screenSteps: readonly string[] = [
   'Clean the screen and let it warm up for a few minutes. Dust sits still where a defect sits still, but dust can be wiped off.',
   'Set the brightness to maximum and turn off night light and automatic brightness.',
-  'Start, and search each colour from edge to edge, first from close up, then from where you usually sit.',
+  'Start, and search each color from edge to edge, first from close up, then from where you usually sit.',
   'Press M over a spot, or choose Mark spot and tap it. Say what it is, then go on.',
   'Exit to read the result and save the report.',
 ];
@@ -20,8 +20,8 @@ export const screenGuidance: readonly Passage[] = [
   {
     title: 'Dead pixels',
     paragraphs: [
-      'A dead pixel stays dark on every colour. Its transistor no longer passes current, or its contact is broken. White shows it best, and the three primaries confirm it: a dark point that is there on red, green and blue is a whole dead pixel.',
-      'If it is dark on one primary only, a single sub-pixel is dead. On white it then looks faintly tinted in the complementary colour. Mark it as Sub-pixel.',
+      'A dead pixel stays dark on every color. Its transistor no longer passes current, or its contact is broken. White shows it best, and the three primaries confirm it: a dark point that is there on red, green and blue is a whole dead pixel.',
+      'If it is dark on one primary only, a single sub-pixel is dead. On white it then looks faintly tinted in the complementary color. Mark it as Sub-pixel.',
       'Nothing in software repairs a dead pixel. One in the middle of the screen is a fair reason to ask for a lower price; several close together often mean that the panel was pressed or dropped, and more may follow.',
     ],
   },
@@ -29,13 +29,13 @@ export const screenGuidance: readonly Passage[] = [
     title: 'Stuck pixels',
     paragraphs: [
       'A stuck pixel stays lit. One or more of its sub-pixels are always on, so it shows as a red, green, blue, cyan, magenta, yellow or white point. Black shows it best, because nothing else on the screen is lit.',
-      'A stuck pixel sometimes frees itself, and rapid switching of colours sometimes helps. Neither is certain. Judge the screen as it is today.',
+      'A stuck pixel sometimes frees itself, and rapid switching of colors sometimes helps. Neither is certain. Judge the screen as it is today.',
     ],
   },
   {
-    title: 'Colour uniformity',
+    title: 'Color uniformity',
     paragraphs: [
-      'Every colour should look the same in all corners. Look for a yellow or pink cast on white towards one side, for darker edges, and on red, green and blue for patches that are duller than the rest.',
+      'Every color should look the same in all corners. Look for a yellow or pink cast on white towards one side, for darker edges, and on red, green and blue for patches that are duller than the rest.',
       'Move your head before you judge. On TN panels, and on some VA panels, the shade changes with the angle; that is the technology and not a fault of this unit. A patch that stays where it is while you move is in the panel.',
       'On an OLED, look on white, red, green and blue for the shadow of a taskbar or of icons. A shadow that stays through all of them is burn-in, and it does not go away.',
     ],
@@ -75,8 +75,8 @@ export const screenQuestions: readonly Passage[] = [
     ],
   },
   {
-    title: 'Do the colours flash?',
-    paragraphs: ['No. A colour changes only when you change it, and holding a key down changes it once.'],
+    title: 'Do the colors flash?',
+    paragraphs: ['No. A color changes only when you change it, and holding a key down changes it once.'],
   },
 ];
 
@@ -91,18 +91,18 @@ interface Advice {
 export const screenTroubleshooting: readonly Advice[] = [
   {
     problem: 'A point stays lit on black',
-    remedy: 'It is stuck, not dead. Switching its colours fast for some minutes can free it.',
+    remedy: 'It is stuck, not dead. Switching its colors fast for some minutes can free it.',
     path: '/pixel-repair',
     link: 'Try pixel repair',
   },
   {
     problem: 'Smooth areas show steps',
-    remedy: 'Plain colours cannot show banding. Look at ramps instead.',
+    remedy: 'Plain colors cannot show banding. Look at ramps instead.',
     path: '/gradient-test',
     link: 'Run the gradient test',
   },
   {
-    problem: 'Dark greys look black',
+    problem: 'Dark grays look black',
     remedy: 'Check how many near-black steps the panel can tell apart.',
     path: '/brightness-test',
     link: 'Run the brightness test',
@@ -115,10 +115,10 @@ export const screenTroubleshooting: readonly Advice[] = [
   },
   {
     problem: 'White looks yellow all over',
-    remedy: 'Night light, True Tone and colour profiles tint the whole picture. Turn them off, then compare again.',
+    remedy: 'Night light, True Tone and color profiles tint the whole picture. Turn them off, then compare again.',
   },
   {
-    problem: 'The brightness changes between colours',
+    problem: 'The brightness changes between colors',
     remedy: 'Adaptive contrast dims the backlight on dark pictures. Turn it off in the graphics or display settings.',
   },
 ];

@@ -26,7 +26,7 @@ export const soundTests = [
   },
   {
     id: 'center',
-    name: 'Centre',
+    name: 'Center',
     description: 'Both play the same, which sounds from the middle.',
     channel: 'center',
     frequency: 440,
@@ -107,7 +107,7 @@ export const loopProblems = {
 
 export const soundSteps: readonly string[] = [
   'Turn the device’s volume to half and unplug headphones, unless you test headphones.',
-  'Play left, right and centre. Say each time where it came from.',
+  'Play left, right and center. Say each time where it came from.',
   'Play 100, 1000 and 8000 Hz. Listen for buzz, rattle and tones that are missing.',
   'Run the sweep once. A rattle at one place is a loose part.',
   'Show the result. It rests on your answers.',

@@ -36,13 +36,13 @@ export const sharpnessTexts = {
   order:
     'Each band is drawn for one order of sub-pixels. On the band of your panel’s order the slanted lines are smooth and black; on the others they are ragged and tinged.',
   checkerboard:
-    'Single pixels, black and white in turn. It must look evenly grey. Ripples, bands or a tint mean that the system or the monitor rescales the picture.',
+    'Single pixels, black and white in turn. It must look evenly gray. Ripples, bands or a tint mean that the system or the monitor rescales the picture.',
 } as const;
 
 export const sharpnessSteps: readonly string[] = [
   'Set the display to its native resolution and the page’s zoom to 100%.',
   'Read the eight sizes and choose the smallest one that needs no effort.',
-  'Look at the edges of the letters from close up, on each of the five colour pairs.',
+  'Look at the edges of the letters from close up, on each of the five color pairs.',
   'Compare the four bands of sub-pixels, then the checkerboard. Answer what you see.',
 ];
 
@@ -51,7 +51,7 @@ export const sharpnessQuestions = [
     title: 'Why is text blurred on a sharp panel?',
     paragraphs: [
       'Most often the picture is rescaled on its way: the display runs at another resolution than its own, or a fractional scaling is in force. The checkerboard shows it at once.',
-      'Text smoothing that was tuned for another order of sub-pixels gives letters coloured fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
+      'Text smoothing that was tuned for another order of sub-pixels gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
     ],
   },
   {

@@ -10,7 +10,7 @@ export const touchLead =
 
 export const touchSteps: readonly string[] = [
   'Clean and dry the screen, and take off gloves. Water and a loose protector make false touches.',
-  'Start, and draw with one finger in slow lines from edge to edge, as if you coloured a page in.',
+  'Start, and draw with one finger in slow lines from edge to edge, as if you colored a page in.',
   'Go along all four edges and into the corners. Dead strips hide there.',
   'Put down as many fingers as you can at once. The panel shows how many it followed.',
   'Where cells stay dark, draw over them from several sides. A finger that is lost there twice is evidence.',
@@ -56,7 +56,7 @@ export const touchQuestions: readonly Passage[] = [
   {
     title: 'What makes ghost touches?',
     paragraphs: [
-      'A cheap or faulty charger, moisture, a cracked digitiser, a swelling battery that presses on the panel. Unplug the charger, wipe the screen and watch again. What remains is in the hardware.',
+      'A cheap or faulty charger, moisture, a cracked digitizer, a swelling battery that presses on the panel. Unplug the charger, wipe the screen and watch again. What remains is in the hardware.',
     ],
   },
 ];

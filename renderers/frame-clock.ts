@@ -105,7 +105,7 @@ export function createFrameClock(): FrameClock {
   };
 
   /**
-   * Counts the frames of the screen between two callbacks. An error of half an interval gives a frame its neighbour's
+   * Counts the frames of the screen between two callbacks. An error of half an interval gives a frame its neighbor's
    * place; of the two, the one that lies further off its place gives way.
    */
   const countGaps = (): number => {

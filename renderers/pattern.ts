@@ -1,15 +1,15 @@
-/** A colour as one integer, 0xRRGGBB, each part a code of 0 to 255. */
-export type PackedColour = number;
+/** A color as one integer, 0xRRGGBB, each part a code of 0 to 255. */
+export type PackedColor = number;
 
 /** A picture as a function of the device pixel, in integer codes. Pixel (0, 0) is the top left. */
 export interface Picture<Values> {
-  /** The colour of device pixel (`x`, `y`) of a picture of `width` × `height`. */
-  colourAt(x: number, y: number, width: number, height: number, values: Values): PackedColour;
+  /** The color of device pixel (`x`, `y`) of a picture of `width` × `height`. */
+  colorAt(x: number, y: number, width: number, height: number, values: Values): PackedColor;
 }
 
 /**
  * A picture that the GPU draws too. `fragment` is GLSL ES 3.00 and defines
- * `int colourAt(ivec2 pixel, ivec2 size)`, giving the very same packed colours as its TypeScript twin; each of the values
+ * `int colorAt(ivec2 pixel, ivec2 size)`, giving the very same packed colors as its TypeScript twin; each of the values
  * is an `int` uniform of its name. All are integers, so that both twins agree to the last code.
  */
 export interface Pattern<Values extends IntegerValues<Values>> extends Picture<Values> {
@@ -18,19 +18,19 @@ export interface Pattern<Values extends IntegerValues<Values>> extends Picture<V
   readonly values: Readonly<Values>;
   readonly fragment: string;
   /** What the host shows until the picture is there, and while it cannot be drawn. */
-  ground(values: Values): PackedColour;
+  ground(values: Values): PackedColor;
 }
 
 export type IntegerValues<Values> = { [Name in keyof Values]: number };
 
 /** Packs `#rrggbb`. Throws a RangeError on anything else. */
-export function packColour(hex: string): PackedColour {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`);
+export function packColor(hex: string): PackedColor {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`);
   return Number.parseInt(hex.slice(1), 16);
 }
 
-/** The CSS colour, `#rrggbb`, of a packed one. */
-export function cssColour(packed: PackedColour): string {
+/** The CSS color, `#rrggbb`, of a packed one. */
+export function cssColor(packed: PackedColor): string {
   return `#${packed.toString(16).padStart(6, '0')}`;
 }
 
@@ -45,7 +45,7 @@ export function paintPicture<Values>(
   let at = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const packed = picture.colourAt(x, y, width, height, values);
+      const packed = picture.colorAt(x, y, width, height, values);
       rgba[at++] = packed >> 16;
       rgba[at++] = (packed >> 8) & 255;
       rgba[at++] = packed & 255;

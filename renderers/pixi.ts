@@ -85,12 +85,12 @@ precision highp float;
 precision highp int;
 uniform ivec2 stageSize;
 ${uniforms.join('\n')}
-out vec4 fragmentColour;
+out vec4 fragmentColor;
 ${pattern.fragment}
 void main() {
   ivec2 pixel = ivec2(int(gl_FragCoord.x), stageSize.y - 1 - int(gl_FragCoord.y));
-  int code = colourAt(pixel, stageSize);
-  fragmentColour = vec4(vec3((code >> 16) & 255, (code >> 8) & 255, code & 255) / 255.0, 1.0);
+  int code = colorAt(pixel, stageSize);
+  fragmentColor = vec4(vec3((code >> 16) & 255, (code >> 8) & 255, code & 255) / 255.0, 1.0);
 }
 `;
 }

@@ -3,7 +3,7 @@ import { openCanvasBackend } from './canvas-backend';
 import type { DeviceBox, Exactness } from './device-pixels';
 import { frameLoop } from './frame-loop';
 import { nextFrame } from './next-frame';
-import { cssColour, type IntegerValues, type Pattern } from './pattern';
+import { cssColor, type IntegerValues, type Pattern } from './pattern';
 import type { Renderer } from './renderer';
 import { openWebglBackend } from './webgl-backend';
 
@@ -47,7 +47,7 @@ export function mountPattern<Values extends IntegerValues<Values>>(
   let disposed = false;
 
   const showGround = () => {
-    host.style.backgroundColor = cssColour(pattern.ground(current));
+    host.style.backgroundColor = cssColor(pattern.ground(current));
   };
   const report = (box: DeviceBox, backend: StageFacts['backend']) => {
     const same =

@@ -38,7 +38,7 @@ export function openWebglBackend(
 
   let box: DeviceBox | null = null;
   let painter: BoxPainter | null = null;
-  let initialising = false;
+  let initializing = false;
   let disposed = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,9 +70,9 @@ export function openWebglBackend(
   const start = async () => {
     const createPainter = await load();
     if (disposed) return;
-    initialising = true;
+    initializing = true;
     const created = await createPainter(canvas, gl);
-    initialising = false;
+    initializing = false;
     if (disposed) created.dispose();
     else {
       painter = created;
@@ -85,7 +85,7 @@ export function openWebglBackend(
     draw();
   });
   start().catch(() => {
-    initialising = false;
+    initializing = false;
     if (disposed) release();
     else onFailure();
   });
@@ -101,7 +101,7 @@ export function openWebglBackend(
       // Browsers keep few contexts (Chromium 16) and free them late, so each is given back at once; one that Pixi is
       // just taking into use is given back when Pixi has finished.
       if (painter) painter.dispose();
-      else if (!initialising) release();
+      else if (!initializing) release();
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Route {
   /** Whole document title. */
   readonly title: string;
   readonly description: string;
-  /** Whether the page judges colour and so shows none of its own. */
+  /** Whether the page judges color and so shows none of its own. */
   readonly silent: boolean;
   /** Source file of the page, which names its chunk in the build's manifest. */
   readonly file: string;

@@ -21,7 +21,7 @@ export interface Faq {
 }
 
 const home = `${site.origin}/`;
-const organisation: Organization = {
+const organization: Organization = {
   '@type': 'Organization',
   name: site.name,
   url: home,
@@ -48,7 +48,7 @@ const application = (name: string, url: string, description: string): WebApplica
   browserRequirements: 'Requires JavaScript',
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-  publisher: organisation,
+  publisher: organization,
   ...(rating && { aggregateRating: rating }),
 });
 
@@ -58,7 +58,7 @@ const website: WebSite = {
   url: home,
   description: site.description,
   inLanguage: 'en',
-  publisher: organisation,
+  publisher: organization,
 };
 
 function page({ path, title, description }: Route, url: string): WebPage {
@@ -85,8 +85,8 @@ function article({ title, description, date, tags }: NonNullable<Route['post']>,
     inLanguage: 'en',
     keywords: [...tags],
     image: site.origin + previewOf(path),
-    author: organisation,
-    publisher: organisation,
+    author: organization,
+    publisher: organization,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     url,
   };

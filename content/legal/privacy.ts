@@ -65,7 +65,7 @@ export const privacySections: readonly Section[] = [
     rows: [
       {
         name: 'Screen and window',
-        text: 'Sizes, pixel ratio and colour depth, to draw each test in whole pixels. The rate of the frames, on pages that count them and on the home page’s test card.',
+        text: 'Sizes, pixel ratio and color depth, to draw each test in whole pixels. The rate of the frames, on pages that count them and on the home page’s test card.',
       },
       {
         name: 'System information',
@@ -77,7 +77,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         name: 'Preferences',
-        text: 'A dark theme, less motion or forced colours, if your system asks pages for them.',
+        text: 'A dark theme, less motion or forced colors, if your system asks pages for them.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const termsSections: readonly Section[] = [
   {
     title: 'Fair use',
     paragraphs: [
-      'Do not attack or overload the server, and do not present a changed copy as this site. The program is published under the MIT licence, whose terms hold for its source. Names of makers, systems and standards belong to their owners and are used to say what is meant.',
+      'Do not attack or overload the server, and do not present a changed copy as this site. The program is published under the MIT license, whose terms hold for its source. Names of makers, systems and standards belong to their owners and are used to say what is meant.',
     ],
   },
   {

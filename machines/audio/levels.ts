@@ -24,9 +24,9 @@ export function meanOf(samples: Float32Array): number {
   return samples.length ? sum / samples.length : 0;
 }
 
-/** Root of the mean square about `centre`; 0 of none. */
-export function rmsOf(samples: Float32Array, centre = 0): number {
+/** Root of the mean square about `center`; 0 of none. */
+export function rmsOf(samples: Float32Array, center = 0): number {
   let sum = 0;
-  for (let i = 0; i < samples.length; i++) sum += ((samples[i] as number) - centre) ** 2;
+  for (let i = 0; i < samples.length; i++) sum += ((samples[i] as number) - center) ** 2;
   return samples.length ? Math.sqrt(sum / samples.length) : 0;
 }

@@ -6,7 +6,7 @@ import type { ChartId } from './charts';
 
 export interface BrightnessLevel {
   readonly name: string;
-  /** As CSS writes it; null for the one that is no plain colour. */
+  /** As CSS writes it; null for the one that is no plain color. */
   readonly color: `#${string}` | null;
   readonly description: string;
   /** Further pictures that belong to this level. */

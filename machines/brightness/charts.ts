@@ -24,7 +24,7 @@ export function halfLightCode(gamma: number): number {
 export const lightnesses: readonly number[] = Array.from({ length: 21 }, (_, i) => i * 5);
 
 /**
- * The sRGB code of a grey of CIE lightness L* (0 to 100). L* to relative luminance as in CIE 15, luminance to code as in
+ * The sRGB code of a gray of CIE lightness L* (0 to 100). L* to relative luminance as in CIE 15, luminance to code as in
  * IEC 61966-2-1.
  */
 export function lightnessCode(lightness: number): number {

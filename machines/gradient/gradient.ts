@@ -14,9 +14,9 @@ export interface GradientPattern {
 export const patterns = [
   { name: 'Red to Blue', style: 'across', description: 'Red falls while blue rises, left to right.' },
   { name: 'Vertical RGB', style: 'down', description: 'Red to green to blue, top to bottom.' },
-  { name: 'Black to White', style: 'across', description: 'Every grey, left to right.' },
+  { name: 'Black to White', style: 'across', description: 'Every gray, left to right.' },
   { name: 'Diagonal Rainbow', style: 'diagonal', description: 'Red, yellow, green, cyan, blue, magenta.' },
-  { name: 'Radial Burst', style: 'outwards', description: 'White, yellow, red, black, from the centre.' },
+  { name: 'Radial Burst', style: 'outwards', description: 'White, yellow, red, black, from the center.' },
 ] as const satisfies readonly GradientPattern[];
 
 export type Channel = 'all' | 'red' | 'green' | 'blue';
@@ -26,7 +26,7 @@ export interface RampOptions {
   /** First and last code, whole numbers of 0 to 255, `low` below `high`. */
   readonly low: number;
   readonly high: number;
-  /** One channel alone in place of the pattern's own colours. */
+  /** One channel alone in place of the pattern's own colors. */
   readonly channel: Channel;
   /** Each code as a flat band with its number. */
   readonly flat: boolean;

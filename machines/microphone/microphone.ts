@@ -180,8 +180,8 @@ function offsetPart(reading: MicReading): Part {
     name: 'DC offset',
     status: off ? 'warning' : 'pass',
     details: off
-      ? `The signal lies ${percent(offset)} of full scale off centre, a fault of the input stage.`
-      : 'The signal is centred.',
+      ? `The signal lies ${percent(offset)} of full scale off center, a fault of the input stage.`
+      : 'The signal is centered.',
   };
 }
 

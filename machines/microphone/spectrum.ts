@@ -76,7 +76,7 @@ function highest(lines: Float64Array, bounds: Float64Array, bar: number): number
   return high;
 }
 
-/** Hz of the highest line, by a parabola through it and its neighbours on a logarithmic scale. */
+/** Hz of the highest line, by a parabola through it and its neighbors on a logarithmic scale. */
 function strongestLine(lines: Float64Array, from: number, width: number): number | null {
   let best = 0;
   for (let i = Math.max(1, from); i < lines.length - 1; i++) {

@@ -10,15 +10,15 @@ export const pathIds = ['horizontal', 'vertical', 'circular', 'diagonal'] as con
 /** How the five objects move; the other views move from left to right. */
 export type Path = (typeof pathIds)[number];
 
-/** Colours of objects and ground, `#rrggbb`. */
-export const colourPairs = [
+/** Colors of objects and ground, `#rrggbb`. */
+export const colorPairs = [
   { id: 'black-white', name: 'Black on white', object: '#000000', ground: '#ffffff' },
   { id: 'white-black', name: 'White on black', object: '#ffffff', ground: '#000000' },
-  { id: 'grey-grey', name: 'Light grey on dark grey', object: '#b0b0b0', ground: '#404040' },
-  { id: 'black-grey', name: 'Black on mid grey', object: '#000000', ground: '#808080' },
+  { id: 'gray-gray', name: 'Light gray on dark gray', object: '#b0b0b0', ground: '#404040' },
+  { id: 'black-gray', name: 'Black on mid gray', object: '#000000', ground: '#808080' },
   { id: 'yellow-blue', name: 'Yellow on blue', object: '#ffff00', ground: '#0000a0' },
 ] as const;
-export type ColourPair = (typeof colourPairs)[number]['id'];
+export type ColorPair = (typeof colorPairs)[number]['id'];
 
 export const speedRange = { min: 10, max: 100, step: 1 } as const;
 /** Device px from one bar to the next. */
@@ -27,7 +27,7 @@ export const barRange = { min: 2, max: 64, step: 1 } as const;
 export interface MotionSettings {
   readonly view: View;
   readonly path: Path;
-  readonly colours: ColourPair;
+  readonly colors: ColorPair;
   /** 10 to 100. */
   readonly speed: number;
   /** Whether each frame moves by a whole number of device px. */
@@ -39,7 +39,7 @@ export interface MotionSettings {
 export const motionDefaults: MotionSettings = {
   view: 'objects',
   path: 'horizontal',
-  colours: 'black-white',
+  colors: 'black-white',
   speed: 50,
   whole: false,
   bars: 48,
@@ -78,7 +78,7 @@ export function distanceAt(
 }
 
 /**
- * Milliseconds of persistence at which bars of this period (device px) melt into one grey for an eye that follows them:
+ * Milliseconds of persistence at which bars of this period (device px) melt into one gray for an eye that follows them:
  * the time in which they move by one period.
  */
 export function persistenceOf(settings: MotionSettings, interval: number | null): number {
@@ -120,7 +120,7 @@ export function judgeMotion(run: MotionRun): CheckResult {
     },
     { name: 'View', value: settings.view, unit: '', source: 'reported' },
     { name: 'Path', value: settings.path, unit: '', source: 'reported' },
-    { name: 'Colours', value: settings.colours, unit: '', source: 'reported' },
+    { name: 'Colors', value: settings.colors, unit: '', source: 'reported' },
     ...(reading.rate === null
       ? []
       : ([

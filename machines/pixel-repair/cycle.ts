@@ -1,4 +1,4 @@
-/** Colours of the repair cycle, in order; each channel is all or nothing. */
+/** Colors of the repair cycle, in order; each channel is all or nothing. */
 export const cycle = [
   { name: 'Red', code: 0xff0000 },
   { name: 'Green', code: 0x00ff00 },
@@ -15,8 +15,8 @@ export function levelOf(intensity: number): number {
   return Math.round((255 * intensity) / 100);
 }
 
-/** The colour of a step, packed as 0xRRGGBB, with `level` in place of each lit channel. Steps go round the cycle. */
-export function colourOf(step: number, level: number): number {
+/** The color of a step, packed as 0xRRGGBB, with `level` in place of each lit channel. Steps go round the cycle. */
+export function colorOf(step: number, level: number): number {
   const code = cycle[step % cycle.length]?.code ?? 0;
   // Each lit channel is 255, so a channel times its new level is a product of 0 or 1 and the level.
   return (code & 0x010101) * level;
@@ -24,7 +24,7 @@ export function colourOf(step: number, level: number): number {
 
 /** Where a cycle is. Changed in place, because it is stepped in a frame loop. */
 export interface CycleState {
-  /** Counts up for ever; `colourOf` takes the remainder. */
+  /** Counts up for ever; `colorOf` takes the remainder. */
   step: number;
   /** When the next step is due, in milliseconds on the clock of the frames. */
   due: number;
@@ -34,7 +34,7 @@ export interface CycleState {
 const GRAIN = 0.5;
 
 /**
- * Steps on if a step is due at `time`, by one at most, so that no colour of the order is left out where frames come later
+ * Steps on if a step is due at `time`, by one at most, so that no color of the order is left out where frames come later
  * than steps. Returns whether it stepped. `interval` in milliseconds. A cycle begins with `due` at its first frame plus
  * the interval.
  */
@@ -47,7 +47,7 @@ export function advance(state: CycleState, time: number, interval: number): bool
   return true;
 }
 
-/** Frames that one colour stays at this frame interval: at least one. Both in milliseconds. */
-export function framesPerColour(interval: number, frameInterval: number): number {
+/** Frames that one color stays at this frame interval: at least one. Both in milliseconds. */
+export function framesPerColor(interval: number, frameInterval: number): number {
   return Math.max(1, interval / frameInterval);
 }

@@ -1,4 +1,4 @@
-import { framesPerColour } from './cycle';
+import { framesPerColor } from './cycle';
 import { isNoise, type RepairSettings } from './repair';
 
 /** Frames a second at this frame interval, both rounded as the page shows them. */
@@ -13,13 +13,13 @@ export function paceNote(settings: RepairSettings, frameInterval: number | null)
   const redraws = `This screen redraws about every ${frameInterval.toFixed(1)} ms`;
   if (isNoise(settings)) return `${redraws}: the noise is new about ${perSecond(frameInterval)} times a second.`;
   if (settings.interval < frameInterval) {
-    return `${redraws}. No colour can stay for ${settings.interval} ms only, so it changes with each frame, about ${perSecond(frameInterval)} times a second.`;
+    return `${redraws}. No color can stay for ${settings.interval} ms only, so it changes with each frame, about ${perSecond(frameInterval)} times a second.`;
   }
-  const frames = framesPerColour(settings.interval, frameInterval);
+  const frames = framesPerColor(settings.interval, frameInterval);
   // Within the doubt of the measurement an interval is a whole number of frames.
   const near = Math.round(frames);
-  if (Math.abs(frames - near) < 0.05 * near) return `${redraws}: each colour stays for ${count(near)}.`;
-  return `${redraws}: each colour stays for ${Math.floor(frames)} or ${count(Math.ceil(frames))}.`;
+  if (Math.abs(frames - near) < 0.05 * near) return `${redraws}: each color stays for ${count(near)}.`;
+  return `${redraws}: each color stays for ${Math.floor(frames)} or ${count(Math.ceil(frames))}.`;
 }
 
 const count = (frames: number) => (frames === 1 ? '1 frame' : `${frames} frames`);

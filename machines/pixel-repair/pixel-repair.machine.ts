@@ -4,7 +4,7 @@ import { screenSequence } from '../screen/screen';
 import { sequenceMachine } from '../sequence/sequence.machine';
 import {
   defaults,
-  type Judgement,
+  type Judgment,
   judgeRepair,
   type Mode,
   needsConsent,
@@ -52,7 +52,7 @@ type RepairEvent =
   | { type: 'STOP'; at: number }
   | { type: 'LOOK'; at: number }
   | { type: 'LOOKED' }
-  | { type: 'JUDGE'; judgement: Judgement }
+  | { type: 'JUDGE'; judgment: Judgment }
   | { type: 'AGAIN' };
 
 interface Input {
@@ -66,7 +66,7 @@ const callback = (name: string) =>
     throw notProvided(name);
   });
 
-/** The screen test's colours once more, without marks; it tells its host when it was left. */
+/** The screen test's colors once more, without marks; it tells its host when it was left. */
 export const lookAgain = sequenceMachine.provide({ actions: { announce: sendParent({ type: 'LOOKED' }) } });
 
 const fresh = {
@@ -76,7 +76,7 @@ const fresh = {
   hidden: 0,
   hiddenSince: null,
   shown: null,
-  judgement: null,
+  judgment: null,
   result: null,
 } as const;
 
@@ -265,15 +265,15 @@ export const pixelRepairMachine = setup({
       },
       states: {
         repaired: {},
-        /** The colours were looked at; what became of the pixel is for the person to say. */
+        /** The colors were looked at; what became of the pixel is for the person to say. */
         asking: {
           on: {
             JUDGE: {
               target: 'judged',
               actions: [
                 assign(({ context, event }) => ({
-                  judgement: event.judgement,
-                  result: judgeRepair({ ...context, judgement: event.judgement }),
+                  judgment: event.judgment,
+                  result: judgeRepair({ ...context, judgment: event.judgment }),
                 })),
                 'announce',
               ],

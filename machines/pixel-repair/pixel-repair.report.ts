@@ -13,8 +13,8 @@ interface ReportOptions {
 }
 
 const modeNames: Readonly<Record<Mode, string>> = {
-  screen: 'the whole screen through eight colours',
-  square: 'a square through eight colours',
+  screen: 'the whole screen through eight colors',
+  square: 'a square through eight colors',
   'noise-square': 'fine noise on a square',
   'noise-screen': 'fine noise on the whole screen',
 };
@@ -24,10 +24,10 @@ export function ranFor({ settings, startedAt, finishedAt }: RepairRun): string {
   return `${clock((finishedAt - startedAt) / 1000)} of ${clock(settings.duration)}`;
 }
 
-/** What became of the pixel, in the person's own judgement. */
-export function judgementNote({ judgement }: Pick<RepairRun, 'judgement'>): string {
-  if (judgement === 'improved') return 'Improved, by your own judgement.';
-  if (judgement === 'unchanged') return 'Unchanged, by your own judgement.';
+/** What became of the pixel, in the person's own judgment. */
+export function judgmentNote({ judgment }: Pick<RepairRun, 'judgment'>): string {
+  if (judgment === 'improved') return 'Improved, by your own judgment.';
+  if (judgment === 'unchanged') return 'Unchanged, by your own judgment.';
   return 'Not looked at again.';
 }
 
@@ -35,7 +35,7 @@ export function judgementNote({ judgement }: Pick<RepairRun, 'judgement'>): stri
 export function shownNote({ settings, shown }: RepairRun): string {
   const rate = rateOf(shown);
   if (rate === null) return 'Too short to count what was shown.';
-  return `${rate.toFixed(1)} ${isNoise(settings) ? 'frames of noise' : 'colours'} a second, counted while they were drawn.`;
+  return `${rate.toFixed(1)} ${isNoise(settings) ? 'frames of noise' : 'colors'} a second, counted while they were drawn.`;
 }
 
 /** The text of `pixel-repair-report.txt`. */
@@ -59,7 +59,7 @@ export function repairReport({ run, result, site, offset, userAgent }: ReportOpt
     `  Intensity  ${settings.intensity}%`,
     '',
     `Shown     ${shownNote(run)}`,
-    `Looked    ${judgementNote(run)}`,
+    `Looked    ${judgmentNote(run)}`,
     `Browser   ${userAgent}`,
     '',
     'Rapid switching can free a stuck pixel; it never revives a dead one. A browser cannot see',

@@ -1,7 +1,7 @@
 import type { CheckResult, Measurement } from '../result';
 
 /**
- * What flashes, and where: the whole screen or a square through the eight colours, or fine noise in a square or on the
+ * What flashes, and where: the whole screen or a square through the eight colors, or fine noise in a square or on the
  * whole screen.
  */
 export const modeIds = ['screen', 'square', 'noise-square', 'noise-screen'] as const;
@@ -16,7 +16,7 @@ export interface RepairSettings {
   readonly side: Side;
   /** Seconds. */
   readonly duration: number;
-  /** Milliseconds from one colour to the next. Noise is new in each frame instead. */
+  /** Milliseconds from one color to the next. Noise is new in each frame instead. */
   readonly interval: number;
   /** Per cent of a lit channel's full code. */
   readonly intensity: number;
@@ -52,7 +52,7 @@ export function snap(name: RangeName, value: number): number {
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
 
-/** Only the whole screen going through the colours can exceed the flash limit. */
+/** Only the whole screen going through the colors can exceed the flash limit. */
 export const needsConsent = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'screen';
 export const onSquare = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'square' || mode === 'noise-square';
 export const isNoise = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'noise-square' || mode === 'noise-screen';
@@ -65,13 +65,13 @@ export interface Spot {
 
 /** What was really shown, as the drawing counted it. */
 export interface Shown {
-  /** Colours, or frames of noise. */
+  /** Colors, or frames of noise. */
   readonly changes: number;
   /** Milliseconds in which frames came. */
   readonly elapsed: number;
 }
 
-export type Judgement = 'improved' | 'unchanged';
+export type Judgment = 'improved' | 'unchanged';
 
 /** The facts of one run. Times in milliseconds since the epoch. */
 export interface RepairRun {
@@ -83,7 +83,7 @@ export interface RepairRun {
   /** Milliseconds in which the page was hidden. */
   readonly hidden: number;
   readonly shown: Shown | null;
-  readonly judgement: Judgement | null;
+  readonly judgment: Judgment | null;
 }
 
 /** `4:05`, minutes and seconds of a number of seconds. */
@@ -97,7 +97,7 @@ export function remaining({ startedAt, duration }: { startedAt: number; duration
   return Math.max(0, Math.ceil(duration - (now - startedAt) / 1000));
 }
 
-/** Colours a second that were really shown, or null where too little was shown to tell. */
+/** Colors a second that were really shown, or null where too little was shown to tell. */
 export function rateOf(shown: Shown | null): number | null {
   return shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
 }
@@ -113,7 +113,7 @@ export function judgeRepair(run: RepairRun): CheckResult {
       ? []
       : [{ name: 'Changes a second', value: Number(rate.toFixed(1)), unit: 'Hz', source: 'measured' } as const]),
     { name: 'Intensity', value: settings.intensity, unit: '%', source: 'measured' },
-    ...(run.judgement ? [{ name: 'Second look', value: run.judgement, unit: '', source: 'observed' } as const] : []),
+    ...(run.judgment ? [{ name: 'Second look', value: run.judgment, unit: '', source: 'observed' } as const] : []),
   ];
   return {
     check: 'pixel-repair',

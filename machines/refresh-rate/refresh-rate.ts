@@ -28,7 +28,7 @@ export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
     .sort((a, b) => Math.abs(a - rate) - Math.abs(b - rate));
   const [best] = near;
   if (best === undefined) return [];
-  // A pair lies 0.1 % apart; others are neighbours by name only.
+  // A pair lies 0.1 % apart; others are neighbors by name only.
   const twin = near.find((other) => other !== best && Math.abs(other - best) < 0.002 * best);
   const apart = twin === undefined || Math.abs(twin - rate) > Math.abs(best - rate) + 2 * uncertainty;
   return apart ? [best] : [best, twin].sort((a, b) => a - b);

@@ -49,7 +49,7 @@ export const questions = [
     id: 'checkerboard',
     name: 'Checkerboard',
     answers: [
-      { id: 'even', name: 'Even grey', status: 'pass' },
+      { id: 'even', name: 'Even gray', status: 'pass' },
       { id: 'uneven', name: 'Ripples or bands', status: 'warning' },
     ],
   },
@@ -101,7 +101,7 @@ function detailsOf(run: ObservationRun): string {
     run.screen && `${categoryOf(run.screen)}.`,
     rescaled && 'The patterns are uneven, so something rescales the picture.',
     !rescaled && (lines || checkerboard || borders) && 'The patterns that were judged look even.',
-    digits && (sawWideGamut(run) ? 'The screen shows colours beyond sRGB.' : 'No colours beyond sRGB were seen.'),
+    digits && (sawWideGamut(run) ? 'The screen shows colors beyond sRGB.' : 'No colors beyond sRGB were seen.'),
     openQuestions(run),
   ];
   return parts.filter(Boolean).join(' ');
@@ -113,7 +113,7 @@ function screenMeasurements({ screen }: ObservationRun): Measurement[] {
   return [
     { name: 'Category', value: categoryOf(screen), unit: '', source },
     { name: 'Screen', value: `${screen.width} × ${screen.height}`, unit: 'CSS px', source },
-    { name: 'Colour depth', value: screen.colorDepth, unit: 'bit', source },
+    { name: 'Color depth', value: screen.colorDepth, unit: 'bit', source },
     { name: 'Orientation', value: orientationName(screen), unit: '', source },
   ];
 }

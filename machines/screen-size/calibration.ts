@@ -65,8 +65,8 @@ export function nominalDensity({ screenRatio }: ScreenFacts): number {
 
 /** The lengths that a slider offers, device px. */
 export function lengthsOf(method: 'card' | 'ruler', { screenRatio }: ScreenFacts): { min: number; max: number } {
-  const millimetres = method === 'card' ? CARD.width : RULER;
-  const at = (ppi: number) => Math.round((ppi / INCH) * screenRatio * millimetres);
+  const millimeters = method === 'card' ? CARD.width : RULER;
+  const at = (ppi: number) => Math.round((ppi / INCH) * screenRatio * millimeters);
   return { min: at(usual.from), max: at(usual.to) };
 }
 
@@ -129,14 +129,14 @@ export function physicalSize(density: number, facts: ScreenFacts): Size {
   return { width: width / density, height: height / density };
 }
 
-export function inches(millimetres: number): number {
-  return millimetres / INCH;
+export function inches(millimeters: number): number {
+  return millimeters / INCH;
 }
 
 /** One arc minute, what a normal eye resolves, in radians. */
 const ARC_MINUTE = Math.PI / 180 / 60;
 
-/** The distance in mm beyond which two neighbouring pixels are less than one arc minute apart. */
+/** The distance in mm beyond which two neighboring pixels are less than one arc minute apart. */
 export function vanishingDistance(density: number): number {
   return 1 / density / (2 * Math.tan(ARC_MINUTE / 2));
 }

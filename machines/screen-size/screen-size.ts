@@ -16,7 +16,7 @@ export function decimals(value: number, places: number): string {
 }
 
 /**
- * Pass: a calibration holds, so the size is known in millimetres. Warning: only pixels are known, which say nothing of
+ * Pass: a calibration holds, so the size is known in millimeters. Warning: only pixels are known, which say nothing of
  * the size.
  */
 export function judgeSize({ facts, calibration, startedAt, finishedAt }: SizeRun): CheckResult {
@@ -49,7 +49,7 @@ function reported(facts: ScreenFacts): Measurement[] {
     { name: 'Diagonal', value: Math.round(diagonalOf(facts)), unit: 'CSS px', source },
     { name: 'Category', value: sizeCategory(diagonalOf(facts)), unit: '', source },
     { name: 'Pixel ratio', value: facts.pixelRatio, unit: '', source },
-    { name: 'Colour depth', value: facts.colorDepth, unit: 'bit', source },
+    { name: 'Color depth', value: facts.colorDepth, unit: 'bit', source },
     { name: 'Orientation', value: orientationName(facts), unit: '', source },
   ];
 }

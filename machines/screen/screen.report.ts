@@ -37,7 +37,7 @@ export function uncoveredNote(surface: SurfaceFacts): string | null {
 export function screenReport({ run, result, site, offset, userAgent }: ReportOptions): string {
   const { surface } = run;
   const uncovered = surface && uncoveredNote(surface);
-  const colours = run.steps.map((step, i) => {
+  const colors = run.steps.map((step, i) => {
     const verdict = verdictOf(run, i);
     return `  ${step.name.padEnd(9)}${verdict ? verdict.toUpperCase() : 'NOT SHOWN'}`;
   });
@@ -54,8 +54,8 @@ export function screenReport({ run, result, site, offset, userAgent }: ReportOpt
     `Date      ${localTime(run.finishedAt, offset)}`,
     `Duration  ${duration(run)}`,
     '',
-    'Colours tested',
-    ...colours,
+    'Colors tested',
+    ...colors,
     '',
     'Issues found (device pixels from the upper left corner, as marked by the person)',
     ...(issues.length > 0 ? issues : ['  None marked.']),

@@ -30,42 +30,42 @@ export interface Limits {
 }
 
 /** What an answer amounts to. */
-export interface Judgement {
+export interface Judgment {
   readonly status: Verdict;
   /** One sentence or two. */
   readonly words: string;
 }
 
-const pass = (words: string): Judgement => ({ status: 'pass', words });
-const warning = (words: string): Judgement => ({ status: 'warning', words });
-const fail = (words: string): Judgement => ({ status: 'fail', words });
+const pass = (words: string): Judgment => ({ status: 'pass', words });
+const warning = (words: string): Judgment => ({ status: 'warning', words });
+const fail = (words: string): Judgment => ({ status: 'fail', words });
 
 /** Judges where a sound was heard. @throws if the sound does not allow that answer */
-export function judgeHeard(sound: Sound, heard: Heard): Judgement {
+export function judgeHeard(sound: Sound, heard: Heard): Judgment {
   if (!answersTo(sound).some(({ id }) => id === heard)) throw new Error(`'${heard}' does not answer '${sound.id}'`);
   if (sound.type === 'polarity') return judgeWidth(sound, heard);
   if (heard === 'none') return judgeSilence(sound);
-  if (sound.channel === 'center') return judgeCentre(sound, heard);
+  if (sound.channel === 'center') return judgeCenter(sound, heard);
   if (heard === sound.channel) return pass(`Heard on the ${heard}.`);
   if (heard === 'both') return warning('Heard on both sides. The system may mix to mono, or there is one speaker.');
   return fail(`Heard on the ${heard}: the sides are exchanged.`);
 }
 
-function judgeCentre({ type }: Sound, heard: Heard): Judgement {
+function judgeCenter({ type }: Sound, heard: Heard): Judgment {
   if (heard === 'both') return pass('Heard on both sides.');
   if (type === 'speaker') return pass('Heard.');
   const other = heard === 'left' ? 'right' : 'left';
   return warning(`Heard on the ${heard} alone: the ${other} speaker is weak or silent.`);
 }
 
-function judgeSilence(sound: Sound): Judgement {
+function judgeSilence(sound: Sound): Judgment {
   if (sound.id === 'low') return warning('Not heard. The speakers of thin laptops and phones end above 100 Hz.');
   if (sound.id === 'high') return warning('Not heard. The grille may be blocked, or the ear does not reach it.');
   if (sound.type === 'custom') return warning(`Not heard at ${shortHertz(sound.frequency)}.`);
   return fail('Not heard.');
 }
 
-function judgeWidth({ gains }: Sound, heard: Heard): Judgement {
+function judgeWidth({ gains }: Sound, heard: Heard): Judgment {
   const inverted = gains.some((gain) => gain < 0);
   if (!inverted) {
     if (heard === 'middle') return pass('Alike on both sides, heard in the middle.');
@@ -80,7 +80,7 @@ function judgeWidth({ gains }: Sound, heard: Heard): Judgement {
 const REACH = { from: 500, to: 8000 };
 
 /** Judges how far a sweep was heard; null where the person said nothing. */
-export function judgeLimits({ from, to }: Limits): Judgement | null {
+export function judgeLimits({ from, to }: Limits): Judgment | null {
   if (from === null && to === null) return null;
   const low = from === null ? '' : ` from ${shortHertz(from)}`;
   const high = to === null ? '' : ` up to ${shortHertz(to)}`;

@@ -151,7 +151,7 @@ function balanceOf(left: readonly Moment[], right: readonly Moment[]): number {
 const LOOK = { length: 0.0042, step: 0.001 } as const;
 /** Looks before and after a gap at which the tone must be there. */
 const AROUND = [30, 60] as const;
-/** A tone that falls below this share of both its neighbours and comes back was cut out. Rooms fade it more slowly. */
+/** A tone that falls below this share of both its neighbors and comes back was cut out. Rooms fade it more slowly. */
 const CUT = 0.05;
 
 /** Whether samples were lost while a sweep played, which sounds and looks like a buzz. */
@@ -232,7 +232,7 @@ function isInverted(a: Spectrum, b: Spectrum, rate: number): boolean | null {
  * @param recording one channel, laid out as `partsOf` says
  * @param rate samples a second
  */
-export function analyseLoop(recording: Float32Array, rate: number): LoopReport {
+export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
   if (peakOf(recording) >= FULL) return { kind: 'inconclusive', reason: 'overload' };
   const parts = partsOf(rate);
   const part = ({ start, end }: { start: number; end: number }) => recording.subarray(start, end);

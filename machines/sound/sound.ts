@@ -1,6 +1,6 @@
 import { soundTexts } from '../../content/sound';
 import { type CheckResult, type Measurement, worst } from '../result';
-import { answersTo, type Heard, type Judgement, judgeHeard, judgeLimits, type Limits } from './answers';
+import { answersTo, type Heard, type Judgment, judgeHeard, judgeLimits, type Limits } from './answers';
 import type { LoopReport } from './loop';
 import { hertz, type Sound, shortHertz, soundsOf } from './sounds';
 
@@ -36,22 +36,22 @@ export interface SoundRun {
 interface Row {
   readonly sound: Sound;
   /** Null where the person did not say. */
-  readonly judgement: Judgement | null;
+  readonly judgment: Judgment | null;
 }
 
 /** Every sound with what its answer amounts to, in the order of the page. */
 export function rowsOf({ answers, limits, facts, frequency }: SoundRun): readonly Row[] {
   return soundsOf({ channels: facts?.channels ?? 2, frequency }).map((sound) => {
-    if (sound.type === 'sweep') return { sound, judgement: judgeLimits(limits) };
+    if (sound.type === 'sweep') return { sound, judgment: judgeLimits(limits) };
     const answer = answers[sound.id];
     const played = answer ? { ...sound, frequency: answer.frequency } : sound;
-    return { sound: played, judgement: answer ? judgeHeard(played, answer.heard) : null };
+    return { sound: played, judgment: answer ? judgeHeard(played, answer.heard) : null };
   });
 }
 
 /** How many sounds have an answer. */
 export function answeredOf(run: SoundRun): number {
-  return rowsOf(run).filter(({ judgement }) => judgement).length;
+  return rowsOf(run).filter(({ judgment }) => judgment).length;
 }
 
 /** Below this many samples a second an output loses tones that ears and speakers still reach. */
@@ -72,7 +72,7 @@ export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>)
 /** The answers make the verdict; the microphone adds figures. */
 export function judgeSound(run: SoundRun): CheckResult {
   const rows = rowsOf(run);
-  const judged = rows.flatMap(({ judgement }) => judgement ?? []);
+  const judged = rows.flatMap(({ judgment }) => judgment ?? []);
   return {
     check: 'sound',
     name: 'Sound',
@@ -86,12 +86,12 @@ export function judgeSound(run: SoundRun): CheckResult {
 }
 
 function detailsOf({ answers }: SoundRun, rows: readonly Row[]): string {
-  const judged = rows.filter(({ judgement }) => judgement);
+  const judged = rows.filter(({ judgment }) => judgment);
   if (judged.length === 0) return 'No sound was judged.';
   if (answers.left?.heard === 'right' && answers.right?.heard === 'left') return 'Left and right are exchanged.';
   const bad = judged
-    .filter(({ judgement }) => judgement?.status !== 'pass')
-    .toSorted((a, b) => Number(b.judgement?.status === 'fail') - Number(a.judgement?.status === 'fail'));
+    .filter(({ judgment }) => judgment?.status !== 'pass')
+    .toSorted((a, b) => Number(b.judgment?.status === 'fail') - Number(a.judgment?.status === 'fail'));
   const [first, ...others] = bad;
   if (!first) {
     return judged.length === 1
@@ -99,7 +99,7 @@ function detailsOf({ answers }: SoundRun, rows: readonly Row[]): string {
       : `All ${judged.length} sounds that you judged came as they should.`;
   }
   const more = others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'answer' : 'answers'} below.` : '';
-  return `${first.sound.name}: ${lower(first.judgement?.words ?? '')}${more}`;
+  return `${first.sound.name}: ${lower(first.judgment?.words ?? '')}${more}`;
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

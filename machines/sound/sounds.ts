@@ -52,8 +52,8 @@ const polarities: readonly Sound[] = [
 /** Places of channels by their number, as Web Audio orders them (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
 const layouts: Record<number, readonly string[]> = {
   4: ['Front left', 'Front right', 'Rear left', 'Rear right'],
-  6: ['Front left', 'Front right', 'Front centre', 'Subwoofer', 'Rear left', 'Rear right'],
-  8: ['Front left', 'Front right', 'Front centre', 'Subwoofer', 'Rear left', 'Rear right', 'Side left', 'Side right'],
+  6: ['Front left', 'Front right', 'Front center', 'Subwoofer', 'Rear left', 'Rear right'],
+  8: ['Front left', 'Front right', 'Front center', 'Subwoofer', 'Rear left', 'Rear right', 'Side left', 'Side right'],
 };
 
 /** The most channels that are offered one by one. */

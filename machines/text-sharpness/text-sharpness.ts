@@ -22,8 +22,8 @@ export const standardSizes = [8, 10, 12, 14, 16, 18, 20, 24] as const;
 export const combinations = [
   { id: 'black-white', name: 'Black on white', text: '#000000', background: '#ffffff' },
   { id: 'white-black', name: 'White on black', text: '#ffffff', background: '#000000' },
-  { id: 'dark-light', name: 'Dark grey on light grey', text: '#333333', background: '#cccccc' },
-  { id: 'grey-white', name: 'Grey on white', text: '#767676', background: '#ffffff' },
+  { id: 'dark-light', name: 'Dark gray on light gray', text: '#333333', background: '#cccccc' },
+  { id: 'gray-white', name: 'Gray on white', text: '#767676', background: '#ffffff' },
   { id: 'blue-yellow', name: 'Blue on yellow', text: '#0000ff', background: '#ffff00' },
 ] as const;
 
@@ -48,7 +48,7 @@ export const questions = [
     name: 'Edges of the letters',
     answers: [
       { id: 'sharp', name: 'Sharp', status: 'pass' },
-      { id: 'fringes', name: 'Coloured fringes', status: 'warning' },
+      { id: 'fringes', name: 'Colored fringes', status: 'warning' },
       { id: 'blurred', name: 'Blurred', status: 'fail' },
     ],
   },
@@ -64,7 +64,7 @@ export const questions = [
     id: 'checkerboard',
     name: 'Checkerboard',
     answers: [
-      { id: 'even', name: 'Even grey', status: 'pass' },
+      { id: 'even', name: 'Even gray', status: 'pass' },
       { id: 'uneven', name: 'Ripples or bands', status: 'warning' },
     ],
   },
@@ -90,7 +90,7 @@ function detailsOf(run: ObservationRun): string {
   const parts = [
     smallest && `Text is read down to ${smallest} px.`,
     edges === 'blurred' && 'Letters look blurred.',
-    edges === 'fringes' && 'Letters have coloured fringes.',
+    edges === 'fringes' && 'Letters have colored fringes.',
     edges === 'sharp' && 'Letters look sharp.',
     checkerboard === 'uneven' && 'The checkerboard is uneven, so something rescales the picture.',
     openQuestions(run),

@@ -89,7 +89,7 @@ export function judgeTouch(run: TouchRun): CheckResult {
     check: 'touch',
     name: 'Touch',
     status: worst([...parts, ...(survey ? [] : ['warning' as const])]),
-    details: summarise(run),
+    details: summarize(run),
     measurements: measurementsOf(run),
     fineness: { passed: parts.filter((verdict) => verdict === 'pass').length, run: parts.length },
     startedAt: run.startedAt,
@@ -114,7 +114,7 @@ function measurementsOf({ survey, ghosts, seconds }: TouchRun): Measurement[] {
 }
 
 /** One to three sentences: what was covered, what is dead, what came by itself. */
-export function summarise({ survey, ghosts }: TouchRun): string {
+export function summarize({ survey, ghosts }: TouchRun): string {
   return [
     ...(survey ? [describeGrid(survey)] : ['The grid was not painted.']),
     ...(ghosts ? [describeWatch(ghosts)] : []),

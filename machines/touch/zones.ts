@@ -27,7 +27,7 @@ export function zonesOf(survey: Survey): Zone[] {
     zoneOfCell[start] = found.length;
     const cells = [start];
     for (const cell of cells) {
-      for (const next of neighbours(cell, columns, rows)) {
+      for (const next of neighbors(cell, columns, rows)) {
         if (touched[next] || zoneOfCell[next] !== -1) continue;
         zoneOfCell[next] = found.length;
         cells.push(next);
@@ -41,7 +41,7 @@ export function zonesOf(survey: Survey): Zone[] {
     .sort((a, b) => b.cells.length - a.cells.length);
 }
 
-function neighbours(cell: number, columns: number, rows: number): number[] {
+function neighbors(cell: number, columns: number, rows: number): number[] {
   const column = cell % columns;
   const row = Math.floor(cell / columns);
   const around: number[] = [];
@@ -142,11 +142,11 @@ function placeOf({ left, top, right, bottom }: Zone, { columns, rows }: Survey):
   return thirdOf((left + right + 1) / 2 / columns, (top + bottom + 1) / 2 / rows);
 }
 
-/** Where a point lies, given as shares of the width and height from the upper left: 'upper left', 'centre', 'right'. */
+/** Where a point lies, given as shares of the width and height from the upper left: 'upper left', 'center', 'right'. */
 export function thirdOf(x: number, y: number): string {
   const third = (share: number) => Math.max(0, Math.min(2, Math.floor(share * 3)));
   const level = ['upper', '', 'lower'][third(y)] ?? '';
   const side = ['left', '', 'right'][third(x)] ?? '';
-  if (!level) return side || 'centre';
+  if (!level) return side || 'center';
   return `${level} ${side || 'middle'}`;
 }

@@ -81,7 +81,7 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
       return frames;
     },
     add(rgba) {
-      // A hot or dead photosite shows in one colour after the mosaic is resolved, so the strongest colour counts.
+      // A hot or dead photosite shows in one color after the mosaic is resolved, so the strongest color counts.
       for (let i = 0, p = 0; i < size; i++, p += 4) {
         const red = rgba[p] ?? 0;
         const green = rgba[p + 1] ?? 0;

@@ -41,9 +41,9 @@ const LOW = 0.9;
  * How the measured rate stands to the promised one. `dim`: it is low, and so is the light, in which cameras expose longer;
  * it is not judged then.
  */
-export type RateJudgement = 'unknown' | 'as promised' | 'low' | 'dim';
+export type RateJudgment = 'unknown' | 'as promised' | 'low' | 'dim';
 
-export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJudgement {
+export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJudgment {
   if (!reading || reading.rate === null || reading.picture === 'none') return 'unknown';
   if (reading.rate >= LOW * promisedRate(camera)) return 'as promised';
   return reading.brightness !== null && isDim(reading.brightness) ? 'dim' : 'low';
@@ -85,12 +85,12 @@ function picturePart({ reading, freezes, lived, checks }: WebcamRun): Part {
 
 function ratePart({ reading, camera }: WebcamRun): Part {
   const base = { key: 'rate', name: 'Frame rate' } as const;
-  const judgement = judgeRate(reading, camera);
+  const judgment = judgeRate(reading, camera);
   if (reading?.picture === 'none') return { ...base, status: 'none', details: 'Not judged: no frames came.' };
-  if (judgement === 'unknown' || reading?.rate == null) return { ...base, status: 'none', details: 'Not measured.' };
+  if (judgment === 'unknown' || reading?.rate == null) return { ...base, status: 'none', details: 'Not measured.' };
   const seen = `${figure(reading.rate)} of ${figure(promisedRate(camera))} promised frames a second.`;
-  if (judgement === 'as promised') return { ...base, status: 'pass', details: seen };
-  if (judgement === 'low') return { ...base, status: 'warning', details: `${seen} The picture is bright enough.` };
+  if (judgment === 'as promised') return { ...base, status: 'pass', details: seen };
+  if (judgment === 'low') return { ...base, status: 'warning', details: `${seen} The picture is bright enough.` };
   return { ...base, status: 'none', details: `${seen} Not judged: in dim light cameras expose longer.` };
 }
 

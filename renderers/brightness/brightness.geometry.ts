@@ -19,7 +19,7 @@ export function patchAt(x: number, y: number, width: number, height: number): nu
   return Math.floor(down / tall) * PATCHES + Math.floor(across / width);
 }
 
-/** The grey code of a near-black or near-white chart at a device pixel. */
+/** The gray code of a near-black or near-white chart at a device pixel. */
 export function nearAt(
   chart: 'near-black' | 'near-white',
   x: number,

@@ -1,12 +1,12 @@
 import { levels } from '../../machines/brightness/brightness';
 import { gammas, halfLightCode, lightnessCode, lightnesses } from '../../machines/brightness/charts';
-import { type PackedColour, type Pattern, packColour } from '../pattern';
+import { type PackedColor, type Pattern, packColor } from '../pattern';
 import { nearAt } from './brightness.geometry';
 
 export interface BrightnessValues {
   /** Index of the picture: the eight levels, then near-black, near-white, gamma and contrast. */
   picture: number;
-  /** The neighbour that a swipe brings in. */
+  /** The neighbor that a swipe brings in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
   split: number;
@@ -15,7 +15,7 @@ export interface BrightnessValues {
 /** Places of the pictures that are no plain level. */
 export const pictures = { bands: 7, 'near-black': 8, 'near-white': 9, gamma: 10, contrast: 11 } as const;
 
-const plain = levels.flatMap(({ color }) => (color === null ? [] : [packColour(color) & 255]));
+const plain = levels.flatMap(({ color }) => (color === null ? [] : [packColor(color) & 255]));
 const halves = gammas.map(halfLightCode);
 const equalSteps = lightnesses.map(lightnessCode);
 
@@ -30,7 +30,7 @@ export const brightnessPattern: Pattern<BrightnessValues> = {
 ${constant('plain', plain)}
 ${constant('halves', halves)}
 ${constant('equalSteps', equalSteps)}
-int grey(int code) {
+int gray(int code) {
   return code * 0x010101;
 }
 int patchAt(ivec2 pixel, ivec2 size) {
@@ -45,71 +45,71 @@ int patchAt(ivec2 pixel, ivec2 size) {
   return down / tall * 5 + across / size.x;
 }
 int bands(ivec2 pixel, ivec2 size) {
-  if (pixel.y < size.y / 2) return grey(pixel.x * 256 / size.x);
-  return grey(pixel.x * 16 / size.x * 17);
+  if (pixel.y < size.y / 2) return gray(pixel.x * 256 / size.x);
+  return gray(pixel.x * 16 / size.x * 17);
 }
 int gammaChart(ivec2 pixel, ivec2 size) {
   int across = pixel.x * ${gammas.length};
   int inX = across % size.x * 8;
   bool onPatch = inX >= size.x && inX < 7 * size.x && pixel.y * 4 >= size.y && pixel.y * 4 < 3 * size.y;
-  return onPatch ? grey(halves[across / size.x]) : (pixel.y & 1) == 0 ? 0xffffff : 0;
+  return onPatch ? gray(halves[across / size.x]) : (pixel.y & 1) == 0 ? 0xffffff : 0;
 }
 int contrastChart(ivec2 pixel, ivec2 size) {
   int code = equalSteps[pixel.x * ${lightnesses.length} / size.x];
   int row = pixel.y * 4 / size.y;
-  return row == 0 ? grey(code) : code << (24 - 8 * row);
+  return row == 0 ? gray(code) : code << (24 - 8 * row);
 }
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   bool entered = split > 0 ? pixel.x >= size.x - split : pixel.x < -split;
   int shown = entered ? other : picture;
-  if (shown < ${pictures.bands}) return grey(plain[shown]);
+  if (shown < ${pictures.bands}) return gray(plain[shown]);
   if (shown == ${pictures.bands}) return bands(pixel, size);
-  if (shown == ${pictures['near-black']}) return grey(patchAt(pixel, size));
-  if (shown == ${pictures['near-white']}) return grey(255 - patchAt(pixel, size));
+  if (shown == ${pictures['near-black']}) return gray(patchAt(pixel, size));
+  if (shown == ${pictures['near-white']}) return gray(255 - patchAt(pixel, size));
   return shown == ${pictures.gamma} ? gammaChart(pixel, size) : contrastChart(pixel, size);
 }
 `,
-  colourAt(x, y, width, height, { picture, other, split }) {
+  colorAt(x, y, width, height, { picture, other, split }) {
     const entered = split > 0 ? x >= width - split : x < -split;
     const shown = entered ? other : picture;
     switch (shown) {
       case pictures.bands:
         return bands(x, y, width, height);
       case pictures['near-black']:
-        return grey(nearAt('near-black', x, y, width, height));
+        return gray(nearAt('near-black', x, y, width, height));
       case pictures['near-white']:
-        return grey(nearAt('near-white', x, y, width, height));
+        return gray(nearAt('near-white', x, y, width, height));
       case pictures.gamma:
         return gammaChart(x, y, width, height);
       case pictures.contrast:
         return contrastChart(x, y, width, height);
       default:
-        return grey(plain[shown] ?? 0);
+        return gray(plain[shown] ?? 0);
     }
   },
-  ground: ({ picture }) => grey(picture === pictures['near-white'] ? 255 : (plain[picture] ?? 0)),
+  ground: ({ picture }) => gray(picture === pictures['near-white'] ? 255 : (plain[picture] ?? 0)),
 };
 
-const grey = (code: number): PackedColour => code * 0x010101;
+const gray = (code: number): PackedColor => code * 0x010101;
 
 /** A ramp of all codes over sixteen equal bands, 17 codes apart. */
-function bands(x: number, y: number, width: number, height: number): PackedColour {
-  if (y < Math.floor(height / 2)) return grey(Math.floor((x * 256) / width));
-  return grey(Math.floor((x * 16) / width) * 17);
+function bands(x: number, y: number, width: number, height: number): PackedColor {
+  if (y < Math.floor(height / 2)) return gray(Math.floor((x * 256) / width));
+  return gray(Math.floor((x * 16) / width) * 17);
 }
 
 /** Lines of one device pixel, black and white in turn, and on them a patch for each gamma. */
-function gammaChart(x: number, y: number, width: number, height: number): PackedColour {
+function gammaChart(x: number, y: number, width: number, height: number): PackedColor {
   const across = x * gammas.length;
   const inX = (across % width) * 8;
   const onPatch = inX >= width && inX < 7 * width && y * 4 >= height && y * 4 < 3 * height;
-  if (onPatch) return grey(halves[Math.floor(across / width)] ?? 0);
+  if (onPatch) return gray(halves[Math.floor(across / width)] ?? 0);
   return y % 2 === 0 ? 0xffffff : 0x000000;
 }
 
-/** Columns of equal steps of lightness, in rows of grey, red, green and blue. */
-function contrastChart(x: number, y: number, width: number, height: number): PackedColour {
+/** Columns of equal steps of lightness, in rows of gray, red, green and blue. */
+function contrastChart(x: number, y: number, width: number, height: number): PackedColor {
   const code = equalSteps[Math.floor((x * lightnesses.length) / width)] ?? 0;
   const row = Math.floor((y * 4) / height);
-  return row === 0 ? grey(code) : code << (24 - 8 * row);
+  return row === 0 ? gray(code) : code << (24 - 8 * row);
 }

@@ -1,10 +1,10 @@
 /** The way that a ramp's codes run over the picture. */
 const ways = ['across', 'down', 'across', 'diagonal', 'outwards'] as const;
 
-/** Legs of each pattern's own colours: along one of them each channel rises, falls or rests. */
+/** Legs of each pattern's own colors: along one of them each channel rises, falls or rests. */
 const legs = [1, 2, 1, 5, 3] as const;
 
-/** Codes of a pattern from first to last, counted once each. `own` is whether the pattern shows its own colours. */
+/** Codes of a pattern from first to last, counted once each. `own` is whether the pattern shows its own colors. */
 export function rampLevels(step: number, own: boolean, low: number, high: number): number {
   return (own ? (legs[step] ?? 1) : 1) * (high - low) + 1;
 }
@@ -25,7 +25,7 @@ export function levelAt(step: number, x: number, y: number, width: number, heigh
     case 'diagonal':
       return Math.floor(((x + y) * levels) / (width + height - 1));
     case 'outwards': {
-      // In half pixels, so that the centre of an even number of pixels is a whole one.
+      // In half pixels, so that the center of an even number of pixels is a whole one.
       const [dx, dy] = [2 * x - width + 1, 2 * y - height + 1];
       const corner = integerRoot((width - 1) * (width - 1) + (height - 1) * (height - 1));
       return Math.floor((integerRoot(dx * dx + dy * dy) * levels) / (corner + 1));
@@ -42,8 +42,8 @@ export function bandAt(x: number, y: number, width: number, height: number, colu
   return Math.min(band, levels - 1);
 }
 
-/** The codes of a pattern's own colours at a level, as 0xRRGGBB. */
-export function ownColour(step: number, level: number, low: number, high: number): number {
+/** The codes of a pattern's own colors at a level, as 0xRRGGBB. */
+export function ownColor(step: number, level: number, low: number, high: number): number {
   const span = high - low;
   const leg = Math.min(Math.floor(level / span), (legs[step] ?? 1) - 1);
   const up = low + level - leg * span;
@@ -71,9 +71,9 @@ const rgb = (red: number, green: number, blue: number) => (red << 16) | (green <
 /** The number of a flat band: the code of the channel that changes from it to the next. */
 export function movingCode(step: number, level: number, own: boolean, low: number, high: number): number {
   if (!own) return low + level;
-  const here = ownColour(step, level, low, high);
+  const here = ownColor(step, level, low, high);
   const last = rampLevels(step, true, low, high) - 1;
-  const changed = here ^ ownColour(step, level < last ? level + 1 : level - 1, low, high);
+  const changed = here ^ ownColor(step, level < last ? level + 1 : level - 1, low, high);
   if (changed & 0x0000ff) return here & 255;
   return changed & 0x00ff00 ? (here >> 8) & 255 : here >> 16;
 }

@@ -1,17 +1,17 @@
 import type { Pattern } from '../pattern';
-import { bandAt, levelAt, ownColour, rampLevels } from './gradient.geometry';
+import { bandAt, levelAt, ownColor, rampLevels } from './gradient.geometry';
 
 export interface GradientValues {
   /** Index of the pattern. */
   pattern: number;
-  /** The neighbour that a swipe brings in. */
+  /** The neighbor that a swipe brings in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
   split: number;
   /** First and last code, `low` below `high`. */
   low: number;
   high: number;
-  /** 0 the pattern's own colours; 1 red, 2 green, 3 blue alone. */
+  /** 0 the pattern's own colors; 1 red, 2 green, 3 blue alone. */
   channel: number;
   /** Flat bands in a row; 0 is the ramp itself. */
   columns: number;
@@ -50,7 +50,7 @@ int rgb(int red, int green, int blue) {
 int legsOf(int of) {
   return of == 1 ? 2 : of == 3 ? 5 : of == 4 ? 3 : 1;
 }
-int ownColour(int of, int level) {
+int ownColor(int of, int level) {
   int span = high - low;
   int leg = min(level / span, legsOf(of) - 1);
   int up = low + level - leg * span;
@@ -69,21 +69,21 @@ int ownColour(int of, int level) {
   }
   return rgb(up, up, up);
 }
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   bool entered = split > 0 ? pixel.x >= size.x - split : pixel.x < -split;
   int shown = entered ? other : pattern;
   int levels = (channel == 0 ? legsOf(shown) : 1) * (high - low) + 1;
   int level = columns > 0 ? bandAt(pixel, size, levels) : levelAt(shown, pixel, size, levels);
-  return channel == 0 ? ownColour(shown, level) : (low + level) << (24 - 8 * channel);
+  return channel == 0 ? ownColor(shown, level) : (low + level) << (24 - 8 * channel);
 }
 `,
-  colourAt(x, y, width, height, { pattern, other, split, low, high, channel, columns }) {
+  colorAt(x, y, width, height, { pattern, other, split, low, high, channel, columns }) {
     const entered = split > 0 ? x >= width - split : x < -split;
     const shown = entered ? other : pattern;
     const levels = rampLevels(shown, channel === 0, low, high);
     const level =
       columns > 0 ? bandAt(x, y, width, height, columns, levels) : levelAt(shown, x, y, width, height, levels);
-    return channel === 0 ? ownColour(shown, level, low, high) : (low + level) << (24 - 8 * channel);
+    return channel === 0 ? ownColor(shown, level, low, high) : (low + level) << (24 - 8 * channel);
   },
   ground: () => 0x000000,
 };

@@ -7,7 +7,7 @@ import { type GradientValues, gradientPattern } from './gradient.pattern';
 export interface GradientSettings extends Pick<RampOptions, 'low' | 'high' | 'channel'> {
   /** Index of the pattern, 0 to 4. */
   shown: number;
-  /** The neighbour that a swipe brings in. */
+  /** The neighbor that a swipe brings in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. Rounded to whole ones. */
   split: number;

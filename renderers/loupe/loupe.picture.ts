@@ -1,8 +1,8 @@
-import type { PackedColour, Picture } from '../pattern';
+import type { PackedColor, Picture } from '../pattern';
 
 export interface LoupeValues {
-  /** Colour of the screen. */
-  colour: PackedColour;
+  /** Color of the screen. */
+  color: PackedColor;
   /** The device pixel in the middle, counted from the screen's top left. */
   x: number;
   y: number;
@@ -22,11 +22,11 @@ const white = 0xffffff;
 
 /**
  * The device pixels round one of them, each enlarged to a cell of whole pixels with lines of one pixel between, those
- * beyond the screen's edges hatched. A black and a white frame mark the middle one from outside, so that its own colour
- * stays whole and one of the two shows on every colour.
+ * beyond the screen's edges hatched. A black and a white frame mark the middle one from outside, so that its own color
+ * stays whole and one of the two shows on every color.
  */
 export const loupePicture: Picture<LoupeValues> = {
-  colourAt(x, y, width, height, values) {
+  colorAt(x, y, width, height, values) {
     const cell = loupeCell(width, height);
     const side = loupeCells * (cell + 1) + 1;
     const left = x - Math.floor((width - side) / 2);
@@ -40,7 +40,7 @@ export const loupePicture: Picture<LoupeValues> = {
     const screenX = values.x + Math.floor(left / (cell + 1)) - middle;
     const screenY = values.y + Math.floor(top / (cell + 1)) - middle;
     const onScreen = screenX >= 0 && screenY >= 0 && screenX < values.width && screenY < values.height;
-    if (onScreen) return values.colour;
+    if (onScreen) return values.color;
     const stripe = Math.max(1, Math.floor(cell / 4));
     return hatch[Math.floor((left + top) / stripe) % 2 === 0 ? 0 : 1];
   },
@@ -52,7 +52,7 @@ export function loupeCell(width: number, height: number): number {
 }
 
 /** The middle cell's double frame, black inside and white outside; null elsewhere. */
-function frameAt(left: number, top: number, cell: number): PackedColour | null {
+function frameAt(left: number, top: number, cell: number): PackedColor | null {
   const first = ((loupeCells - 1) / 2) * (cell + 1) + 1;
   const last = first + cell - 1;
   const distance = Math.max(first - left, left - last, first - top, top - last);

@@ -1,12 +1,12 @@
 import { openCanvasBackend } from '../canvas-backend';
 import { nextFrame } from '../next-frame';
-import { packColour } from '../pattern';
+import { packColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { type LoupeValues, loupePicture } from './loupe.picture';
 
 export interface LoupeSettings {
-  /** Colour of the screen, `#rrggbb`. */
-  colour: string;
+  /** Color of the screen, `#rrggbb`. */
+  color: string;
   /** The marked device pixel, counted from the screen's top left. */
   x: number;
   y: number;
@@ -17,18 +17,18 @@ export interface LoupeSettings {
 
 /**
  * Shows the grid of device pixels round a position, enlarged: where a mark stands, not what the panel shows, which no
- * browser can see. `host` must have a size and no children of its own. Throws a RangeError on a colour that is not of
+ * browser can see. `host` must have a size and no children of its own. Throws a RangeError on a color that is not of
  * the form `#rrggbb`.
  */
 export function mountLoupe(host: HTMLElement, settings: LoupeSettings): Renderer<LoupeSettings> {
-  const values: LoupeValues = { ...settings, colour: packColour(settings.colour) };
+  const values: LoupeValues = { ...settings, color: packColor(settings.color) };
   const backend = openCanvasBackend(host, loupePicture, values);
   const drawing = nextFrame(backend.draw);
   let disposed = false;
   return {
-    update({ colour, ...place }) {
+    update({ color, ...place }) {
       if (disposed) return;
-      Object.assign(values, place, colour !== undefined && { colour: packColour(colour) });
+      Object.assign(values, place, color !== undefined && { color: packColor(color) });
       drawing.request();
     },
     dispose() {

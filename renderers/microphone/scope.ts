@@ -5,8 +5,8 @@ import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
 import type { ScopeSettings } from './ear';
 
-/** Colours of a live display, the same in both themes. */
-export const colours = {
+/** Colors of a live display, the same in both themes. */
+export const colors = {
   ground: '#121212',
   line: '#343434',
   strong: '#5a5a5a',

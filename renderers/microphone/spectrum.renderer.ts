@@ -1,7 +1,7 @@
 import { BARS, placeOf } from '../../machines/microphone/spectrum';
 import type { Renderer } from '../renderer';
 import type { Ear, ScopeSettings } from './ear';
-import { colours, hairOf, mountScope } from './scope';
+import { colors, hairOf, mountScope } from './scope';
 import { barHeight, barLeft, barOf, marks } from './spectrum';
 
 const DOWN = 4;
@@ -11,9 +11,9 @@ export function mountSpectrum(host: HTMLElement, ear: Ear, settings: ScopeSettin
   return mountScope(host, settings, (context, box, { running }) => {
     const { width, height } = box;
     const hair = hairOf(box);
-    context.fillStyle = colours.ground;
+    context.fillStyle = colors.ground;
     context.fillRect(0, 0, width, height);
-    context.fillStyle = colours.line;
+    context.fillStyle = colors.line;
     for (let i = 0; i < marks.length; i++) {
       context.fillRect(Math.round(placeOf(marks[i] as number) * width), 0, hair, height);
     }
@@ -26,7 +26,7 @@ export function mountSpectrum(host: HTMLElement, ear: Ear, settings: ScopeSettin
       if (tall === 0) continue;
       const left = barLeft(bar, width);
       const wide = Math.max(hair, barLeft(bar + 1, width) - left - hair);
-      context.fillStyle = bar === strongest ? (running ? colours.live : colours.rest) : colours.data;
+      context.fillStyle = bar === strongest ? (running ? colors.live : colors.rest) : colors.data;
       context.fillRect(left, height - tall, wide, tall);
     }
   });

@@ -1,27 +1,27 @@
 import type { Renderer } from '../renderer';
 import type { Ear, ScopeSettings } from './ear';
-import { colours, hairOf, mountScope } from './scope';
+import { colors, hairOf, mountScope } from './scope';
 import { columnsOf, heightOf, SPAN, triggerOf } from './waveform';
 
 /** Divisions of the graticule. */
 const ACROSS = 10;
 const DOWN = 8;
 
-/** The last 40 ms of one channel, standing still as far as the sound repeats. When stopped the trace is grey. */
+/** The last 40 ms of one channel, standing still as far as the sound repeats. When stopped the trace is gray. */
 export function mountWaveform(host: HTMLElement, ear: Ear, settings: ScopeSettings): Renderer<ScopeSettings> {
   let samples = new Float32Array(0);
   let columns = new Float32Array(0);
   return mountScope(host, settings, (context, box, { range, channel, running }) => {
     const { width, height } = box;
     const hair = hairOf(box);
-    context.fillStyle = colours.ground;
+    context.fillStyle = colors.ground;
     context.fillRect(0, 0, width, height);
     for (let i = 1; i < ACROSS; i++) {
-      context.fillStyle = i === ACROSS / 2 ? colours.strong : colours.line;
+      context.fillStyle = i === ACROSS / 2 ? colors.strong : colors.line;
       context.fillRect(Math.round((i * width) / ACROSS), 0, hair, height);
     }
     for (let i = 1; i < DOWN; i++) {
-      context.fillStyle = i === DOWN / 2 ? colours.strong : colours.line;
+      context.fillStyle = i === DOWN / 2 ? colors.strong : colors.line;
       context.fillRect(0, Math.round((i * height) / DOWN), width, hair);
     }
     const { tape } = ear;
@@ -33,7 +33,7 @@ export function mountWaveform(host: HTMLElement, ear: Ear, settings: ScopeSettin
     columnsOf(samples, triggerOf(samples), length, columns);
     // As rectangles on whole device pixels: a path of a thousand corners would be drawn anew in every frame at a price.
     const thick = Math.max(2, Math.round(2 * box.pixelRatio));
-    context.fillStyle = running ? colours.live : colours.rest;
+    context.fillStyle = running ? colors.live : colors.rest;
     for (let x = 0; x < width; x++) {
       const top = heightOf(columns[2 * x + 1] as number, range, height, thick);
       const bottom = heightOf(columns[2 * x] as number, range, height, thick) + thick;

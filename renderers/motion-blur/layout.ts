@@ -12,7 +12,7 @@ const MARKS = 4;
 export interface MotionTiles {
   /** The five objects in their order. */
   readonly objects: readonly Tile[];
-  /** One pixel of each colour. */
+  /** One pixel of each color. */
   readonly object: Tile;
   readonly faint: Tile;
 }

@@ -1,6 +1,6 @@
-import { colourPairs, type MotionSettings } from '../../machines/motion-blur/motion-blur';
+import { colorPairs, type MotionSettings } from '../../machines/motion-blur/motion-blur';
 import type { DeviceBox } from '../device-pixels';
-import { packColour } from '../pattern';
+import { packColor } from '../pattern';
 import { mountQuads, type QuadFacts } from '../quads/quad-stage';
 import { createQuads } from '../quads/quads';
 import { createSheet, type Tile } from '../quads/sheet';
@@ -37,16 +37,16 @@ export function mountMotion(
   let ratio = 0;
   let last = Number.NaN;
 
-  const pairOf = () => colourPairs.find(({ id }) => id === current.colours) ?? colourPairs[0];
+  const pairOf = () => colorPairs.find(({ id }) => id === current.colors) ?? colorPairs[0];
   const paint = () => {
     const pair = pairOf();
-    const object = packColour(pair.object);
-    const ground = packColour(pair.ground);
+    const object = packColor(pair.object);
+    const ground = packColor(pair.ground);
     const side = Math.min(256, Math.round(SIDE * ratio));
     sheet.clear();
-    const plain = (colour: number): Tile => {
+    const plain = (color: number): Tile => {
       const tile = sheet.reserve(1, 1);
-      sheet.fill(tile, colour);
+      sheet.fill(tile, color);
       return tile;
     };
     tiles = {
@@ -54,14 +54,14 @@ export function mountMotion(
       object: plain(object),
       faint: plain(mix(ground, object, 0.35)),
     };
-    painted = current.colours;
+    painted = current.colors;
   };
   const scene = {
     quads,
     sheet,
-    ground: packColour(pairOf().ground),
+    ground: packColor(pairOf().ground),
     compose(box: DeviceBox) {
-      if (!tiles || painted !== current.colours || ratio !== box.pixelRatio) {
+      if (!tiles || painted !== current.colors || ratio !== box.pixelRatio) {
         ratio = box.pixelRatio;
         paint();
       }
@@ -82,7 +82,7 @@ export function mountMotion(
       moment.interval = current.interval;
       if (current.phase !== 'running') last = Number.NaN;
       if (current.phase === 'origin') moment.elapsed = 0;
-      scene.ground = packColour(pairOf().ground);
+      scene.ground = packColor(pairOf().ground);
       stage.redraw();
     },
     dispose: stage.dispose,

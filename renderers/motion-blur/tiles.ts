@@ -1,4 +1,4 @@
-import type { PackedColour } from '../pattern';
+import type { PackedColor } from '../pattern';
 import type { Sheet, Tile } from '../quads/sheet';
 
 /** Side of an object in CSS px: five of them cover less than the area that WCAG 2.3.1 allows to flash. */
@@ -17,7 +17,7 @@ const letters: Record<string, readonly number[]> = {
 };
 const words = ['MOVE', 'BLUR'];
 
-/** How much of the object's colour a place of a tile has, 0 to 1; places in 64ths of its side, and in device px. */
+/** How much of the object's color a place of a tile has, 0 to 1; places in 64ths of its side, and in device px. */
 type Drawing = (x: number, y: number, px: number, py: number) => number;
 
 const text: Drawing = (x, y) => {
@@ -68,8 +68,8 @@ export const drawings = { text, comb, checker, face, ball } as const;
 export type ObjectId = keyof typeof drawings;
 export const objectIds = Object.keys(drawings) as readonly ObjectId[];
 
-/** Colours between two, part by part, in whole codes. */
-export function mix(ground: PackedColour, object: PackedColour, share: number): PackedColour {
+/** Colors between two, part by part, in whole codes. */
+export function mix(ground: PackedColor, object: PackedColor, share: number): PackedColor {
   const part = (shift: number) => {
     const from = (ground >> shift) & 255;
     return Math.round(from + (((object >> shift) & 255) - from) * share) << shift;
@@ -78,13 +78,7 @@ export function mix(ground: PackedColour, object: PackedColour, share: number): 
 }
 
 /** Paints an object into a new tile of `side` device px. */
-export function paintObject(
-  sheet: Sheet,
-  id: ObjectId,
-  side: number,
-  object: PackedColour,
-  ground: PackedColour,
-): Tile {
+export function paintObject(sheet: Sheet, id: ObjectId, side: number, object: PackedColor, ground: PackedColor): Tile {
   const tile = sheet.reserve(side, side);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {

@@ -78,7 +78,7 @@ export function mountTrail(host: HTMLElement, motion: Motion, settings: TrailSet
       if (next !== step) {
         step = next;
         side = sideOf(step, pixelRatio);
-        context.fillStyle = steps[step]?.colour ?? lines;
+        context.fillStyle = steps[step]?.color ?? lines;
       }
       context.fillRect(
         edgeOf(xs[place] as number, side, pixelRatio),

@@ -1,13 +1,13 @@
 import { TRAIL } from '../../machines/mouse/motion';
 
-/** Looks of a sample by its age, the newest first: colour, and side in CSS px. */
+/** Looks of a sample by its age, the newest first: color, and side in CSS px. */
 export const steps = [
-  { colour: '#f2f2f2', side: 4 },
-  { colour: '#d0d0d0', side: 3 },
-  { colour: '#a8a8a8', side: 3 },
-  { colour: '#828282', side: 2 },
-  { colour: '#606060', side: 2 },
-  { colour: '#444444', side: 1 },
+  { color: '#f2f2f2', side: 4 },
+  { color: '#d0d0d0', side: 3 },
+  { color: '#a8a8a8', side: 3 },
+  { color: '#828282', side: 2 },
+  { color: '#606060', side: 2 },
+  { color: '#444444', side: 1 },
 ] as const;
 
 /** Which of the looks a sample of this age in ms has; −1 when it is gone. */

@@ -1,16 +1,16 @@
-import { advance, type CycleState, colourOf, levelOf } from '../../machines/pixel-repair/cycle';
+import { advance, type CycleState, colorOf, levelOf } from '../../machines/pixel-repair/cycle';
 import type { Renderer } from '../renderer';
 import { mountPattern, type StageFacts } from '../stage';
 import { type RepairValues, repairPattern } from './repair.pattern';
 
 export interface RepairPicture {
-  /** Fine noise, new in each frame, in place of the eight colours. */
+  /** Fine noise, new in each frame, in place of the eight colors. */
   noise: boolean;
-  /** Milliseconds from one colour to the next. */
+  /** Milliseconds from one color to the next. */
   interval: number;
   /** Per cent of a lit channel's full code. */
   intensity: number;
-  /** Side in CSS px of a centred square on black; 0 fills the host. */
+  /** Side in CSS px of a centered square on black; 0 fills the host. */
   side: number;
   /** Whether it moves. It stands still on red, or on one frame of noise. */
   playing: boolean;
@@ -35,7 +35,7 @@ const LAST = 0;
 const ELAPSED = 1;
 const REPORTED = 2;
 
-/** Fills `host` with the picture that works on stuck pixels. Colours are set by uniforms, at once and without easing. */
+/** Fills `host` with the picture that works on stuck pixels. Colors are set by uniforms, at once and without easing. */
 export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairPicture> {
   const picture: RepairPicture = { ...settings };
   const cycle: CycleState = { step: 0, due: Number.NaN };
@@ -65,7 +65,7 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
     }
     if (Number.isNaN(cycle.due)) cycle.due = time + picture.interval;
     if (!advance(cycle, time, picture.interval)) return false;
-    values.colour = colourOf(cycle.step, values.level);
+    values.color = colorOf(cycle.step, values.level);
     changes++;
     return true;
   };
@@ -74,7 +74,7 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
     return {
       noise: picture.noise ? 1 : 0,
       level,
-      colour: colourOf(cycle.step, level),
+      color: colorOf(cycle.step, level),
       side: Math.round(picture.side * ratio),
     };
   };

@@ -1,27 +1,27 @@
-import type { PackedColour, Pattern } from '../pattern';
+import type { PackedColor, Pattern } from '../pattern';
 
 export interface RepairValues {
-  /** 1 is fine noise, 0 one colour. */
+  /** 1 is fine noise, 0 one color. */
   noise: number;
-  colour: PackedColour;
+  color: PackedColor;
   /** Code of a channel that the noise lights. */
   level: number;
   /** Counts the frames of noise; each number gives another picture. Also where the noise starts, so that runs differ. */
   frame: number;
-  /** Side in device px of the centred square that is drawn on black; 0 draws everywhere. */
+  /** Side in device px of the centered square that is drawn on black; 0 draws everywhere. */
   side: number;
 }
 
 /**
- * One colour, or noise in which each device pixel takes a random one of the eight colours. Each block of 2 × 2 holds two
- * pairs, side by side or one above the other, and the second of a pair is the complement of the first: two such colours
+ * One color, or noise in which each device pixel takes a random one of the eight colors. Each block of 2 × 2 holds two
+ * pairs, side by side or one above the other, and the second of a pair is the complement of the first: two such colors
  * add up to white in linear light, so that every block has the luminance of any other and no frame is brighter or redder
  * than the one before. One hash of block and frame, 32 bits wide, decides on a block, so nothing repeats over the stage.
  * The hash is `lowbias32` of https://nullprogram.com/blog/2018/07/31/, twice.
  */
 export const repairPattern: Pattern<RepairValues> = {
   name: 'pixel-repair',
-  values: { noise: 0, colour: 0xff0000, level: 255, frame: 0, side: 0 },
+  values: { noise: 0, color: 0xff0000, level: 255, frame: 0, side: 0 },
   fragment: `
 uint mixBits(uint x) {
   x ^= x >> 16;
@@ -30,12 +30,12 @@ uint mixBits(uint x) {
   x *= 0x846ca68bu;
   return x ^ (x >> 16);
 }
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   if (side > 0) {
     ivec2 inner = pixel - (size - side) / 2;
     if (inner.x < 0 || inner.y < 0 || inner.x >= side || inner.y >= side) return 0;
   }
-  if (noise == 0) return colour;
+  if (noise == 0) return color;
   uint block = (uint(pixel.y >> 1) << 16) | uint(pixel.x >> 1);
   uint random = mixBits(mixBits(block) + uint(frame));
   ivec2 corner = pixel & 1;
@@ -45,13 +45,13 @@ int colourAt(ivec2 pixel, ivec2 size) {
   return (((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level;
 }
 `,
-  colourAt(x, y, width, height, { noise, colour, level, frame, side }) {
+  colorAt(x, y, width, height, { noise, color, level, frame, side }) {
     if (side > 0) {
       const left = x - Math.trunc((width - side) / 2);
       const top = y - Math.trunc((height - side) / 2);
       if (left < 0 || top < 0 || left >= side || top >= side) return 0;
     }
-    if (noise === 0) return colour;
+    if (noise === 0) return color;
     const block = ((y >> 1) << 16) | (x >> 1);
     const random = mixBits((mixBits(block) + frame) | 0);
     const upright = random < 0;

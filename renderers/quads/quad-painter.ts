@@ -31,10 +31,10 @@ uniform vec2 stageSize;
 uniform sampler2D sheet;
 flat in ivec4 target;
 flat in ivec4 tile;
-out vec4 fragmentColour;
+out vec4 fragmentColor;
 void main() {
   ivec2 pixel = ivec2(int(gl_FragCoord.x), int(stageSize.y) - 1 - int(gl_FragCoord.y)) - target.xy;
-  fragmentColour = vec4(texelFetch(sheet, tile.xy + pixel % tile.zw, 0).rgb, 1.0);
+  fragmentColor = vec4(texelFetch(sheet, tile.xy + pixel % tile.zw, 0).rgb, 1.0);
 }
 `,
 };

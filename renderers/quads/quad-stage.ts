@@ -2,7 +2,7 @@ import type { Backend, BackendHost } from '../backend';
 import type { DeviceBox } from '../device-pixels';
 import { frameLoop } from '../frame-loop';
 import { nextFrame } from '../next-frame';
-import { cssColour, type PackedColour } from '../pattern';
+import { cssColor, type PackedColor } from '../pattern';
 import { openWebglBackend } from '../webgl-backend';
 import type { Quads } from './quads';
 import type { Sheet } from './sheet';
@@ -11,7 +11,7 @@ import type { Sheet } from './sheet';
 export interface QuadScene {
   readonly quads: Quads;
   readonly sheet: Sheet;
-  ground: PackedColour;
+  ground: PackedColor;
   /** Fills the quads for a stage of this size, in device px, without allocation. The list is empty when it begins. */
   compose(box: DeviceBox): void;
 }
@@ -74,7 +74,7 @@ export function mountQuads(host: HTMLElement, { scene, animate, onFacts }: QuadO
       void openCanvas();
     },
   };
-  host.style.backgroundColor = cssColour(scene.ground);
+  host.style.backgroundColor = cssColor(scene.ground);
   const load = async () => {
     const { createQuadPainter } = await import('./quad-painter');
     return (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => createQuadPainter(canvas, gl, scene);
@@ -86,7 +86,7 @@ export function mountQuads(host: HTMLElement, { scene, animate, onFacts }: QuadO
   return {
     redraw() {
       if (disposed) return;
-      host.style.backgroundColor = cssColour(scene.ground);
+      host.style.backgroundColor = cssColor(scene.ground);
       drawing.request();
     },
     dispose() {

@@ -1,4 +1,4 @@
-import type { PackedColour } from '../pattern';
+import type { PackedColor } from '../pattern';
 
 /** A rectangle of a sheet. A quad larger than its tile repeats it. */
 export interface Tile {
@@ -11,7 +11,7 @@ export interface Tile {
 /** Width of every sheet in px; tiles are put beside each other in rows. */
 export const SHEET_WIDTH = 1024;
 
-/** Colours of all that a drawing is composed of, opaque. */
+/** Colors of all that a drawing is composed of, opaque. */
 export interface Sheet {
   readonly height: number;
   readonly rgba: Uint8Array;
@@ -20,9 +20,9 @@ export interface Sheet {
   /** Reserves a tile. Throws a RangeError when the sheet is full. */
   reserve(width: number, height: number): Tile;
   /** Paints one pixel of a tile, counted from the tile's upper left. */
-  paint(tile: Tile, x: number, y: number, colour: PackedColour): void;
+  paint(tile: Tile, x: number, y: number, color: PackedColor): void;
   /** Paints a whole tile. */
-  fill(tile: Tile, colour: PackedColour): void;
+  fill(tile: Tile, color: PackedColor): void;
   /** Forgets all tiles. */
   clear(): void;
 }
@@ -47,15 +47,15 @@ export function createSheet(height: number): Sheet {
       bottom = Math.max(bottom, top + tall);
       return tile;
     },
-    paint(tile, x, y, colour) {
+    paint(tile, x, y, color) {
       const at = ((tile.y + y) * SHEET_WIDTH + tile.x + x) * 4;
-      rgba[at] = colour >> 16;
-      rgba[at + 1] = (colour >> 8) & 255;
-      rgba[at + 2] = colour & 255;
+      rgba[at] = color >> 16;
+      rgba[at + 1] = (color >> 8) & 255;
+      rgba[at + 2] = color & 255;
       sheet.version++;
     },
-    fill(tile, colour) {
-      for (let y = 0; y < tile.height; y++) for (let x = 0; x < tile.width; x++) sheet.paint(tile, x, y, colour);
+    fill(tile, color) {
+      for (let y = 0; y < tile.height; y++) for (let x = 0; x < tile.width; x++) sheet.paint(tile, x, y, color);
     },
     clear() {
       left = top = bottom = 0;

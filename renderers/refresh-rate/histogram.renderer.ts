@@ -30,7 +30,7 @@ export function mountHistogram(host: HTMLElement, clock: FrameClock, settings: S
       for (let i = 0; i < COLUMNS; i++) {
         const count = counts[i] as number;
         if (count === 0) continue;
-        // Centred on its time, so that one interval lies on its line.
+        // Centered on its time, so that one interval lies on its line.
         const left = Math.round(((i - 0.5) * width) / COLUMNS);
         const right = Math.round(((i + 0.5) * width) / COLUMNS) - hair;
         const tall = Math.max(hair, Math.round(Math.log1p(count) * scale));

@@ -1,4 +1,4 @@
-import type { PackedColour, Pattern } from '../pattern';
+import type { PackedColor, Pattern } from '../pattern';
 
 /** Which of the patterns is drawn. */
 export const resolutionKinds = ['lines', 'grid', 'checkerboard', 'gradient', 'one-pixel', 'borders'] as const;
@@ -11,7 +11,7 @@ export interface ResolutionValues {
 
 const black = 0x000000;
 const white = 0xffffff;
-const grey = 0x010101;
+const gray = 0x010101;
 
 /** Device px from one line of the grid to the next. */
 const PITCH = 8;
@@ -20,7 +20,7 @@ const GROUPS = 5;
 
 /**
  * Patterns in which a single misplaced device pixel shows. `lines`: every second column at the left, every second row at
- * the right. `grid`: lines of one pixel. `checkerboard`: single pixels. `gradient`: all 256 greys. `one-pixel`: lines of
+ * the right. `grid`: lines of one pixel. `checkerboard`: single pixels. `gradient`: all 256 grays. `one-pixel`: lines of
  * one pixel, ever further apart, upright above and level below. `borders`: frames of 1, 2, 3 and 4 pixels.
  */
 export const resolutionPattern: Pattern<ResolutionValues> = {
@@ -32,12 +32,12 @@ bool lineAt(int along, int length) {
   int start = (group * length + ${GROUPS - 1}) / ${GROUPS};
   return (along - start) % (group + 2) == 0;
 }
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   bool dark = false;
   if (kind == 0) dark = (pixel.x < size.x / 2 ? pixel.x & 1 : pixel.y & 1) == 0;
   else if (kind == 1) dark = pixel.x % ${PITCH} == 0 || pixel.y % ${PITCH} == 0;
   else if (kind == 2) dark = ((pixel.x + pixel.y) & 1) == 0;
-  else if (kind == 3) return pixel.x * 256 / size.x * ${grey};
+  else if (kind == 3) return pixel.x * 256 / size.x * ${gray};
   else if (kind == 4) {
     int middle = size.y / 2;
     dark = pixel.y < middle ? lineAt(pixel.x, size.x) : lineAt(pixel.y - middle, size.y - middle);
@@ -48,7 +48,7 @@ int colourAt(ivec2 pixel, ivec2 size) {
   return dark ? 0 : ${white};
 }
 `,
-  colourAt(x, y, width, height, { kind }): PackedColour {
+  colorAt(x, y, width, height, { kind }): PackedColor {
     switch (resolutionKinds[kind]) {
       case 'lines':
         return ((x < width >> 1 ? x : y) & 1) === 0 ? black : white;
@@ -57,7 +57,7 @@ int colourAt(ivec2 pixel, ivec2 size) {
       case 'checkerboard':
         return ((x + y) & 1) === 0 ? black : white;
       case 'gradient':
-        return Math.floor((x * 256) / width) * grey;
+        return Math.floor((x * 256) / width) * gray;
       case 'one-pixel': {
         const half = height >> 1;
         return (y < half ? lineAt(x, width) : lineAt(y - half, height - half)) ? black : white;

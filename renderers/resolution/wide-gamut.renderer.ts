@@ -10,7 +10,7 @@ import { type Patch, patchCode, primaryInP3 } from './wide-gamut';
 export function mountPatch(host: HTMLElement, patch: Patch, onSpace: (wide: boolean) => void): Renderer<never> {
   const surface = openSurface(host);
   const context = surface.canvas.getContext('2d', { alpha: false, colorSpace: 'display-p3' });
-  // Browsers that know nothing of colour spaces ignore the wish.
+  // Browsers that know nothing of color spaces ignore the wish.
   const wide = context?.getContextAttributes?.().colorSpace === 'display-p3';
   onSpace(wide);
 
@@ -28,7 +28,7 @@ export function mountPatch(host: HTMLElement, patch: Patch, onSpace: (wide: bool
 }
 
 function paint(rgba: Uint8ClampedArray, patch: Patch, width: number, height: number): void {
-  const ground = primaryInP3(patch.colour);
+  const ground = primaryInP3(patch.color);
   let at = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

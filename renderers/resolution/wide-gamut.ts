@@ -1,4 +1,4 @@
-import type { PackedColour } from '../pattern';
+import type { PackedColor } from '../pattern';
 
 /** Digits of five by seven cells, a row a string. */
 const digits: Readonly<Record<string, readonly string[]>> = {
@@ -20,10 +20,10 @@ const decode = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 
 const encode = (share: number) => (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
 
 /**
- * Codes in Display P3 of a primary of sRGB, given in sRGB codes. They are rounded away from grey: an sRGB screen then cuts
+ * Codes in Display P3 of a primary of sRGB, given in sRGB codes. They are rounded away from gray: an sRGB screen then cuts
  * the rest off, and shows the very code that it shows for P3's own primary.
  */
-export function primaryInP3(srgb: PackedColour): PackedColour {
+export function primaryInP3(srgb: PackedColor): PackedColor {
   const own = [srgb >> 16, (srgb >> 8) & 255, srgb & 255];
   const linear = own.map((code) => decode(code / 255));
   const [red = 0, green = 0, blue = 0] = toP3.map((row, channel) => {
@@ -36,23 +36,23 @@ export function primaryInP3(srgb: PackedColour): PackedColour {
 export interface Patch {
   readonly digit: string;
   /** A primary of sRGB and, by the same codes, of Display P3. */
-  readonly colour: PackedColour;
+  readonly color: PackedColor;
 }
 
 /**
  * Codes in Display P3 at a px of a patch: `ground`, and in it the digit in P3's own primary. With sRGB's primary as the
- * ground both come out as one colour where a screen shows no more than sRGB.
+ * ground both come out as one color where a screen shows no more than sRGB.
  */
 export function patchCode(
-  { digit, colour }: Patch,
-  ground: PackedColour,
+  { digit, color }: Patch,
+  ground: PackedColor,
   x: number,
   y: number,
   width: number,
   height: number,
-): PackedColour {
+): PackedColor {
   const cell = Math.max(1, Math.floor(Math.min(width / (COLUMNS + 4), height / (ROWS + 4))));
   const column = Math.floor((x - ((width - COLUMNS * cell) >> 1)) / cell);
   const row = Math.floor((y - ((height - ROWS * cell) >> 1)) / cell);
-  return digits[digit]?.[row]?.[column] === '#' ? colour : ground;
+  return digits[digit]?.[row]?.[column] === '#' ? color : ground;
 }

@@ -22,7 +22,7 @@ export const cardPattern: Pattern<CardValues> = {
   name: 'card',
   values: { longSide: 324, upright: 0 },
   fragment: `
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   int along = upright == 1 ? pixel.y : pixel.x;
   int across = upright == 1 ? pixel.x : pixel.y;
   int breadth = (longSide * ${SHORT} + 5000) / 10000;
@@ -39,7 +39,7 @@ int colourAt(ivec2 pixel, ivec2 size) {
   return part >= ${STRIPE[0]} && part < ${STRIPE[1]} ? ${stripe} : ${face};
 }
 `,
-  colourAt(x, y, _width, _height, { longSide, upright }) {
+  colorAt(x, y, _width, _height, { longSide, upright }) {
     const along = upright === 1 ? y : x;
     const across = upright === 1 ? x : y;
     const breadth = Math.floor((longSide * SHORT + 5000) / 10000);

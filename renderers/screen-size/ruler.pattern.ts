@@ -2,7 +2,7 @@ import type { Pattern } from '../pattern';
 
 export interface RulerValues {
   /** Device px for 10,000 mm. */
-  millimetres: number;
+  millimeters: number;
   /** Device px for 10,000 sixteenths of an inch; 0 leaves the inches out. */
   sixteenths: number;
   /** Device px of a tick's width. */
@@ -17,7 +17,7 @@ const black = 0x000000;
 /** The values for a density in device px per mm. */
 export function rulerValues(density: number, pixelRatio: number): Omit<RulerValues, 'upright'> {
   return {
-    millimetres: Math.round(density * 10_000),
+    millimeters: Math.round(density * 10_000),
     sixteenths: Math.round(((density * 25.4) / 16) * 10_000),
     weight: Math.max(1, Math.floor(pixelRatio)),
   };
@@ -29,14 +29,14 @@ export function tickAt(index: number, pitch: number): number {
 }
 
 /** Tenths of the ruler's breadth that a tick takes. */
-const millimetreTick = (index: number) => (index % 10 === 0 ? 4 : index % 5 === 0 ? 3 : 2);
+const millimeterTick = (index: number) => (index % 10 === 0 ? 4 : index % 5 === 0 ? 3 : 2);
 const sixteenthTick = (index: number) =>
   index % 16 === 0 ? 4 : index % 8 === 0 ? 3 : index % 4 === 0 ? 2 : index % 2 === 0 ? 1 : 0;
 
-/** A ruler at true size: millimetres from one edge, sixteenths of an inch from the other, ticks on whole device px. */
+/** A ruler at true size: millimeters from one edge, sixteenths of an inch from the other, ticks on whole device px. */
 export const rulerPattern: Pattern<RulerValues> = {
   name: 'ruler',
-  values: { millimetres: 37_795, sixteenths: 60_000, weight: 1, upright: 0 },
+  values: { millimeters: 37_795, sixteenths: 60_000, weight: 1, upright: 0 },
   fragment: `
 int tickOf(int along, int pitch) {
   if (pitch <= 0) return -1;
@@ -47,13 +47,13 @@ int tickOf(int along, int pitch) {
   }
   return -1;
 }
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   int along = upright == 1 ? pixel.y : pixel.x;
   int across = upright == 1 ? pixel.x : pixel.y;
   int breadth = upright == 1 ? size.x : size.y;
-  int millimetre = tickOf(along, millimetres);
-  if (millimetre >= 0) {
-    int tenths = millimetre % 10 == 0 ? 4 : millimetre % 5 == 0 ? 3 : 2;
+  int millimeter = tickOf(along, millimeters);
+  if (millimeter >= 0) {
+    int tenths = millimeter % 10 == 0 ? 4 : millimeter % 5 == 0 ? 3 : 2;
     if (across * 10 < tenths * breadth) return ${black};
   }
   int sixteenth = tickOf(along, sixteenths);
@@ -64,12 +64,12 @@ int colourAt(ivec2 pixel, ivec2 size) {
   return ${white};
 }
 `,
-  colourAt(x, y, width, height, { millimetres, sixteenths, weight, upright }) {
+  colorAt(x, y, width, height, { millimeters, sixteenths, weight, upright }) {
     const along = upright === 1 ? y : x;
     const across = upright === 1 ? x : y;
     const breadth = upright === 1 ? width : height;
-    const millimetre = tickOf(along, millimetres, weight);
-    if (millimetre >= 0 && across * 10 < millimetreTick(millimetre) * breadth) return black;
+    const millimeter = tickOf(along, millimeters, weight);
+    if (millimeter >= 0 && across * 10 < millimeterTick(millimeter) * breadth) return black;
     const sixteenth = tickOf(along, sixteenths, weight);
     if (sixteenth >= 0 && (breadth - 1 - across) * 10 < sixteenthTick(sixteenth) * breadth) return black;
     return white;

@@ -1,19 +1,19 @@
-import { packColour } from '../pattern';
+import { packColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { mountPattern, type StageFacts } from '../stage';
 import { type ScreenValues, screenPattern } from './screen.pattern';
 
 export interface ScreenSettings {
   /** `#rrggbb` */
-  colour: string;
-  /** The neighbour that a swipe brings in, `#rrggbb`. */
+  color: string;
+  /** The neighbor that a swipe brings in, `#rrggbb`. */
   next: string;
   /** Device px of `next` that show: above 0 at the right edge, below 0 at the left, 0 none. Rounded to whole ones. */
   split: number;
 }
 
 /**
- * Fills `host` with one colour, white unless the settings say otherwise. Settings throw a RangeError on a colour that is
+ * Fills `host` with one color, white unless the settings say otherwise. Settings throw a RangeError on a color that is
  * not of the form `#rrggbb`.
  */
 export function mountScreen(
@@ -24,10 +24,10 @@ export function mountScreen(
   return { update: (changed) => stage.update(valuesOf(changed)), dispose: stage.dispose };
 }
 
-function valuesOf({ colour, next, split }: Partial<ScreenSettings>): Partial<ScreenValues> {
+function valuesOf({ color, next, split }: Partial<ScreenSettings>): Partial<ScreenValues> {
   return {
-    ...(colour !== undefined && { colour: packColour(colour) }),
-    ...(next !== undefined && { next: packColour(next) }),
+    ...(color !== undefined && { color: packColor(color) }),
+    ...(next !== undefined && { next: packColor(next) }),
     ...(split !== undefined && { split: Math.round(split) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { PackedColour } from '../pattern';
+import type { PackedColor } from '../pattern';
 
 /** All lengths in whole device px, from the card's top left. */
 export interface Rect {
@@ -6,7 +6,7 @@ export interface Rect {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly colour: PackedColour;
+  readonly color: PackedColor;
 }
 
 export interface Circle {
@@ -15,7 +15,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** A line of text centred on (`x`, `y`), at most `width` wide, in letters of `size`. */
+/** A line of text centered on (`x`, `y`), at most `width` wide, in letters of `size`. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -41,13 +41,13 @@ export const cardGround = 0x7f7f7f;
 
 const black = 0x000000;
 const white = 0xffffff;
-const tick = grey(0x8c);
+const tick = gray(0x8c);
 const eight = [white, black, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff] as const;
 const nearBlacks = [0x00, 0x0b, 0x16, 0x22] as const;
 const nearWhites = [0xdd, 0xe9, 0xf4, 0xff] as const;
 /** Device px of a line, and of the gap after it. */
 const burstLines = [1, 2, 3, 4, 6] as const;
-const greySteps = 11;
+const graySteps = 11;
 /** The disc's diameter, of the card's 16 × 10 units. */
 const diameter = 8.6;
 
@@ -78,12 +78,12 @@ export function layOutTestCard(width: number, height: number, pixelRatio: number
 }
 
 type Scale = (units: number) => number;
-type Box = Omit<Rect, 'colour'>;
+type Box = Omit<Rect, 'color'>;
 
 function grid(column: Scale, row: Scale, width: number, height: number, hair: number): Rect[] {
   return [
-    ...count(16, (i) => ({ x: column(i + 0.5), y: 0, width: hair, height, colour: white })),
-    ...count(10, (i) => ({ x: 0, y: row(i + 0.5), width, height: hair, colour: white })),
+    ...count(16, (i) => ({ x: column(i + 0.5), y: 0, width: hair, height, color: white })),
+    ...count(10, (i) => ({ x: 0, y: row(i + 0.5), width, height: hair, color: white })),
   ];
 }
 
@@ -92,12 +92,12 @@ function border(column: Scale, row: Scale, width: number, height: number): Rect[
   const depthX = column(0.5);
   const depthY = row(0.5);
   const block = (i: number) => (i % 2 === 0 ? white : black);
-  const across = count(15, (i) => ({ ...between(column(i + 0.5), column(i + 1.5)), colour: block(i) }));
+  const across = count(15, (i) => ({ ...between(column(i + 0.5), column(i + 1.5)), color: block(i) }));
   const down = count(9, (i) => {
     const { x: y, width: height } = between(row(i + 0.5), row(i + 1.5));
-    return { y, height, colour: block(i) };
+    return { y, height, color: block(i) };
   });
-  const corner = { width: depthX, height: depthY, colour: black };
+  const corner = { width: depthX, height: depthY, color: black };
   return [
     ...across.flatMap((part) => [
       { ...part, y: 0, height: depthY },
@@ -120,7 +120,7 @@ function levels(column: Scale, row: Scale): Rect[] {
     ...between(column(start + i / 2), column(start + (i + 1) / 2)),
     y: row(4),
     height: row(6) - row(4),
-    colour: grey(code),
+    color: gray(code),
   });
   return [...nearBlacks.map((code, i) => bar(1, i, code)), ...nearWhites.map((code, i) => bar(13, i, code))];
 }
@@ -143,35 +143,35 @@ function layOutDial(disc: Circle, row: Scale, hair: number, rim: number) {
     band(8.65, 9.5),
   ] as const;
 
-  const part = (box: Box, from: number, to: number, colour: PackedColour): Rect => ({
+  const part = (box: Box, from: number, to: number, color: PackedColor): Rect => ({
     ...box,
     ...between(at(from), at(to)),
-    colour,
+    color,
   });
   const barEdges = [0, 0.18, 0.2867, 0.3933, 0.5, 0.6067, 0.7133, 0.82, 1];
   const stepUnits = 9 + 2 * 1.7;
-  const stepEdge = (i: number) => (i === 0 ? 0 : i === greySteps ? 1 : (1.7 + i - 1) / stepUnits);
+  const stepEdge = (i: number) => (i === 0 ? 0 : i === graySteps ? 1 : (1.7 + i - 1) / stepUnits);
   const nameTop = row(1.85 - 0.78 * 1.15);
   const nameBox: Box = { ...between(at(0.33), at(0.67)), y: nameTop, height: row(1.85) - nameTop };
   const plateBox: Box = { ...foot, ...between(at(0.13), at(0.87)) };
   const middle = cross.y + Math.round(cross.height / 2);
 
   const rects: Rect[] = [
-    { ...top, colour: white },
-    { ...nameBox, colour: black },
+    { ...top, color: white },
+    { ...nameBox, color: black },
     ...count(20, (i) => part(blocks, i / 20, (i + 1) / 20, i % 2 === 0 ? black : white)),
-    ...eight.map((colour, i) => part(bars, barEdges[i] ?? 0, barEdges[i + 1] ?? 1, colour)),
-    { ...cross, colour: black },
-    ...count(17, (i) => ({ ...cross, x: at(((i + 1) * 0.5) / diameter) - hair, width: hair, colour: tick })),
-    { ...cross, y: middle - (rim >> 1), height: rim, colour: white },
-    { ...cross, x: disc.x - (rim >> 1), width: rim, colour: white },
+    ...eight.map((color, i) => part(bars, barEdges[i] ?? 0, barEdges[i + 1] ?? 1, color)),
+    { ...cross, color: black },
+    ...count(17, (i) => ({ ...cross, x: at(((i + 1) * 0.5) / diameter) - hair, width: hair, color: tick })),
+    { ...cross, y: middle - (rim >> 1), height: rim, color: white },
+    { ...cross, x: disc.x - (rim >> 1), width: rim, color: white },
     ...burstLines.flatMap((line, i) => lines({ ...burst, ...between(at(i / 5), at((i + 1) / 5)) }, line)),
-    ...count(greySteps, (i) =>
-      part(steps, stepEdge(i), stepEdge(i + 1), grey(Math.round((i * 255) / (greySteps - 1)))),
+    ...count(graySteps, (i) =>
+      part(steps, stepEdge(i), stepEdge(i + 1), gray(Math.round((i * 255) / (graySteps - 1)))),
     ),
-    { ...foot, colour: white },
-    { ...plateBox, colour: black },
-    ...count(span, (i) => ({ ...ramp, x: left + i, width: 1, colour: grey(rampCode((i + 0.5) / span)) })),
+    { ...foot, color: white },
+    { ...plateBox, color: black },
+    ...count(span, (i) => ({ ...ramp, x: left + i, width: 1, color: gray(rampCode((i + 0.5) / span)) })),
   ];
   return { rects, name: labelIn(nameBox), plate: labelIn(plateBox) };
 }
@@ -182,7 +182,7 @@ function lines(box: Box, line: number): Rect[] {
     ...box,
     x: box.x + i * line,
     width: Math.min(line, box.width - i * line),
-    colour: i % 2 === 0 ? black : white,
+    color: i % 2 === 0 ? black : white,
   }));
 }
 
@@ -199,7 +199,7 @@ function between(from: number, to: number): { x: number; width: number } {
   return { x: from, width: to - from };
 }
 
-function grey(code: number): PackedColour {
+function gray(code: number): PackedColor {
   return code * 0x010101;
 }
 

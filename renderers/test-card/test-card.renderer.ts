@@ -1,6 +1,6 @@
 import type { DeviceBox } from '../device-pixels';
 import { nextFrame } from '../next-frame';
-import { cssColour } from '../pattern';
+import { cssColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
 import { type Circle, cardGround, type Label, layOutTestCard, type Rect } from './test-card.geometry';
@@ -83,7 +83,7 @@ export function mountTestCard(host: HTMLElement, settings: TestCardSettings): Re
 
 function drawTestCard(context: Context, { width, height, pixelRatio }: DeviceBox, texts: TestCardSettings): void {
   const { field, stars, disc, dial, name, plate, hair, rim } = layOutTestCard(width, height, pixelRatio);
-  fill(context, [{ x: 0, y: 0, width, height, colour: cardGround }, ...field]);
+  fill(context, [{ x: 0, y: 0, width, height, color: cardGround }, ...field]);
   for (const star of stars) drawStar(context, star, hair);
 
   context.save();
@@ -99,13 +99,13 @@ function drawTestCard(context: Context, { width, height, pixelRatio }: DeviceBox
 }
 
 function fill(context: Context, rects: readonly Rect[]): void {
-  for (const { x, y, width, height, colour } of rects) {
-    context.fillStyle = cssColour(colour);
+  for (const { x, y, width, height, color } of rects) {
+    context.fillStyle = cssColor(color);
     context.fillRect(x, y, width, height);
   }
 }
 
-/** Black and white wedges of five degrees, which merge to grey where a screen can no longer tell them apart. */
+/** Black and white wedges of five degrees, which merge to gray where a screen can no longer tell them apart. */
 function drawStar(context: Context, { x, y, radius }: Circle, hair: number): void {
   context.fillStyle = '#ffffff';
   context.beginPath();

@@ -11,13 +11,13 @@ const GAP = 12;
 /**
  * Four bands, one for each order of sub-pixels: RGB, BGR, V-RGB, V-BGR. Each shows slanted lines that are drawn sub-pixel
  * by sub-pixel for its order. Where the panel has that order the lines are smooth and black; on any other they are ragged
- * and tinged. Counted over a line, each colour is dark equally often.
+ * and tinged. Counted over a line, each color is dark equally often.
  */
 export const subPixelPattern: Pattern<Record<never, number>> = {
   name: 'sub-pixels',
   values: {},
   fragment: `
-int colourAt(ivec2 pixel, ivec2 size) {
+int colorAt(ivec2 pixel, ivec2 size) {
   int band = pixel.y * 4 / size.y;
   int top = (band * size.y + 3) / 4;
   int y = pixel.y - top;
@@ -31,7 +31,7 @@ int colourAt(ivec2 pixel, ivec2 size) {
   return code;
 }
 `,
-  colourAt(x, pixelY, _width, height) {
+  colorAt(x, pixelY, _width, height) {
     const band = Math.floor((pixelY * 4) / height);
     const y = pixelY - Math.ceil((band * height) / 4);
     if (y < GAP) return white;

@@ -2,7 +2,7 @@ import type { Board } from '../../machines/touch/board';
 import { STREAK_ON_CANVAS } from '../../machines/touch/touch';
 import { Label } from './label';
 import { Sparks } from './sparks';
-import { GLOW } from './touch.colours';
+import { GLOW } from './touch.colors';
 
 /** Frames go on for this long after the last touch, in milliseconds; sparks may need longer. */
 const REST = GLOW + 100;

@@ -32,7 +32,7 @@ export class Sparks {
   #next = 0;
   readonly #seed = Uint32Array.of(1);
 
-  /** Eight particles and a ring, born now round a centre in device px. */
+  /** Eight particles and a ring, born now round a center in device px. */
   spawn(x: number, y: number, half: number, pixelRatio: number, now: number): void {
     const { data } = this;
     const side = Math.round(4 * pixelRatio);

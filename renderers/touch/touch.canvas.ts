@@ -2,22 +2,22 @@ import { NEVER } from '../../machines/touch/board';
 import { columnAt, rowAt } from '../../machines/touch/grid';
 import type { Backend } from '../backend';
 import type { DeviceBox } from '../device-pixels';
-import { cssColour } from '../pattern';
+import { cssColor } from '../pattern';
 import { openSurface } from '../surface';
 import type { Scene } from './scene';
 import { lifeAt, RIPPLE, STRIDE } from './sparks';
-import { empty, fadeAt, ground, live, mixColours, painted } from './touch.colours';
+import { empty, fadeAt, ground, live, mixColors, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-/** Steps of the glow: so many colours, made once. */
+/** Steps of the glow: so many colors, made once. */
 const STEPS = 32;
 const UNDRAWN = -2;
 const EMPTY = -1;
-const glow = Array.from({ length: STEPS + 1 }, (_, i) => cssColour(mixColours(live, painted, i / STEPS)));
-const emptyColour = cssColour(empty);
-const groundColour = cssColour(ground);
-const liveColour = cssColour(live);
-const paintedColour = cssColour(painted);
+const glow = Array.from({ length: STEPS + 1 }, (_, i) => cssColor(mixColors(live, painted, i / STEPS)));
+const emptyColor = cssColor(empty);
+const groundColor = cssColor(ground);
+const liveColor = cssColor(live);
+const paintedColor = cssColor(painted);
 
 /** Draws a scene where there is no WebGL: only cells that changed, and those under sparks and label. */
 export function openTouchCanvas(
@@ -52,7 +52,7 @@ export function openTouchCanvas(
     grid = board.grid;
     canvas.width = width;
     canvas.height = height;
-    target.fillStyle = groundColour;
+    target.fillStyle = groundColor;
     target.fillRect(0, 0, width, height);
     rects = cellRects(board.grid);
     drawn = new Int16Array(board.cells).fill(UNDRAWN);
@@ -66,11 +66,11 @@ export function openTouchCanvas(
     const [x, y, width, height] = [rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0];
     if (drawn[cell] === UNDRAWN) {
       const { gap } = board.grid;
-      target.fillStyle = groundColour;
+      target.fillStyle = groundColor;
       target.fillRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
     }
     drawn[cell] = step;
-    target.fillStyle = step === EMPTY ? emptyColour : (glow[step] ?? paintedColour);
+    target.fillStyle = step === EMPTY ? emptyColor : (glow[step] ?? paintedColor);
     target.fillRect(x, y, width, height);
   };
 
@@ -86,7 +86,7 @@ export function openTouchCanvas(
 
   const drawSparks = (target: CanvasRenderingContext2D) => {
     const { data } = sparks;
-    target.fillStyle = target.strokeStyle = liveColour;
+    target.fillStyle = target.strokeStyle = liveColor;
     for (let i = 0; i < sparks.count; i++) {
       const at = i * STRIDE;
       const age = scene.now - (data[at + 4] ?? 0);
@@ -113,7 +113,7 @@ export function openTouchCanvas(
     for (let i = 0; i < label.count; i++) {
       const at = i * 4;
       const [x, y, width, height] = [blocks[at] ?? 0, blocks[at + 1] ?? 0, blocks[at + 2] ?? 0, blocks[at + 3] ?? 0];
-      target.fillStyle = i === 0 ? emptyColour : paintedColour;
+      target.fillStyle = i === 0 ? emptyColor : paintedColor;
       target.fillRect(x, y, width, height);
       if (i === 0) spoil(x, y, x + width, y + height);
     }

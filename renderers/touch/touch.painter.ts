@@ -1,15 +1,15 @@
 import { BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
 import { NEVER } from '../../machines/touch/board';
-import type { PackedColour } from '../pattern';
+import type { PackedColor } from '../pattern';
 import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
 import type { Scene } from './scene';
 import { DECAY, RIPPLE, STRIDE } from './sparks';
-import { empty, GLOW, ground, live, painted } from './touch.colours';
+import { empty, GLOW, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-const fractions = (colour: PackedColour) => [colour >> 16, (colour >> 8) & 255, colour & 255].map((code) => code / 255);
-const vec3 = (colour: PackedColour) => `vec3(${fractions(colour).map((part) => part.toFixed(8))})`;
+const fractions = (color: PackedColor) => [color >> 16, (color >> 8) & 255, color & 255].map((code) => code / 255);
+const vec3 = (color: PackedColor) => `vec3(${fractions(color).map((part) => part.toFixed(8))})`;
 const float = (value: number) => value.toFixed(6);
 
 const head = `#version 300 es
@@ -31,18 +31,18 @@ const cellProgram = {
 in vec2 corner;
 in vec4 rect;
 in float lit;
-flat out vec3 colour;
+flat out vec3 color;
 void main() {
   float fade = clamp((now - lit) / ${float(GLOW)}, 0.0, 1.0);
-  colour = lit == ${float(NEVER)} ? ${vec3(empty)} : mix(${vec3(live)}, ${vec3(painted)}, fade);
+  color = lit == ${float(NEVER)} ? ${vec3(empty)} : mix(${vec3(live)}, ${vec3(painted)}, fade);
   gl_Position = clip(rect.xy + corner * rect.zw);
 }
 `,
   fragment: `${head}
-flat in vec3 colour;
-out vec4 fragmentColour;
+flat in vec3 color;
+out vec4 fragmentColor;
 void main() {
-  fragmentColour = vec4(colour, 1.0);
+  fragmentColor = vec4(color, 1.0);
 }
 `,
 };
@@ -72,10 +72,10 @@ void main() {
 flat in float life;
 flat in float inner;
 in vec2 spot;
-out vec4 fragmentColour;
+out vec4 fragmentColor;
 void main() {
   if (max(abs(spot.x), abs(spot.y)) < inner) discard;
-  fragmentColour = vec4(${vec3(live)}, 1.0) * life;
+  fragmentColor = vec4(${vec3(live)}, 1.0) * life;
 }
 `,
 };

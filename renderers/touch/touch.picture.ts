@@ -1,7 +1,7 @@
 import { gridOf } from '../../machines/touch/grid';
 import type { Survey } from '../../machines/touch/touch';
-import { cssColour } from '../pattern';
-import { empty, ground, painted } from './touch.colours';
+import { cssColor } from '../pattern';
+import { empty, ground, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
 /** The grid of a survey as a PNG file of the surface's own size. Rejects when the browser cannot make one. */
@@ -12,12 +12,12 @@ export function pictureOf(survey: Survey): Promise<Blob> {
   canvas.height = grid.height;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return Promise.reject(new Error('There is no canvas to draw on'));
-  context.fillStyle = cssColour(ground);
+  context.fillStyle = cssColor(ground);
   context.fillRect(0, 0, grid.width, grid.height);
   const rects = cellRects(grid);
   for (let cell = 0; cell < survey.touched.length; cell++) {
     const at = cell * 4;
-    context.fillStyle = cssColour(survey.touched[cell] ? painted : empty);
+    context.fillStyle = cssColor(survey.touched[cell] ? painted : empty);
     context.fillRect(rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0);
   }
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import type { Board } from '../../machines/touch/board';
 import type { Backend, BackendHost } from '../backend';
 import type { DeviceBox } from '../device-pixels';
-import { cssColour } from '../pattern';
+import { cssColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { openWebglBackend } from '../webgl-backend';
 import { Scene } from './scene';
 import { openTouchCanvas } from './touch.canvas';
-import { ground } from './touch.colours';
+import { ground } from './touch.colors';
 
 interface TouchOptions {
   readonly board: Board;
@@ -51,7 +51,7 @@ export function mountTouch(host: HTMLElement, { board, onBox }: TouchOptions): R
     },
   };
 
-  host.style.backgroundColor = cssColour(ground);
+  host.style.backgroundColor = cssColor(ground);
   const load = async () => {
     const { createTouchPainter } = await import('./touch.painter');
     return (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => createTouchPainter(canvas, gl, scene);

@@ -10,7 +10,7 @@ export interface FrameStripSettings {
   running: boolean;
 }
 
-// Greys alone: the page judges a picture.
+// Grays alone: the page judges a picture.
 const ground = '#121212';
 const line = '#333333';
 const strong = '#5a5a5a';

@@ -28,7 +28,7 @@ const instances = () =>
     instance(sources.mono, { wght: 400, wdth: 80 }).then((data) => ({ name: 'Mono', data })),
   ]);
 
-const colours = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
+const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 const MARGIN = 64;
 /** Side in px of a page's own drawing, and of one of four on the home page. */
 const SPECIMEN = 420;
@@ -41,7 +41,7 @@ const box = (style, children = []) => ({ type: 'div', props: { style: { display:
 const strip = (height, style) =>
   box(
     { height, ...style },
-    colours.map((background) => box({ flex: 1, background })),
+    colors.map((background) => box({ flex: 1, background })),
   );
 
 /** @param {string} source @param {number} size */
@@ -114,7 +114,7 @@ function compose(site, { number, name, text }, drawings) {
  * @param {{ name: string }} site
  * @param {readonly Preview[]} previews
  * @param {{ width: number, height: number }} size in px
- * @param {string} css the site's style sheets, by which the drawings are coloured
+ * @param {string} css the site's style sheets, by which the drawings are colored
  * @returns {Promise<Map<string, Buffer>>} PNG pictures by their path
  */
 export async function drawPreviews(site, previews, size, css) {

@@ -52,9 +52,9 @@ export function specimenPicture(html, css) {
 function ground(style, index) {
   const stops = /linear-gradient\(90deg,(.*)\)/.exec(style)?.[1]?.split(/,(?![^(]*\))/) ?? [];
   const parts = stops.map((stop) => stop.trim().split(/\s+/));
-  const marks = parts.flatMap(([colour, ...offsets], i) => {
+  const marks = parts.flatMap(([color, ...offsets], i) => {
     const at = offsets.length > 0 ? offsets : [`${(100 * i) / (parts.length - 1)}%`];
-    return at.map((offset) => `<stop offset="${offset}" stop-color="${colour}"/>`);
+    return at.map((offset) => `<stop offset="${offset}" stop-color="${color}"/>`);
   });
   return `<linearGradient id="ground${index}">${marks.join('')}</linearGradient><path d="M0 0h${SIDE}v${SIDE}H0z" fill="url(#ground${index})"/>`;
 }

@@ -197,7 +197,7 @@ export function photoOf(finder: Viewfinder) {
   });
 }
 
-/** Seconds of media time between two frames that are searched. Neighbours share the compression of one picture. */
+/** Seconds of media time between two frames that are searched. Neighbors share the compression of one picture. */
 const APART = 0.15;
 
 /** Looks at whole frames until there are enough: sends PROGRESS after each, and CHECKED. */

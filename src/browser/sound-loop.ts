@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../machines/sound/events';
 import { LENGTH, measuringSweep, type Processing, partsOf } from '../../machines/sound/loop';
-import { analyseLoop } from '../../machines/sound/loop-analysis';
+import { analyzeLoop } from '../../machines/sound/loop-analysis';
 import { gainOf } from '../../machines/sound/sounds';
 import { CaptureError, onLost, openCapture, release } from './capture';
 import recorderUrl from './recorder.worklet.js?url';
@@ -31,7 +31,7 @@ function problemOf(error: unknown): LoopProblem {
 
 /**
  * Plays a sweep on each side and records it with an unprocessed microphone, for as long as it is invoked. The recording
- * is analysed here and dropped. The microphone is released as soon as it has heard the sweeps.
+ * is analyzed here and dropped. The microphone is released as soon as it has heard the sweeps.
  */
 export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack }) => {
   const send = (event: SoundEvents) => sendBack(event);
@@ -110,7 +110,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     tell('computing');
     const rate = context.sampleRate;
     // After the page has shown that the microphone is closed.
-    timers.push(window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyseLoop(recording, rate) }), PERIOD / 2));
+    timers.push(window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), PERIOD / 2));
   };
 
   begin().catch((error) => {

@@ -36,7 +36,7 @@ export const cell = style({
     },
   },
   '@media': {
-    // The rules between cells are the ground behind them, which forced colours take away.
+    // The rules between cells are the ground behind them, which forced colors take away.
     '(forced-colors: active)': { outline: '1px solid' },
   },
 });

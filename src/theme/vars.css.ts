@@ -36,13 +36,13 @@ export const vars = createGlobalThemeContract(
   (name) => name ?? '',
 );
 
-const eightBars = (colours: readonly string[]) =>
-  `linear-gradient(90deg, ${colours
-    .map((colour, i) => `${colour} ${i === 0 ? '' : '0 '}${i === 7 ? '' : `${(i + 1) * 12.5}%`}`)
+const eightBars = (colors: readonly string[]) =>
+  `linear-gradient(90deg, ${colors
+    .map((color, i) => `${color} ${i === 0 ? '' : '0 '}${i === 7 ? '' : `${(i + 1) * 12.5}%`}`)
     .join(', ')})`;
 
 const strip = eightBars(['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f']);
-/** The same eight by luminance, for pages that judge colour and for black-and-white print. */
+/** The same eight by luminance, for pages that judge color and for black-and-white print. */
 const luminanceStrip = eightBars(['#fff', '#000', '#7f7f7f', '#dbdbdb', '#4c4c4c', '#f7f7f7', '#e5e5e5', '#919191']);
 
 const light = assignVars(vars, {
@@ -109,7 +109,7 @@ globalStyle(':root:not([data-theme="light"])', {
 });
 globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
 
-// A page that judges colour gives up the signal and the coloured strip, so that the eye is not biased.
+// A page that judges color gives up the signal and the colored strip, so that the eye is not biased.
 globalStyle('body[data-silent]', {
   vars: {
     [vars.signal]: vars.ink,

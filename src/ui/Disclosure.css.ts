@@ -4,7 +4,7 @@ import { motion, vars } from '../theme/vars.css';
 export const list = style({ borderTop: `2px solid ${vars.ink}` });
 export const details = style({ borderBottom: `1px solid ${vars.hair}` });
 
-// A border, since forced colours leave backgrounds out.
+// A border, since forced colors leave backgrounds out.
 const bar = {
   content: '',
   position: 'absolute',

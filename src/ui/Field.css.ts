@@ -17,4 +17,4 @@ export const figure = style([
   control,
   { padding: '0 12px', fontFamily: mono, fontSize: '1rem', fontStretch: '80%', fontVariantNumeric: 'tabular-nums' },
 ]);
-export const colour = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);
+export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);

@@ -45,17 +45,17 @@ export function SelectField<Id extends string>({ label, options, value, onChange
   );
 }
 
-interface ColourProps {
+interface ColorProps {
   readonly label: string;
   /** `#rrggbb` */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export function ColourField({ label, value, onChange }: ColourProps) {
+export function ColorField({ label, value, onChange }: ColorProps) {
   return (
     <Field label={label}>
-      <input className={css.colour} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input className={css.color} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
 }

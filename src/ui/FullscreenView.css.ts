@@ -10,7 +10,7 @@ export const layer = style({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   overflow: 'hidden',
-  // Its controls have black and white outlines of their own, to be read on any test colour.
+  // Its controls have black and white outlines of their own, to be read on any test color.
   forcedColorAdjust: 'none',
   // The site's focus ring rounds corners, which would cost the picture its outermost pixels.
   ':focus-visible': { outline: 'none', borderRadius: 0 },

@@ -9,7 +9,7 @@ import * as css from './ResultSummary.css';
 
 interface ResultRow {
   readonly key: string;
-  /** A CSS colour, shown as a swatch before the name. */
+  /** A CSS color, shown as a swatch before the name. */
   readonly chip?: string;
   readonly name: string;
   readonly details: ReactNode;

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** The well in which a specimen lies. Patterns keep their colours where a system forces its own. */
+/** The well in which a specimen lies. Patterns keep their colors where a system forces its own. */
 export const specimen = style({
   position: 'relative',
   display: 'block',

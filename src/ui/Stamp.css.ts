@@ -3,7 +3,7 @@ import { sans, vars } from '../theme/vars.css';
 
 /** What lies under an outlined stamp; `panel` unless a page sets it. */
 export const face = createVar();
-const colour = createVar();
+const color = createVar();
 const shape = createVar();
 
 /** Corners cut by `cut`; points are `point` deep. */
@@ -23,21 +23,21 @@ const base = style({
   height: 30,
   paddingInline: 15,
   isolation: 'isolate',
-  color: colour,
+  color: color,
   font: `700 .8125rem/1 ${sans}`,
   letterSpacing: '.055em',
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
-  '::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, clipPath: shape, background: colour },
+  '::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, clipPath: shape, background: color },
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
 export const stamp = styleVariants({
-  pass: [base, { vars: { [colour]: vars.pass, [shape]: octagon('7px') }, color: vars.onStamp }],
+  pass: [base, { vars: { [color]: vars.pass, [shape]: octagon('7px') }, color: vars.onStamp }],
   warning: [
     base,
     {
-      vars: { [colour]: vars.warn, [shape]: hexagon('13px') },
+      vars: { [color]: vars.warn, [shape]: hexagon('13px') },
       paddingInline: 18,
       '::after': {
         content: '',
@@ -49,11 +49,11 @@ export const stamp = styleVariants({
       },
     },
   ],
-  fail: [base, { vars: { [colour]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 }],
+  fail: [base, { vars: { [color]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 }],
   none: [
     base,
     {
-      vars: { [colour]: vars.ink3 },
+      vars: { [color]: vars.ink3 },
       border: `1.5px dashed ${vars.ink3}`,
       paddingInline: 12,
       '::before': { display: 'none' },

@@ -8,7 +8,7 @@ const signs: Record<Verdict, string> = {
 };
 const words: Record<Verdict, string> = { pass: 'Pass', warning: 'Warning', fail: 'Fail' };
 
-/** A verdict as silhouette, sign and word, so that it reads without colour. `none` is a test that was not run. */
+/** A verdict as silhouette, sign and word, so that it reads without color. `none` is a test that was not run. */
 export function Stamp({ status, word, large }: { status: Verdict | 'none'; word?: string; large?: boolean }) {
   return (
     <span className={large ? `${css.stamp[status]} ${css.large[status]}` : css.stamp[status]}>

@@ -43,7 +43,7 @@ export const cell = style([
     },
     '@media': {
       [single]: { vars: { [pad]: '16px' } },
-      // The rules between cells are the ground behind them, which forced colours take away.
+      // The rules between cells are the ground behind them, which forced colors take away.
       '(forced-colors: active)': { outline: '1px solid' },
     },
   },

@@ -18,7 +18,7 @@ export const slab = style({
   alignItems: 'center',
   gap: 12,
   padding: '14px 8px 14px 20px',
-  // On a test colour that is the slab's own the line tells it apart.
+  // On a test color that is the slab's own the line tells it apart.
   border: `1px solid ${vars.panel}`,
   borderRadius: radius.control,
   background: vars.ink,

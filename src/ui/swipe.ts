@@ -20,7 +20,7 @@ const THRESHOLD = 8;
 const WINDOW = 80;
 
 /**
- * Follows swipes over an element with one pointer at a time. Nothing is reported before the pointer has travelled 8 px,
+ * Follows swipes over an element with one pointer at a time. Nothing is reported before the pointer has traveled 8 px,
  * and the click that ends a swipe is swallowed. `touch-action` and `user-select` are left to the element's CSS. Returns
  * what ends it.
  */

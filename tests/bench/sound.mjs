@@ -15,7 +15,7 @@ const RATE = 48_000;
 const sounds = /** @type {const} */ ([
   ['Left', 440, 1],
   ['Right', 440, 0],
-  ['Centre', 440, null],
+  ['Center', 440, null],
   ['100\u202fHz', 100, null],
   ['1000\u202fHz', 1000, null],
   ['8000\u202fHz', 8000, null],

@@ -96,7 +96,7 @@ export const before = ({ transfers, hydratedAt }) =>
 /** @param {Load} load */
 export const scripts = ({ transfers }) => transfers.filter(({ kind }) => kind === 'script');
 
-/** Starts the screen test and waits for the first colour. @param {Page} page */
+/** Starts the screen test and waits for the first color. @param {Page} page */
 export async function startScreenTest(page) {
   await page
     .getByRole('main')

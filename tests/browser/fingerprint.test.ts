@@ -4,7 +4,7 @@ import { createActor, toPromise } from 'xstate';
 import { PasskeyError } from '../../machines/fingerprint/fingerprint';
 import { createPasskey, passkeySupport } from '../../src/browser/passkey';
 
-/** Happy DOM has no WebAuthn; these stand in for the browser's classes, which the page recognises answers by. */
+/** Happy DOM has no WebAuthn; these stand in for the browser's classes, which the page recognizes answers by. */
 class Passkey {
   static isUserVerifyingPlatformAuthenticatorAvailable = vi.fn(() => Promise.resolve(true));
   static signalUnknownCredential: unknown = vi.fn(() => Promise.resolve());

@@ -157,12 +157,12 @@ test('with a finger a patch is tapped on a phone, where the panel leaves all pat
   await context.close();
 });
 
-/** The colour in the middle of a cell of a grid over part of the picture. */
-function cell({ width, height, colours }: Pixels, column: number, row: number): number | undefined {
+/** The color in the middle of a cell of a grid over part of the picture. */
+function cell({ width, height, colors }: Pixels, column: number, row: number): number | undefined {
   const top = Math.floor((height * 5) / 32);
   const x = Math.floor(((column + 0.5) / 5) * width);
   const y = Math.floor(top + ((row + 0.5) / 5) * (height - 2 * top));
-  return colours[y * width + x];
+  return colors[y * width + x];
 }
 
 for (const [scale, args] of [
@@ -185,9 +185,9 @@ for (const [scale, args] of [
         return decodePng(await page.screenshot());
       };
       for (const code of [0x00, 0x11, 0x33, 0x66, 0x99, 0xcc, 0xff]) {
-        const { colours } = await shoot();
+        const { colors } = await shoot();
         expect(
-          colours.every((colour) => colour === code * 0x010101),
+          colors.every((color) => color === code * 0x010101),
           `level ${code.toString(16)}`,
         ).toBe(true);
         await brightness.press('ArrowRight');
@@ -201,13 +201,13 @@ for (const [scale, args] of [
         [bands, Array.from({ length: 16 }, (_, i) => i * 17)],
       ] as const) {
         expect(ditheredColumns(part)).toBe(0);
-        expect(runsOf(rowOf(part, 0)).map(({ colour }) => colour)).toEqual(codes.map((code) => code * 0x010101));
+        expect(runsOf(rowOf(part, 0)).map(({ color }) => color)).toEqual(codes.map((code) => code * 0x010101));
         expect(widthError(rowOf(part, 0), codes.length)).toBeLessThanOrEqual(1);
       }
 
       await brightness.press('s');
       const lines = await shoot();
-      const column = Array.from({ length: 40 }, (_, y) => lines.colours[y * lines.width + 5]);
+      const column = Array.from({ length: 40 }, (_, y) => lines.colors[y * lines.width + 5]);
       expect(column).toEqual(column.map((_, y) => (y % 2 === 0 ? 0xffffff : 0x000000)));
       await brightness.press('ArrowRight');
       await brightness.press('s');

@@ -52,7 +52,7 @@ test('a request to another origin is a stranger', async ({ page }) => {
   expect(strangers).toEqual(['https://elsewhere.example/data']);
 });
 
-test('a picture without a text and a grey that is too light are found by axe', async ({ page }) => {
+test('a picture without a text and a gray that is too light are found by axe', async ({ page }) => {
   await page.setContent(
     '<!doctype html><html lang="en"><title>t</title><main><h1>Heading</h1><p>Fine</p></main></html>',
   );

@@ -22,11 +22,11 @@ async function place(width: number, height: number) {
   );
 }
 
-/** Lengths of the runs of one colour along a row, left to right. */
-function runs({ width, colours }: Pixels, y: number, from: number, to: number): number[] {
+/** Lengths of the runs of one color along a row, left to right. */
+function runs({ width, colors }: Pixels, y: number, from: number, to: number): number[] {
   const lengths: number[] = [];
   for (let x = from; x < to; x++) {
-    const same = x > from && colours[y * width + x] === colours[y * width + x - 1];
+    const same = x > from && colors[y * width + x] === colors[y * width + x - 1];
     if (same) lengths.push((lengths.pop() ?? 0) + 1);
     else lengths.push(1);
   }
@@ -37,29 +37,29 @@ for (const scale of [1, 1.25, 2]) {
   test(`scale ${scale}: the loupe reaches the screen pixel for pixel and follows its updates`, async () => {
     fixture = await FixturePage.open(url(), { scale });
     await place(132, 132);
-    const first: LoupeValues = { colour: 0xff0000, x: 0, y: 3, width: 1280, height: 800 };
+    const first: LoupeValues = { color: 0xff0000, x: 0, y: 3, width: 1280, height: 800 };
     await fixture.page.evaluate((values) => {
       const { host, mountLoupe } = window.fixture;
-      const loupe = mountLoupe(host, { ...values, colour: '#ff0000' });
+      const loupe = mountLoupe(host, { ...values, color: '#ff0000' });
       window.setLoupe = loupe.update;
       window.dispose = loupe.dispose;
     }, first);
     await fixture.frames();
     const matches = async (values: LoupeValues) => {
       const picture = cropToStage(await fixture.pixels());
-      return strays(picture, (x, y, width, height) => loupePicture.colourAt(x, y, width, height, values));
+      return strays(picture, (x, y, width, height) => loupePicture.colorAt(x, y, width, height, values));
     };
     expect(await matches(first)).toBe(0);
 
-    await fixture.page.evaluate(() => window.setLoupe({ x: 1279, colour: '#00ff00' }));
+    await fixture.page.evaluate(() => window.setLoupe({ x: 1279, color: '#00ff00' }));
     await fixture.frames();
-    expect(await matches({ ...first, x: 1279, colour: 0x00ff00 })).toBe(0);
+    expect(await matches({ ...first, x: 1279, color: 0x00ff00 })).toBe(0);
 
     await fixture.dispose();
     expect(await fixture.page.locator('canvas').count()).toBe(0);
   });
 
-  test(`scale ${scale}: the test card's lines, greys and ramp are true, and its disc is round`, async () => {
+  test(`scale ${scale}: the test card's lines, grays and ramp are true, and its disc is round`, async () => {
     fixture = await FixturePage.open(url(), { scale });
     await place(560, 350);
     await fixture.page.evaluate(() => {
@@ -71,10 +71,10 @@ for (const scale of [1, 1.25, 2]) {
     await fixture.page.evaluate(() => document.fonts.ready);
     await fixture.frames();
     const card = cropToStage(await fixture.pixels());
-    const { width, height, colours } = card;
+    const { width, height, colors } = card;
     expect(Math.abs(width - 560 * scale)).toBeLessThanOrEqual(1);
     const unit = width / 16;
-    const at = (x: number, y: number) => colours[Math.round(y) * width + Math.round(x)];
+    const at = (x: number, y: number) => colors[Math.round(y) * width + Math.round(x)];
 
     // Well inside each of the five groups, whose lines are of 1, 2, 3, 4 and 6 device px.
     [1, 2, 3, 4, 6].forEach((line, i) => {
@@ -85,21 +85,21 @@ for (const scale of [1, 1.25, 2]) {
     });
 
     const ramp = Array.from({ length: Math.round(3 * unit) }, (_, i) => at(6.5 * unit + i, 8.8 * unit) ?? 0);
-    expect(ramp.every((colour) => colour === (colour & 255) * 0x010101)).toBe(true);
+    expect(ramp.every((color) => color === (color & 255) * 0x010101)).toBe(true);
     expect(ramp).toEqual([...ramp].sort((a, b) => a - b));
     expect(new Set(ramp).size).toBeGreaterThan(100);
 
-    const greys = Array.from({ length: 11 }, (_, i) => {
+    const grays = Array.from({ length: 11 }, (_, i) => {
       const share = i === 0 ? 1.5 : i === 10 ? 10.9 : 1.7 + i - 0.5;
       return at((3.7 + (8.6 * share) / 12.4) * unit, 7.1 * unit);
     });
-    expect(new Set(greys).size).toBe(11);
+    expect(new Set(grays).size).toBe(11);
 
-    // The rim's outermost pixel that is more than half white on the grey ground: the same radius four ways.
-    const centre = { x: Math.round(8 * unit), y: Math.round(height / 2) };
+    // The rim's outermost pixel that is more than half white on the gray ground: the same radius four ways.
+    const center = { x: Math.round(8 * unit), y: Math.round(height / 2) };
     const rimFrom = (dx: number, dy: number) => {
       let far = Math.round(4.3 * unit) + 4;
-      while (far > 4 * unit && ((at(centre.x + dx * far, centre.y + dy * far) ?? 0) & 255) <= 0xbf) far -= 1;
+      while (far > 4 * unit && ((at(center.x + dx * far, center.y + dy * far) ?? 0) & 255) <= 0xbf) far -= 1;
       return far;
     };
     const reach = [rimFrom(-1, 0), rimFrom(1, 0), rimFrom(0, -1), rimFrom(0, 1)];
@@ -144,7 +144,7 @@ test('the test card writes its plate in its own face, shrinks what is too long, 
 
 declare global {
   interface Window {
-    setLoupe(settings: { x?: number; colour?: string }): void;
+    setLoupe(settings: { x?: number; color?: string }): void;
     setPlate(plate: string): void;
   }
 }

@@ -54,11 +54,11 @@ test('every listed page has a picture of its own for links to it, 1200 × 630 px
   const seen = new Set<string>();
   for (const source of sources) {
     const file = source.replace(`${site.origin}/`, '');
-    const { width, height, colours } = picture(file);
+    const { width, height, colors } = picture(file);
     expect([width, height], file).toEqual([1200, 630]);
     // The ground, and the strip along the lower edge: green is the fourth of its bars.
-    expect(colours[300 * width + 10], file).toBe(0xebebeb);
-    expect(colours[625 * width + 525], file).toBe(0x00ff00);
+    expect(colors[300 * width + 10], file).toBe(0xebebeb);
+    expect(colors[625 * width + 525], file).toBe(0x00ff00);
     seen.add(readFileSync(join(built, file)).toString('base64'));
   }
   expect(seen.size, 'no two pictures are the same').toBe(sources.length);
@@ -80,12 +80,12 @@ test('the manifest names icons of the size that it says, and starts at the home 
     ['512x512', 'maskable'],
   ]);
   for (const { src, sizes, purpose } of manifest.icons) {
-    const { width, height, colours } = picture(src.slice(1));
+    const { width, height, colors } = picture(src.slice(1));
     expect(`${width}x${height}`).toBe(sizes);
     // A maskable icon reaches its edges; the mark itself lies on nothing.
-    expect(colours[0]).toBe(purpose ? 0xebebeb : 0);
+    expect(colors[0]).toBe(purpose ? 0xebebeb : 0);
     // The eight bars.
-    expect(new Set(colours).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(colors).size).toBeGreaterThanOrEqual(8);
   }
   for (const route of routes.slice(0, 3))
     expect(htmlOf(route)).toContain('rel="manifest" href="/manifest.webmanifest"');

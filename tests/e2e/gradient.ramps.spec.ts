@@ -19,7 +19,7 @@ import {
 
 /** 0, 1, 2 … 255. */
 const codes = Array.from({ length: 256 }, (_, code) => code);
-const coloursOf = (line: ArrayLike<number>) => runsOf(line).map(({ colour }) => colour);
+const colorsOf = (line: ArrayLike<number>) => runsOf(line).map(({ color }) => color);
 
 /** The six legs of the rainbow's five changes, code by code, as 0xRRGGBB. */
 const rainbow = [
@@ -37,7 +37,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
     (picture) => {
       const line = rowOf(picture, 0);
       expect(ditheredColumns(picture)).toBe(0);
-      expect(coloursOf(line)).toEqual(codes.map((code) => ((255 - code) << 16) | code));
+      expect(colorsOf(line)).toEqual(codes.map((code) => ((255 - code) << 16) | code));
       expect(turns(line)).toEqual([0, 0, 0]);
       expect(widthError(line, 256)).toBeLessThanOrEqual(1);
     },
@@ -47,7 +47,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
     (picture) => {
       const line = columnOf(picture, 0);
       expect(ditheredRows(picture)).toBe(0);
-      expect(coloursOf(line)).toEqual([
+      expect(colorsOf(line)).toEqual([
         ...codes.map((code) => ((255 - code) << 16) | (code << 8)),
         ...codes.slice(1).map((code) => ((255 - code) << 8) | code),
       ]);
@@ -61,7 +61,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
     (picture) => {
       const line = rowOf(picture, 0);
       expect(ditheredColumns(picture)).toBe(0);
-      expect(coloursOf(line)).toEqual(codes.map((code) => code * 0x010101));
+      expect(colorsOf(line)).toEqual(codes.map((code) => code * 0x010101));
       expect(widthError(line, 256)).toBeLessThanOrEqual(1);
     },
   ],
@@ -71,7 +71,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
       // From the upper left along the upper edge, then down the right one.
       const line = [...rowOf(picture, 0), ...columnOf(picture, picture.width - 1).subarray(1)];
       expect(ditheredDiagonally(picture)).toBe(0);
-      expect(coloursOf(line)).toEqual(rainbow);
+      expect(colorsOf(line)).toEqual(rainbow);
       expect(widthError(line, rainbow.length)).toBeLessThanOrEqual(1);
     },
   ],
@@ -84,7 +84,7 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
       expect(returns(line)).toBe(0);
       expect(turns(line)).toEqual([0, 0, 0]);
       expect(line[0]).toBe(0xffffff);
-      // 766 colours from the centre to a corner.
+      // 766 colors from the center to a corner.
       const share = Math.hypot(picture.width, picture.height) / 2 / 766;
       expect(Math.max(...runsOf(line).map(({ length }) => length))).toBeLessThanOrEqual(share + 1);
     },
@@ -132,7 +132,7 @@ async function shootAll(scale: number, args: readonly string[] = []): Promise<Pi
 }
 
 const differing = (one: Pixels | undefined, other: Pixels | undefined) =>
-  one?.colours.reduce((count, colour, i) => count + Number(colour !== other?.colours[i]), 0);
+  one?.colors.reduce((count, color, i) => count + Number(color !== other?.colors[i]), 0);
 
 for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
   test(`at scale ${scale} every ramp is monotonous and undithered, each code as wide as the next`, async () => {
@@ -173,7 +173,7 @@ test('a gradient of the browser drawn beside is caught as dithered, and ours is 
     const ours = rowsOf(picture, 250, picture.height);
     expect(ditheredColumns(theirs)).toBeGreaterThan(picture.width / 3);
     expect(ditheredColumns(ours)).toBe(0);
-    expect(coloursOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
+    expect(colorsOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
     expect(widthError(rowOf(ours, 0), 33)).toBeLessThanOrEqual(1);
   } finally {
     await close(browser);
@@ -187,7 +187,7 @@ test('a limited range, a single channel and flat bands are exact too', async () 
     await gradient.press('c');
     const red = await shoot(page, gradient);
     expect(ditheredColumns(red)).toBe(0);
-    expect(coloursOf(rowOf(red, 0))).toEqual(codes.slice(0, 33).map((code) => code << 16));
+    expect(colorsOf(rowOf(red, 0))).toEqual(codes.slice(0, 33).map((code) => code << 16));
     expect(widthError(rowOf(red, 0), 33)).toBeLessThanOrEqual(1);
 
     for (const key of ['l', 'l', 'c', 'f', 'ArrowRight', 'ArrowRight']) await gradient.press(key);
@@ -198,7 +198,7 @@ test('a limited range, a single channel and flat bands are exact too', async () 
       const [column, row] = [code % 16, Math.floor(code / 16)];
       const x = Math.floor(((column + 0.7) / 16) * green.width);
       const y = Math.floor(((row + 0.3) / 16) * green.height);
-      return green.colours[y * green.width + x];
+      return green.colors[y * green.width + x];
     });
     expect(bands).toEqual(codes.map((code) => code << 8));
     const numbers = await gradient.layer.locator('span[style*="left"]').allInnerTexts();

@@ -266,13 +266,13 @@ test.describe('the test card', () => {
           }),
       );
       expect(sizes.store).toEqual(sizes.box);
-      const colours = await canvas.evaluate((element: HTMLCanvasElement) => {
+      const colors = await canvas.evaluate((element: HTMLCanvasElement) => {
         const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
         const found = new Set<string>();
         for (let i = 0; i < data.length; i += 4) found.add([data[i], data[i + 1], data[i + 2]].join());
         return [...found];
       });
-      expect(colours).toEqual(
+      expect(colors).toEqual(
         expect.arrayContaining(['255,0,0', '0,255,0', '0,0,255', '255,0,255', '0,0,0', '255,255,255']),
       );
       await browser.close();

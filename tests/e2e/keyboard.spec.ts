@@ -95,7 +95,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
   });
 
-  test('reads the legend in the looks of the board, also where the system forces its colours', async ({ page }) => {
+  test('reads the legend in the looks of the board, also where the system forces its colors', async ({ page }) => {
     const keyboard = await started(page);
     await keyboard.press('KeyT');
     await keyboard.send('down', { code: 'KeyH' });

@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 /** The left edge of the comb, the second of the five objects, in px from the stage's left; NaN where it is cut. */
-function combAt({ width, colours }: Pixels, box: { x: number; y: number; width: number; height: number }): number {
+function combAt({ width, colors }: Pixels, box: { x: number; y: number; width: number; height: number }): number {
   const row = Math.round(box.y + (1.5 / 5) * box.height) * width;
   for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
-    if (colours[row + x] === 0x000000) return x - Math.round(box.x);
+    if (colors[row + x] === 0x000000) return x - Math.round(box.x);
   }
   return Number.NaN;
 }

@@ -74,8 +74,8 @@ test.describe('nothing flashes beyond the limit at full speed', () => {
       await pump(page, { count: 30, interval: 1000 / 25 }, (picture, time) => {
         frames.push(frameOf(picture, time));
         const before = last;
-        moved += Number(before !== null && picture.colours.some((colour, i) => colour !== before[i]));
-        last = picture.colours;
+        moved += Number(before !== null && picture.colors.some((color, i) => color !== before[i]));
+        last = picture.colors;
       });
       expect(findFlashes(frames, { cellArea: CELL * CELL }), `${view} ${path}`).toEqual([]);
       expect(moved, `${view} ${path}`).toBeGreaterThan(25);

@@ -100,7 +100,7 @@ test.describe('while a test runs', () => {
     if (!field) throw new Error('There is no field');
     const places = [40, 80, 120, 160].map((x, i) => ({ x, y: 60 + 30 * i }));
     const canvas = mouse.field('movement').locator('canvas');
-    const colours = () =>
+    const colors = () =>
       canvas.evaluate(async (element: HTMLCanvasElement, all) => {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         const context = element.getContext('2d');
@@ -111,15 +111,15 @@ test.describe('while a test runs', () => {
     // Of a minute ago: too old for the trail. A page knows no time before its own beginning.
     await page.waitForFunction(() => performance.now() > 1200);
     await send(Date.now() / 1000 - 60);
-    expect(await colours()).toEqual(places.map(() => '18,18,18'));
+    expect(await colors()).toEqual(places.map(() => '18,18,18'));
     // From ahead, so that they are not too old on a slow machine either.
     await send(Date.now() / 1000 + 30);
-    expect(await colours()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
+    expect(await colors()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
     const { width } = await canvas.evaluate((element: HTMLCanvasElement) => ({ width: element.width }));
     expect(width).toBe(Math.round(field.width));
     await page.waitForTimeout(DEAD);
     await mouse.complete.click();
-    expect(await colours()).toEqual(places.map(() => '18,18,18'));
+    expect(await colors()).toEqual(places.map(() => '18,18,18'));
   });
 });
 

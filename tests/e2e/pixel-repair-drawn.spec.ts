@@ -9,14 +9,14 @@ test.use(smallWindow(320, 240));
 
 const order = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff, 0x000000, 0xffff00, 0xff00ff, 0x00ffff];
 
-/** All colours above the controls. */
-const coloursOf = ({ width, height, colours }: Pixels) => new Set(colours.subarray(0, width * (height - 130)));
+/** All colors above the controls. */
+const colorsOf = ({ width, height, colors }: Pixels) => new Set(colors.subarray(0, width * (height - 130)));
 
-/** The one colour that fills a picture above the controls. */
+/** The one color that fills a picture above the controls. */
 function fillOf(picture: Pixels): number {
-  const colours = [...coloursOf(picture)];
-  expect(colours).toHaveLength(1);
-  return colours[0] ?? -1;
+  const colors = [...colorsOf(picture)];
+  expect(colors).toHaveLength(1);
+  return colors[0] ?? -1;
 }
 
 test('is fully saturated and in the specified order in 200 consecutive frames', async ({ page }) => {
@@ -27,10 +27,10 @@ test('is fully saturated and in the specified order in 200 consecutive frames', 
   await repair.drawn();
   const shown: number[] = [];
   await pump(page, { count: 200, interval: 1000 / 60 }, (picture) => shown.push(fillOf(picture)));
-  const changes = shown.filter((colour, i) => colour !== shown[i - 1]);
+  const changes = shown.filter((color, i) => color !== shown[i - 1]);
   const start = order.indexOf(changes[0] ?? -1);
   expect(changes).toEqual(changes.map((_, i) => order[(start + i) % 8]));
-  // 200 frames of 60 Hz are 3.33 s: the first colour and then, by when in its 100 ms it was met, 33 or 34 others.
+  // 200 frames of 60 Hz are 3.33 s: the first color and then, by when in its 100 ms it was met, 33 or 34 others.
   expect(changes.length).toBeGreaterThanOrEqual(34);
   expect(changes.length).toBeLessThanOrEqual(35);
 });
@@ -58,7 +58,7 @@ test('takes its brightness from the intensity', async ({ page }) => {
   await repair.drawn();
   const shown = new Set<number>();
   await pump(page, { count: 20, interval: 100 }, (picture) => shown.add(fillOf(picture)));
-  const half = order.map((colour) => (colour & 0x010101) * 128);
+  const half = order.map((color) => (color & 0x010101) * 128);
   expect([...shown].sort()).toEqual(half.sort());
 });
 
@@ -70,15 +70,15 @@ test('is noise over the whole stage: balanced, new in each frame, no tile twice'
   await repair.drawn();
   const frames: Pixels[] = [];
   await pump(page, { count: 5, interval: 1000 / 60 }, (picture) => frames.push(picture));
-  for (const [i, { width, height, colours }] of frames.entries()) {
-    const field = colours.subarray(0, width * (height - 130));
+  for (const [i, { width, height, colors }] of frames.entries()) {
+    const field = colors.subarray(0, width * (height - 130));
     for (const shift of [16, 8, 0]) {
-      const mean = field.reduce((sum, colour) => sum + ((colour >> shift) & 255), 0) / field.length;
+      const mean = field.reduce((sum, color) => sum + ((color >> shift) & 255), 0) / field.length;
       expect(Math.abs(mean - 127.5)).toBeLessThanOrEqual(1);
     }
-    const before = frames[i - 1]?.colours;
+    const before = frames[i - 1]?.colors;
     if (before) {
-      const same = field.filter((colour, at) => colour === before[at]).length / field.length;
+      const same = field.filter((color, at) => color === before[at]).length / field.length;
       expect(Math.abs(same - 1 / 8)).toBeLessThan(0.02);
     }
     const tiles = new Set<string>();
@@ -86,7 +86,7 @@ test('is noise over the whole stage: balanced, new in each frame, no tile twice'
     for (let y = 0; y + 8 <= height - 130; y += 8) {
       for (let x = 0; x + 8 <= width; x += 8) {
         const rows = Array.from({ length: 8 }, (_, row) =>
-          colours
+          colors
             .subarray((y + row) * width + x)
             .slice(0, 8)
             .join(),
@@ -113,12 +113,12 @@ test('is the same noise by the shader as by its twin, to the last pixel', async 
   const [first] = pictures;
   if (!first) throw new Error('nothing was drawn');
   const { width, height } = first;
-  const strays = ({ colours }: Pixels, frame: number, rows: number) => {
+  const strays = ({ colors }: Pixels, frame: number, rows: number) => {
     const values = { ...repairPattern.values, noise: 1, frame };
     let count = 0;
     for (let y = 0; y < rows; y++) {
       for (let x = 0; x < width; x++) {
-        if (colours[y * width + x] !== repairPattern.colourAt(x, y, width, height, values)) count += 1;
+        if (colors[y * width + x] !== repairPattern.colorAt(x, y, width, height, values)) count += 1;
       }
     }
     return count;

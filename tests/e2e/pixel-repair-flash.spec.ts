@@ -20,9 +20,9 @@ async function watch(page: Page, seconds: number, interval = INTERVAL) {
   await pump(page, { count, interval }, (picture, time) => {
     frames.push(frameOf(picture, time));
     const last = before;
-    const changed = last ? picture.colours.reduce((sum, colour, i) => sum + (colour === last[i] ? 0 : 1), 0) : 0;
+    const changed = last ? picture.colors.reduce((sum, color, i) => sum + (color === last[i] ? 0 : 1), 0) : 0;
     if (changed > 3000) lively += 1;
-    before = picture.colours;
+    before = picture.colors;
   });
   expect(frames).toHaveLength(count);
   return { found: findFlashes(frames, { cellArea: CELL * CELL }), lively };

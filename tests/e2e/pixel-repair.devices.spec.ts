@@ -36,7 +36,7 @@ test.describe('a finger', () => {
 });
 
 test.describe('without WebGL', () => {
-  test('colours keep their order, noise is new in each frame, and a run has its end', async () => {
+  test('colors keep their order, noise is new in each frame, and a run has its end', async () => {
     const browser = await chromium.launch(launchOptions({ args: ['--disable-3d-apis'] }));
     try {
       const page = await browser.newPage({ baseURL: origin, viewport: { width: 320, height: 240 } });
@@ -46,11 +46,9 @@ test.describe('without WebGL', () => {
       await repair.run('screen');
       await repair.drawn();
       const fills: number[] = [];
-      await pump(page, { count: 30, interval: 100 }, ({ width, colours }) =>
-        fills.push(colours[width * 20 + 20] ?? -1),
-      );
+      await pump(page, { count: 30, interval: 100 }, ({ width, colors }) => fills.push(colors[width * 20 + 20] ?? -1));
       const order = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff, 0x000000, 0xffff00, 0xff00ff, 0x00ffff];
-      const changes = fills.filter((colour, i) => colour !== fills[i - 1]);
+      const changes = fills.filter((color, i) => color !== fills[i - 1]);
       const start = order.indexOf(changes[0] ?? -1);
       expect(changes.length).toBeGreaterThan(8);
       expect(changes).toEqual(changes.map((_, i) => order[(start + i) % 8]));
@@ -61,8 +59,8 @@ test.describe('without WebGL', () => {
       await repair.run('noise-screen');
       await repair.drawn();
       const pictures: string[] = [];
-      await pump(page, { count: 4, interval: 1000 / 60 }, ({ width, colours }) =>
-        pictures.push(colours.subarray(0, width * 60).join()),
+      await pump(page, { count: 4, interval: 1000 / 60 }, ({ width, colors }) =>
+        pictures.push(colors.subarray(0, width * 60).join()),
       );
       expect(new Set(pictures).size).toBe(4);
     } finally {

@@ -39,7 +39,7 @@ testPage('pixel-repair', pixelRepairModel(), {
     },
     'complete.repaired': (page) => expect(page.getByRole('button', { name: 'Look Again' })).toBeVisible(),
     'complete.asking': (page) => expect(page.getByRole('heading', { name: 'Has the spot changed?' })).toBeFocused(),
-    'complete.judged': (page) => expect(page.getByText('Improved, by your own judgement.')).toBeVisible(),
+    'complete.judged': (page) => expect(page.getByText('Improved, by your own judgment.')).toBeVisible(),
     looking: (page) => expect(repair(page).layer).toHaveAccessibleName('Second look, White, 1 of 8'),
   },
   events: {

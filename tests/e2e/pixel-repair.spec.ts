@@ -61,7 +61,7 @@ test.describe('the settings', () => {
   test('say what this screen can really show', async ({ page }) => {
     const repair = new PixelRepairPage(page);
     await repair.open();
-    await expect(page.getByText(/redraws about every \d+\.\d ms: each colour stays for/)).toBeVisible();
+    await expect(page.getByText(/redraws about every \d+\.\d ms: each color stays for/)).toBeVisible();
     await repair.slider('Flash interval').press('Home');
     await expect(page.getByText(/it changes with each frame, about \d+ times a second/)).toBeVisible();
     await repair.mode('noise-square').check();
@@ -268,7 +268,7 @@ test.describe('afterwards', () => {
     await expect(repair.layer).toHaveAccessibleName('Second look, Black, 2 of 8');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Unchanged' }).click();
-    await expect(page.getByText('Unchanged, by your own judgement.')).toBeVisible();
+    await expect(page.getByText('Unchanged, by your own judgment.')).toBeVisible();
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Report' }).click();
@@ -277,7 +277,7 @@ test.describe('afterwards', () => {
     const report = await readFile(await file.path(), 'utf8');
     expect(report).toContain('Result    Pixel Repair: WARNING');
     expect(report).toContain('Square     128 × 128 CSS px, middle at 300, 200');
-    expect(report).toContain('Looked    Unchanged, by your own judgement.');
+    expect(report).toContain('Looked    Unchanged, by your own judgment.');
     expect(report).toMatch(/Shown {5}\d+\.\d frames of noise a second/);
     await expect(notes(page)).toContainText('Report Downloaded');
     await expect(notes(page)).toContainText('Pixel repair report saved to your downloads');

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** An image as packed colours, 0xRRGGBB, row by row from the top left. */
+/** An image as packed colors, 0xRRGGBB, row by row from the top left. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly colours: Uint32Array;
+  readonly colors: Uint32Array;
 }
 
 /**
@@ -28,9 +28,9 @@ export function decodePng(file: Buffer): Pixels {
     at += length + 12;
   }
   const bytes = unfilter(inflateSync(Buffer.concat(parts)), width * channels, height, channels);
-  const colours = new Uint32Array(width * height);
-  for (let i = 0; i < colours.length; i++) colours[i] = bytes.readUIntBE(i * channels, 3);
-  return { width, height, colours };
+  const colors = new Uint32Array(width * height);
+  for (let i = 0; i < colors.length; i++) colors[i] = bytes.readUIntBE(i * channels, 3);
+  return { width, height, colors };
 }
 
 function channelsOf(header: Buffer): number {

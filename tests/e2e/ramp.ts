@@ -1,27 +1,27 @@
 import type { Pixels } from './png';
 
-/** Neighbouring pixels of one colour. */
+/** Neighboring pixels of one color. */
 interface Run {
-  readonly colour: number;
+  readonly color: number;
   readonly length: number;
 }
 
-/** A line of pixels as runs of one colour. */
+/** A line of pixels as runs of one color. */
 export function runsOf(line: ArrayLike<number>): Run[] {
-  const runs: { colour: number; length: number }[] = [];
+  const runs: { color: number; length: number }[] = [];
   for (let i = 0; i < line.length; i++) {
-    const colour = line[i] ?? 0;
+    const color = line[i] ?? 0;
     const last = runs.at(-1);
-    if (last?.colour === colour) last.length += 1;
-    else runs.push({ colour, length: 1 });
+    if (last?.color === color) last.length += 1;
+    else runs.push({ color, length: 1 });
   }
   return runs;
 }
 
-/** Runs of a line in a colour that it had left before. A ramp without noise has none. */
+/** Runs of a line in a color that it had left before. A ramp without noise has none. */
 export function returns(line: ArrayLike<number>): number {
   const runs = runsOf(line);
-  return runs.length - new Set(runs.map(({ colour }) => colour)).size;
+  return runs.length - new Set(runs.map(({ color }) => color)).size;
 }
 
 /** How often each channel (red, green, blue) of a line turns from rising to falling or back. */
@@ -46,27 +46,27 @@ export function widthError(line: ArrayLike<number>, codes: number): number {
   return Math.max(...runsOf(line).map(({ length }) => Math.abs(length - share)));
 }
 
-export function rowOf({ width, colours }: Pixels, y: number): Uint32Array {
-  return colours.subarray(y * width, (y + 1) * width);
+export function rowOf({ width, colors }: Pixels, y: number): Uint32Array {
+  return colors.subarray(y * width, (y + 1) * width);
 }
 
-export function columnOf({ width, height, colours }: Pixels, x: number): Uint32Array {
-  return Uint32Array.from({ length: height }, (_, y) => colours[y * width + x] ?? 0);
+export function columnOf({ width, height, colors }: Pixels, x: number): Uint32Array {
+  return Uint32Array.from({ length: height }, (_, y) => colors[y * width + x] ?? 0);
 }
 
 /** The rows from `top` up to, and without, `bottom`. */
-export function rowsOf({ width, colours }: Pixels, top: number, bottom: number): Pixels {
-  return { width, height: bottom - top, colours: colours.subarray(top * width, bottom * width) };
+export function rowsOf({ width, colors }: Pixels, top: number, bottom: number): Pixels {
+  return { width, height: bottom - top, colors: colors.subarray(top * width, bottom * width) };
 }
 
 /** Columns whose pixels are not all alike: those that dithering mixes in a ramp that runs across. */
 export function ditheredColumns(pixels: Pixels): number {
-  return uneven(pixels.width, pixels.height, (x, y) => pixels.colours[y * pixels.width + x]);
+  return uneven(pixels.width, pixels.height, (x, y) => pixels.colors[y * pixels.width + x]);
 }
 
 /** Rows whose pixels are not all alike: those that dithering mixes in a ramp that runs down. */
 export function ditheredRows(pixels: Pixels): number {
-  return uneven(pixels.height, pixels.width, (y, x) => pixels.colours[y * pixels.width + x]);
+  return uneven(pixels.height, pixels.width, (y, x) => pixels.colors[y * pixels.width + x]);
 }
 
 function uneven(lines: number, length: number, at: (line: number, i: number) => number | undefined): number {
@@ -82,26 +82,26 @@ function uneven(lines: number, length: number, at: (line: number, i: number) => 
 }
 
 /** Pixels that differ from the first one on their rising diagonal (equal x + y), where a diagonal ramp is even. */
-export function ditheredDiagonally({ width, height, colours }: Pixels): number {
+export function ditheredDiagonally({ width, height, colors }: Pixels): number {
   let count = 0;
   for (let y = 1; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const s = x + y;
-      const first = s < width ? colours[s] : colours[(s - width + 1) * width + width - 1];
-      if (colours[y * width + x] !== first) count += 1;
+      const first = s < width ? colors[s] : colors[(s - width + 1) * width + width - 1];
+      if (colors[y * width + x] !== first) count += 1;
     }
   }
   return count;
 }
 
-/** Pixels that differ from their mirror images, of which a picture round its centre has none. */
-export function lopsided({ width, height, colours }: Pixels): number {
+/** Pixels that differ from their mirror images, of which a picture round its center has none. */
+export function lopsided({ width, height, colors }: Pixels): number {
   let count = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const here = colours[y * width + x];
-      const across = colours[y * width + width - 1 - x];
-      const down = colours[(height - 1 - y) * width + x];
+      const here = colors[y * width + x];
+      const across = colors[y * width + width - 1 - x];
+      const down = colors[(height - 1 - y) * width + x];
       if (here !== across || here !== down) count += 1;
     }
   }

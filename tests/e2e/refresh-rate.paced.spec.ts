@@ -48,13 +48,13 @@ test('three skipped ticks are three missed frames, marked where they fell', asyn
   await paced.run(40);
   await expect(datum(paced, 'Frames missed')).toHaveText('3');
   const strip = await paced.page.getByRole('img', { name: /^Frame times/ }).boundingBox();
-  const { width, colours } = await paced.picture();
+  const { width, colors } = await paced.picture();
   if (!strip) throw new Error('There is no strip');
   // White lines over the whole height, read near its top; bars are 3 px apart and the latest is at the right.
   const row = Math.round(strip.y + 4) * width;
   const marks: number[] = [];
   for (let x = Math.round(strip.x + strip.width) - 2; x > strip.x; x--) {
-    if (colours[row + x] === 0xf2f2f2 && colours[row + x + 1] !== 0xf2f2f2) marks.push(x);
+    if (colors[row + x] === 0xf2f2f2 && colors[row + x + 1] !== 0xf2f2f2) marks.push(x);
   }
   expect(marks).toHaveLength(3);
   // Between the ticks 20, 50 and 90 come 30 and 40 ticks, of which one is the skipped one itself.

@@ -119,10 +119,10 @@ test('WebGL and the plain canvas show the same strip and the same moving objects
     }),
   );
   const [webgl = [], plain = []] = pictures;
-  for (const [i, { width, height, colours }] of webgl.entries()) {
-    expect(new Set(colours).size).toBeGreaterThan(2);
+  for (const [i, { width, height, colors }] of webgl.entries()) {
+    expect(new Set(colors).size).toBeGreaterThan(2);
     expect([plain[i]?.width, plain[i]?.height]).toEqual([width, height]);
-    expect(colours.filter((colour, at) => colour !== plain[i]?.colours[at]).length).toBe(0);
+    expect(colors.filter((color, at) => color !== plain[i]?.colors[at]).length).toBe(0);
   }
 });
 

@@ -23,7 +23,7 @@ test('names the resolution and all that is known of it', async ({ page }) => {
   await expect(cell(page, 'Device pixels')).toHaveText('1920 × 1080');
   await expect(cell(page, 'CSS pixels')).toHaveText('1920 × 1080');
   await expect(cell(page, 'Zoom')).toHaveText('100%');
-  await expect(cell(page, 'Colour depth')).toHaveText('24\u202fbit');
+  await expect(cell(page, 'Color depth')).toHaveText('24\u202fbit');
   await expect(page.getByText('A guess from the window’s width.')).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test('ends in a result whose figures say where they come from', async ({ page })
   await resolution.finish.click();
   await resolution.expectResult({ checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' });
   await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
-  await expect(page.getByRole('main')).toContainText('The screen shows colours beyond sRGB.');
+  await expect(page.getByRole('main')).toContainText('The screen shows colors beyond sRGB.');
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
   await expect(figure('Patterns')).toContainText('measured here');
   await expect(figure('Device pixels')).toContainText('reported by the browser');
@@ -56,12 +56,12 @@ test('ends in a result whose figures say where they come from', async ({ page })
 
 /** Largest distance of a channel between two px of a patch, and whether the digit's px differ from the others. */
 async function patch(page: Page, name: string) {
-  const { colours } = crop(await see(page.getByRole('img', { name: new RegExp(`^${name} patch`) })));
-  const first = colours[0] ?? 0;
-  const distance = (colour: number) =>
-    Math.max(...[16, 8, 0].map((shift) => Math.abs(((colour >> shift) & 255) - ((first >> shift) & 255))));
-  const others = [...new Set(colours)].map(distance);
-  return { most: Math.max(...others), share: colours.filter((colour) => distance(colour) > 8).length / colours.length };
+  const { colors } = crop(await see(page.getByRole('img', { name: new RegExp(`^${name} patch`) })));
+  const first = colors[0] ?? 0;
+  const distance = (color: number) =>
+    Math.max(...[16, 8, 0].map((shift) => Math.abs(((color >> shift) & 255) - ((first >> shift) & 255))));
+  const others = [...new Set(colors)].map(distance);
+  return { most: Math.max(...others), share: colors.filter((color) => distance(color) > 8).length / colors.length };
 }
 
 for (const [profile, shows] of [

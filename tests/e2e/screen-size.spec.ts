@@ -20,7 +20,7 @@ test('says what the browser says, and the category', async ({ page }) => {
   await expect(cell(page, 'Width')).toHaveText('1920\u202fpx');
   await expect(cell(page, 'Height')).toHaveText('1080\u202fpx');
   await expect(cell(page, 'Diagonal')).toHaveText('2203\u202fpx');
-  await expect(cell(page, 'Colour depth')).toHaveText('24\u202fbit');
+  await expect(cell(page, 'Color depth')).toHaveText('24\u202fbit');
   await expect(cell(page, 'Orientation')).toHaveText('Landscape');
   await size.expectStatus('Not calibrated');
   const row = page.getByRole('row').filter({ hasText: '24\u202fin' });
@@ -45,10 +45,10 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
 
   // The drawing itself is 324 device px wide, outline to outline.
   const seen = await see(page.getByRole('img', { name: /^Card/ }));
-  const { width, colours } = crop(seen);
-  const row = colours.subarray(100 * width, 101 * width);
+  const { width, colors } = crop(seen);
+  const row = colors.subarray(100 * width, 101 * width);
   expect([row.indexOf(0x000000), row.lastIndexOf(0x000000)]).toEqual([0, 323]);
-  expect(cardPattern.colourAt(324, 100, width, 340, { longSide: 324, upright: 0 })).toBe(0xffffff);
+  expect(cardPattern.colorAt(324, 100, width, 340, { longSide: 324, upright: 0 })).toBe(0xffffff);
 
   await expect(page.getByRole('status').filter({ hasText: '96.1\u202fppi' })).toBeVisible();
   await size.save.focus();
@@ -65,7 +65,7 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   // The tick of 100 mm lies where 100 mm are.
   const ruler = await see(size.ruler);
   const scale = crop(ruler);
-  const ticks = [...scale.colours.subarray(0, scale.width)].flatMap((colour, x) => (colour === 0 ? [x] : []));
+  const ticks = [...scale.colors.subarray(0, scale.width)].flatMap((color, x) => (color === 0 ? [x] : []));
   expect(ticks[100]).toBe(Math.round((324 / 85.6) * 100));
   expect(ticks[100]).toBe(tickAt(100, Math.round((324 / 85.6) * 10_000)));
 });
@@ -158,8 +158,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Hold any bank card upright/)).toBeVisible();
     await size.button('One pixel longer').tap();
     await expect(size.slider).toHaveAttribute('aria-valuenow', '325');
-    const { width, colours, height } = crop(await see(page.getByRole('img', { name: /^Card/ })));
-    const column = Array.from({ length: height }, (_, y) => colours[y * width + 100] ?? 0);
+    const { width, colors, height } = crop(await see(page.getByRole('img', { name: /^Card/ })));
+    const column = Array.from({ length: height }, (_, y) => colors[y * width + 100] ?? 0);
     expect([column.indexOf(0), column.lastIndexOf(0)]).toEqual([0, 324]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await size.save.tap();

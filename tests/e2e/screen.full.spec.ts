@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
-import { colours } from '../../machines/screen/screen';
+import { colors } from '../../machines/screen/screen';
 import { SequencePage } from './models/sequence.page';
 
 const screenOf = (page: Page) =>
   new SequencePage(
     page,
     '/screen-test',
-    colours.map(({ name }) => name),
+    colors.map(({ name }) => name),
   );
 
 /** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */

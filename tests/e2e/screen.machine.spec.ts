@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { colours, screenSequence, verdictOf } from '../../machines/screen/screen';
+import { colors, screenSequence, verdictOf } from '../../machines/screen/screen';
 import { testPage } from '../harness/page';
 import { sequenceModel } from '../machines/sequence.model';
 import { SequencePage } from './models/sequence.page';
@@ -23,7 +23,7 @@ function screen(page: Page): SequencePage {
   const made = new SequencePage(
     page,
     '/screen-test',
-    colours.map(({ name }) => name),
+    colors.map(({ name }) => name),
   );
   pages.set(page, made);
   return made;
@@ -47,7 +47,7 @@ testPage('sequence', model, {
     results: async (page, { context }) => {
       await screen(page).expectResult();
       const rows = page.getByRole('main').getByRole('listitem');
-      for (const [step, { name }] of colours.entries()) {
+      for (const [step, { name }] of colors.entries()) {
         const verdict = verdictOf(context, step);
         await expect(rows.filter({ hasText: name })).toContainText(verdict ? words[verdict] : 'Not run');
       }

@@ -26,7 +26,7 @@ test.describe('a person tests a screen', () => {
     await screen.press('Escape');
     await screen.expectResult();
     await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 8 of 8/i);
-    await expect(page.getByRole('main')).toContainText('Nothing marked on any of the eight colours.');
+    await expect(page.getByRole('main')).toContainText('Nothing marked on any of the eight colors.');
   });
 
   test('marks a dead pixel and a bright spot, and saves them in the report', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('a person tests a screen', () => {
       if (step === 0) await mark(page, 600, 300, 'Dead pixel');
       if (step === 1) await mark(page, 100, 700, 'Bright spot');
     });
-    await expect(rowOf(page, 'White')).toContainText('Dead pixel at 600, 300, centre.');
+    await expect(rowOf(page, 'White')).toContainText('Dead pixel at 600, 300, center.');
     await expect(rowOf(page, 'White')).toContainText('Fail');
     await expect(rowOf(page, 'Black')).toContainText('Bright spot at 100, 700, lower left.');
     await expect(rowOf(page, 'Black')).toContainText('Warning');
@@ -50,7 +50,7 @@ test.describe('a person tests a screen', () => {
     expect(file.suggestedFilename()).toBe('screen-test-report.txt');
     const report = await readFile(await file.path(), 'utf8');
     expect(report).toContain('Result    FAIL');
-    expect(report).toContain('1. Dead pixel on white at x 600, y 300, centre');
+    expect(report).toContain('1. Dead pixel on white at x 600, y 300, center');
     expect(report).toContain('2. Bright spot on black at x 100, y 700, lower left');
     expect(report).toContain('Tested    1280 × 800 px');
     expect(report).toContain('Exact: one drawn pixel was one device pixel.');
@@ -194,7 +194,7 @@ test.describe('with a finger', () => {
   }
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`swipes to the next and the previous colour, motion: ${reducedMotion}`, async ({ page }) => {
+    test(`swipes to the next and the previous color, motion: ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       const screen = screenOf(page);
       await screen.open();
@@ -208,7 +208,7 @@ test.describe('with a finger', () => {
     });
   }
 
-  test('keeps the colour after a swipe that stops short', async ({ page }) => {
+  test('keeps the color after a swipe that stops short', async ({ page }) => {
     const screen = screenOf(page);
     await screen.open();
     await screen.start.tap();
@@ -276,7 +276,7 @@ test.describe('sharing', () => {
     await expect(notes(page)).toContainText('Results copied!');
     await expect(notes(page)).toContainText('Test results copied to clipboard');
     const copied = await page.evaluate(() => document.documentElement.dataset.copied);
-    expect(copied).toContain('Screen test: warning. Nothing marked on one colour. Seven colours were not shown.');
+    expect(copied).toContain('Screen test: warning. Nothing marked on one color. Seven colors were not shown.');
     expect(copied).toContain('https://assay.example/screen-test');
   });
 

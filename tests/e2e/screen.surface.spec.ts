@@ -1,5 +1,5 @@
 import { chromium, expect, test } from 'playwright/test';
-import { colours } from '../../machines/screen/screen';
+import { colors } from '../../machines/screen/screen';
 import { REST } from '../../machines/sequence/sequence.machine';
 import { launchOptions, origin } from './browser';
 import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
@@ -73,7 +73,7 @@ test.describe('the surface', () => {
   });
 });
 
-test.describe('every colour fills the screen to the last device pixel', () => {
+test.describe('every color fills the screen to the last device pixel', () => {
   for (const scale of [1, 1.25, 1.5, 2]) {
     for (const webgl of [true, false]) {
       test(`at a pixel ratio of ${scale}, ${webgl ? 'with' : 'without'} WebGL`, async () => {
@@ -86,7 +86,7 @@ test.describe('every colour fills the screen to the last device pixel', () => {
           const screen = screenOf(page);
           await screen.open();
           await screen.start.click();
-          for (const [step, { name, value }] of colours.entries()) {
+          for (const [step, { name, value }] of colors.entries()) {
             await screen.expectToShow(step);
             if (step === 0) await expect(screen.layer.locator('canvas')).toBeAttached();
             await page.clock.fastForward(REST);

@@ -33,7 +33,7 @@ test.describe('what reaches the output', () => {
     for (const [button, frequency, silent] of [
       ['Left', 440, 1],
       ['Right', 440, 0],
-      ['Centre', 440, null],
+      ['Center', 440, null],
       ['100\u202fHz', 100, null],
       ['1000\u202fHz', 1000, null],
       ['8000\u202fHz', 8000, null],
@@ -174,12 +174,12 @@ test('the detectors of these tests find a hard start, a leak, a wrong tone and a
 });
 
 test.describe('the answers', () => {
-  test('make the verdict: left, right and centre where they belong are a pass', async ({ page }) => {
+  test('make the verdict: left, right and center where they belong are a pass', async ({ page }) => {
     const sound = await open(page);
     for (const [next, name, heard] of [
       ['Play left', 'Left', 'Left'],
       ['Play right', 'Right', 'Right'],
-      ['Play centre', 'Centre', 'Both'],
+      ['Play center', 'Center', 'Both'],
     ] as const) {
       await sound.button(next).click();
       await sound.answer(name, heard);

@@ -52,6 +52,6 @@ test('where the browser gives no device-pixel box the size follows the ratio alo
     await fixture.frames();
     const picture = cropToStage(await fixture.pixels());
     expect(picture).toMatchObject(size);
-    expect(strays(picture, patterns.checkerboard.colourAt)).toBe(0);
+    expect(strays(picture, patterns.checkerboard.colorAt)).toBe(0);
   }
 });

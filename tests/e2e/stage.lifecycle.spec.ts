@@ -113,7 +113,7 @@ test('forty mounts disposed of before they could draw leave no context either', 
       for (let turn = 0; turn < round; turn++) await Promise.resolve();
       screen.dispose();
       screen.dispose();
-      screen.update({ colour: '#ff0000' });
+      screen.update({ color: '#ff0000' });
     }
   });
   await expect.poll(async () => (await fixture.contexts()).alive).toBe(0);
@@ -157,7 +157,7 @@ test('many updates in one frame make one draw, the last one wins, and a still pi
     const { host, mountScreen, onFacts } = window.fixture;
     const screen = mountScreen(host, { onFacts });
     // Before Pixi is there.
-    screen.update({ colour: '#00ff00' });
+    screen.update({ color: '#00ff00' });
     window.setScreen = screen.update;
   });
   await fixture.drawn();
@@ -165,7 +165,7 @@ test('many updates in one frame make one draw, the last one wins, and a still pi
 
   const draws = await fixture.page.evaluate(async () => {
     const before = window.drawCalls;
-    for (let i = 0; i < 256; i++) window.setScreen({ colour: `#0000${i.toString(16).padStart(2, '0')}` });
+    for (let i = 0; i < 256; i++) window.setScreen({ color: `#0000${i.toString(16).padStart(2, '0')}` });
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     return window.drawCalls - before;
   });
@@ -175,7 +175,7 @@ test('many updates in one frame make one draw, the last one wins, and a still pi
 
 declare global {
   interface Window {
-    setScreen(settings: { colour?: string; next?: string; split?: number }): void;
+    setScreen(settings: { color?: string; next?: string; split?: number }): void;
     lose: WEBGL_lose_context | null | undefined;
   }
 }

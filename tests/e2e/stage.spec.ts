@@ -25,14 +25,14 @@ for (const [backend, args] of [
         await fixture.mount(name);
         const facts = await fixture.drawn();
         const picture = await fixture.pixels();
-        expect(strays(picture, patterns[name].colourAt), `stray pixels of ${name}`).toBe(0);
+        expect(strays(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
         const { width, height } = picture;
         expect(facts).toEqual({ width, height, pixelRatio: scale, exactness: 'exact', backend });
         await fixture.dispose();
       }
     });
 
-    test(`${backend}, scale ${scale}: each colour fills the screen, and a swipe splits it at the pixel`, async () => {
+    test(`${backend}, scale ${scale}: each color fills the screen, and a swipe splits it at the pixel`, async () => {
       fixture = await FixturePage.open(url(), { scale, args });
       await fixture.page.evaluate(() => {
         const { host, mountScreen, onFacts } = window.fixture;
@@ -40,17 +40,17 @@ for (const [backend, args] of [
         window.setScreen = screen.update;
       });
       const { width } = await fixture.drawn();
-      for (const colour of eight) {
-        await fixture.page.evaluate((next) => window.setScreen({ colour: next }), colour);
+      for (const color of eight) {
+        await fixture.page.evaluate((next) => window.setScreen({ color: next }), color);
         await fixture.frames();
-        const code = Number.parseInt(colour.slice(1), 16);
+        const code = Number.parseInt(color.slice(1), 16);
         expect(
           strays(await fixture.pixels(), () => code),
-          colour,
+          color,
         ).toBe(0);
       }
       for (const split of [101, -101, 1, -1, width, -width]) {
-        await fixture.page.evaluate((px) => window.setScreen({ colour: '#ff0000', next: '#0000ff', split: px }), split);
+        await fixture.page.evaluate((px) => window.setScreen({ color: '#ff0000', next: '#0000ff', split: px }), split);
         await fixture.frames();
         const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);
         expect(
@@ -79,7 +79,7 @@ for (const [backend, args] of [
       const facts = await fixture.drawn();
       const picture = cropToStage(await fixture.pixels());
       expect(picture).toMatchObject({ width: facts.width, height: facts.height });
-      expect(strays(picture, patterns.checkerboard.colourAt)).toBe(0);
+      expect(strays(picture, patterns.checkerboard.colorAt)).toBe(0);
       expect(facts.exactness).toBe('exact');
       await fixture.dispose();
     }
@@ -97,7 +97,7 @@ for (const [backend, args] of [
     expect(after.height).toBe(before.height - 87);
     const picture = await fixture.pixels();
     const stray = strays(picture, (x, y) =>
-      x < after.width && y < after.height ? patterns.ramp.colourAt(x, y, after.width, after.height) : 0x5a5a5a,
+      x < after.width && y < after.height ? patterns.ramp.colorAt(x, y, after.width, after.height) : 0x5a5a5a,
     );
     expect(stray).toBe(0);
   });
@@ -130,6 +130,6 @@ for (const [backend, args] of [
 
 declare global {
   interface Window {
-    setScreen(settings: { colour?: string; next?: string; split?: number }): void;
+    setScreen(settings: { color?: string; next?: string; split?: number }): void;
   }
 }

@@ -7,7 +7,7 @@ import { visit } from './witness';
 interface Answers {
   /** Lets the client hints arrive, for which the reading waits. */
   arrive?: (hints: object) => void;
-  /** Whether asking for the colour depth throws, which ends the reading. */
+  /** Whether asking for the color depth throws, which ends the reading. */
   broken?: boolean;
 }
 
@@ -41,7 +41,7 @@ testPage(
         Object.defineProperty(navigator, 'userAgentData', { value: { getHighEntropyValues: arrival } });
         Object.defineProperty(Screen.prototype, 'colorDepth', {
           get: () => {
-            if (answers.broken) throw new Error('no colour depth');
+            if (answers.broken) throw new Error('no color depth');
             return 24;
           },
         });
@@ -61,7 +61,7 @@ testPage(
       shown: async (page) => {
         await expect(button(page)).toHaveText('Refresh');
         await expect(card(page).getByRole('status')).toHaveText(/^\d+ items detected$/);
-        await expect(card(page).locator('dl > div', { hasText: 'Colour depth' })).toContainText('24');
+        await expect(card(page).locator('dl > div', { hasText: 'Color depth' })).toContainText('24');
       },
     },
     events: {

@@ -33,20 +33,20 @@ test('starts at 16 px, black on white, and goes from 8 to 48 px by steps of 2', 
   await expect(sample(page)).toHaveCSS('font-size', '8px');
 });
 
-test('sets family, weight and colours, and gives their contrast', async ({ page }) => {
+test('sets family, weight and colors, and gives their contrast', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Font family' }).selectOption('Georgia');
   await page.getByRole('combobox', { name: 'Font weight' }).selectOption('Bold 700');
-  await page.getByLabel('Text colour').fill('#777777');
+  await page.getByLabel('Text color').fill('#777777');
   await expect(sample(page)).toHaveCSS('font-family', 'Georgia, serif');
   await expect(sample(page)).toHaveCSS('font-weight', '700');
   await expect(sample(page)).toHaveCSS('color', 'rgb(119, 119, 119)');
   await expect(page.getByText('Contrast 4.47, AA for large text only.')).toBeVisible();
-  await page.getByLabel('Background colour').fill('#000000');
+  await page.getByLabel('Background color').fill('#000000');
   await expect(page.getByText('Contrast 4.68, AA.')).toBeVisible();
 });
 
-test('shows eight sizes and five pairs, each at its true size and in its own colours', async ({ page }) => {
+test('shows eight sizes and five pairs, each at its true size and in its own colors', async ({ page }) => {
   await open(page);
   const sizes = page.getByRole('region', { name: 'Standard sizes' }).getByRole('list').getByRole('listitem');
   await expect(sizes).toHaveCount(8);
@@ -94,7 +94,7 @@ test('is judged by the keyboard alone', async ({ page }) => {
   );
 });
 
-test('shows no colour of its own', async ({ page }) => {
+test('shows no color of its own', async ({ page }) => {
   await open(page);
   await expect(page.locator('body')).toHaveAttribute('data-silent');
 });

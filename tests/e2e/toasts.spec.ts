@@ -40,7 +40,7 @@ async function run(page: Page, ms: number): Promise<void> {
 /** Moves the pointer out of the toast's way. */
 const away = (page: Page) => page.mouse.move(5, 400);
 
-async function centre(page: Page): Promise<{ x: number; y: number }> {
+async function center(page: Page): Promise<{ x: number; y: number }> {
   const box = await plain(page).boundingBox();
   if (!box) throw new Error('There is no toast');
   return { x: box.x + 60, y: box.y + box.height / 2 };
@@ -195,7 +195,7 @@ test.describe('a swipe', () => {
   test('by mouse follows the pointer and dismisses', async ({ page }) => {
     await open(page);
     await fire(page, 'Plain');
-    const { x, y } = await centre(page);
+    const { x, y } = await center(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 200, y, { steps: 20 });
@@ -211,7 +211,7 @@ test.describe('a swipe', () => {
     test(`of 60 px that is ${speed} ${name}`, async ({ page }) => {
       await open(page);
       await fire(page, 'Plain');
-      const { x, y } = await centre(page);
+      const { x, y } = await center(page);
       const session = await page.context().newCDPSession(page);
       // The samples carry their own times, so that a busy machine cannot slow the hand down.
       const start = Date.now() / 1000;
@@ -251,7 +251,7 @@ test.describe('a swipe', () => {
   test('that the browser takes away springs back', async ({ page }) => {
     await open(page);
     await fire(page, 'Plain');
-    const { x, y } = await centre(page);
+    const { x, y } = await center(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 250, y, { steps: 10 });
@@ -265,7 +265,7 @@ test.describe('a swipe', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await fire(page, 'Plain');
-    const { x, y } = await centre(page);
+    const { x, y } = await center(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 50, y, { steps: 5 });
@@ -293,7 +293,7 @@ test.describe('with touch', () => {
   test('a swipe to the left dismisses', async ({ page }) => {
     await open(page);
     await fire(page, 'Plain');
-    const { x, y } = await centre(page);
+    const { x, y } = await center(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });

@@ -41,7 +41,7 @@ async function settled(page: Page): Promise<Pixels> {
 }
 
 /** Pixels that differ from a grid of 36 CSS px, by arithmetic of the test's own, outside the panel. */
-function strays({ width, height, colours }: Pixels, scale: number, panelFrom: number): number {
+function strays({ width, height, colors }: Pixels, scale: number, panelFrom: number): number {
   const pitch = 36 * scale;
   const gap = Math.round(scale);
   const columns = Math.round((width + gap) / pitch);
@@ -57,7 +57,7 @@ function strays({ width, height, colours }: Pixels, scale: number, panelFrom: nu
       // 100 to 400 px lies in columns 2 to 11.
       const touched = row === 1 && column >= 2 && column <= 11;
       const due = inGap ? ground : touched ? painted : empty;
-      count += Number(colours[y * width + x] !== due);
+      count += Number(colors[y * width + x] !== due);
     }
   }
   return count;
@@ -89,11 +89,11 @@ test('the cell under a finger is lit, and glow, ring and particles follow it', a
       await fingers.down(0, [17, 305]);
       for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const { width, colours } = decodePng(await page.screenshot());
-      const at = (x: number, y: number) => colours[y * width + x] ?? 0;
-      // Sparks of the cell's own colour pass over it, and a 2D canvas rounds when it blends.
-      const isLive = (colour: number) =>
-        [16, 8, 0].every((shift) => Math.abs(((colour >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
+      const { width, colors } = decodePng(await page.screenshot());
+      const at = (x: number, y: number) => colors[y * width + x] ?? 0;
+      // Sparks of the cell's own color pass over it, and a 2D canvas rounds when it blends.
+      const isLive = (color: number) =>
+        [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
       const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
       expect(held.length, `${webgl}`).toBe(35);
       // Beside the row, where only rings and particles are.

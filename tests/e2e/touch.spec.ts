@@ -41,14 +41,14 @@ interface Box {
 const inside = ({ x0, y0, x1, y1 }: Box, x: number, y: number) => x >= x0 && x < x1 && y >= y0 && y < y1;
 
 /** Overlap of the untouched cells of a picture with a box, 0 to 1; the gaps between cells count for neither. */
-function overlap({ width, colours }: Pixels, box: Box): number {
+function overlap({ width, colors }: Pixels, box: Box): number {
   let both = 0;
   let either = 0;
-  colours.forEach((colour, i) => {
-    if (colour !== empty && colour !== painted) return;
+  colors.forEach((color, i) => {
+    if (color !== empty && color !== painted) return;
     const masked = inside(box, i % width, Math.floor(i / width));
-    both += Number(masked && colour === empty);
-    either += Number(masked || colour === empty);
+    both += Number(masked && color === empty);
+    either += Number(masked || color === empty);
   });
   return both / either;
 }
@@ -136,7 +136,7 @@ test.describe('of a small panel', () => {
       await page.keyboard.press('Escape');
       await touch.expectResult();
       await expect(touch.row('Dead zones')).toContainText('Fail');
-      await expect(page.getByRole('main')).toContainText('A dead zone: centre, 7 × 5 cells.');
+      await expect(page.getByRole('main')).toContainText('A dead zone: center, 7 × 5 cells.');
       await expect(page.getByText('Touched cells surround it.')).toBeVisible();
       const { pixels } = await savedPicture(page);
       expect(overlap(pixels, middle)).toBeGreaterThanOrEqual(0.9);
@@ -186,8 +186,8 @@ test('counts a streak, shows it above five on the panel and above ten on the can
   const { touch, fingers } = await started(page);
   /** Pixels of a digit over the contact, where nothing was touched. */
   const digits = async (x: number) => {
-    const { width, colours } = decodePng(await page.screenshot({ clip: { x: x - 40, y: 390, width: 80, height: 60 } }));
-    return colours.filter((colour) => colour === painted).length / width;
+    const { width, colors } = decodePng(await page.screenshot({ clip: { x: x - 40, y: 390, width: 80, height: 60 } }));
+    return colors.filter((color) => color === painted).length / width;
   };
   const paint = async (from: number, to: number) => {
     for (let column = from; column <= to; column++) await fingers.move(0, [column * 36 + 17, 505]);
@@ -221,7 +221,7 @@ test('saves a picture of the grid with its time in its name', async ({ page }) =
   expect(Math.abs(time - before)).toBeLessThan(10_000);
   expect([pixels.width, pixels.height]).toEqual([WIDTH, HEIGHT]);
   for (let column = 0; column < 36; column++) {
-    expect(pixels.colours[305 * WIDTH + column * 36 + 5]).toBe(column <= 8 ? painted : empty);
+    expect(pixels.colors[305 * WIDTH + column * 36 + 5]).toBe(column <= 8 ? painted : empty);
   }
 });
 

@@ -67,9 +67,9 @@ test('a photo is the camera’s own picture, whole and unmirrored, in a file wit
   const stamp = Number(/^webcam-test-(\d+)\.png$/.exec(file.suggestedFilename())?.[1]);
   expect(stamp).toBeGreaterThanOrEqual(before - 1000);
   expect(stamp).toBeLessThanOrEqual(Date.now());
-  const { width, height, colours } = decodePng(await readFile(await file.path()));
+  const { width, height, colors } = decodePng(await readFile(await file.path()));
   expect([width, height]).toEqual([320, 240]);
-  expect([colours[0], colours[29], colours[31]]).toEqual([0x6e6e6e, 0x8b8b8b, 0x6f6f6f]);
+  expect([colors[0], colors[29], colors[31]]).toEqual([0x6e6e6e, 0x8b8b8b, 0x6f6f6f]);
   await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
   await page.getByRole('radio', { name: 'As others see you' }).check();
   expect(await video.evaluate((element) => getComputedStyle(element).transform)).toBe('none');

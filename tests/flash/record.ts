@@ -82,7 +82,7 @@ const linear = Float32Array.from({ length: 256 }, (_, code) => {
 });
 
 /** A picture as the flash analyser sees it: cells of 4 × 4 px, each the mean of its light. */
-export function frameOf({ width, height, colours }: Pixels, time: number): Frame {
+export function frameOf({ width, height, colors }: Pixels, time: number): Frame {
   const columns = Math.floor(width / CELL);
   const rows = Math.floor(height / CELL);
   const [red, green, blue] = [0, 0, 0].map(() => new Float32Array(columns * rows)) as [
@@ -94,10 +94,10 @@ export function frameOf({ width, height, colours }: Pixels, time: number): Frame
   for (let y = 0; y < rows * CELL; y++) {
     for (let x = 0; x < columns * CELL; x++) {
       const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
-      const colour = colours[y * width + x] ?? 0;
-      red[cell] = (red[cell] ?? 0) + (linear[colour >> 16] ?? 0) * share;
-      green[cell] = (green[cell] ?? 0) + (linear[(colour >> 8) & 255] ?? 0) * share;
-      blue[cell] = (blue[cell] ?? 0) + (linear[colour & 255] ?? 0) * share;
+      const color = colors[y * width + x] ?? 0;
+      red[cell] = (red[cell] ?? 0) + (linear[color >> 16] ?? 0) * share;
+      green[cell] = (green[cell] ?? 0) + (linear[(color >> 8) & 255] ?? 0) * share;
+      blue[cell] = (blue[cell] ?? 0) + (linear[color & 255] ?? 0) * share;
     }
   }
   return { time, red, green, blue };

@@ -18,7 +18,7 @@ export interface ModelOptions<M extends AnyStateMachine> {
   /** Every event that may happen, with its data; an event may stand here several times with different data. */
   readonly events: readonly ModelEvent<M>[];
   /**
-   * The small, bounded part of the context on which behaviour depends, such as `({ context }) => context.marks.length > 0`.
+   * The small, bounded part of the context on which behavior depends, such as `({ context }) => context.marks.length > 0`.
    * The state value is always part of the key.
    */
   readonly key?: (snapshot: SnapshotFrom<M>) => unknown;

@@ -1,5 +1,5 @@
 interface Format {
-  /** Even, for colour is sampled at half. */
+  /** Even, for color is sampled at half. */
   readonly width: number;
   readonly height: number;
   /** Frames a second. */
@@ -7,7 +7,7 @@ interface Format {
 }
 
 /**
- * A YUV4MPEG2 file, 4:2:0, without colour.
+ * A YUV4MPEG2 file, 4:2:0, without color.
  * @param frames how many; a player shows them over and over
  * @param luma brightness code of a pixel in a frame, 16 (black) to 235 (white)
  */

@@ -2,10 +2,10 @@ import type { Platform } from '../../machines/keyboard/guess';
 
 const novnc = 'https://github.com/novnc/noVNC/blob/master/core/input/keyboard.js';
 
-/** Traces written by hand from behaviour that somebody met and documented. */
+/** Traces written by hand from behavior that somebody met and documented. */
 export const quirks: readonly {
   readonly name: string;
-  /** Where the behaviour is documented. */
+  /** Where the behavior is documented. */
   readonly source: string;
   readonly platform?: Platform;
   readonly trace: string;

@@ -155,7 +155,7 @@ describe('the verdict on a microphone', () => {
   it('warns of an offset over 1%', () => {
     const off = (offset: number) => reading(clean.map((sample) => sample + offset));
     expect(faults(off(-0.05))).toEqual(['offset: warning']);
-    expect(detailsOf(off(-0.05), 'offset')).toContain('−5.0% of full scale off centre');
+    expect(detailsOf(off(-0.05), 'offset')).toContain('−5.0% of full scale off center');
     expect(faults(off(0.008))).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ describe('the verdict on motion blur', () => {
       'Speed: measured',
       'View: reported',
       'Path: reported',
-      'Colours: reported',
+      'Colors: reported',
       'Refresh rate: measured',
       'Uncertainty: measured',
       'Frames missed: measured',

@@ -17,7 +17,7 @@ const input: ObservationInput = {
         { id: 'blurred', name: 'Blurred', status: 'fail' },
       ],
     },
-    { id: 'grey', name: 'Grey', answers: [{ id: 'even', name: 'Even', status: 'pass' }] },
+    { id: 'gray', name: 'Gray', answers: [{ id: 'even', name: 'Even', status: 'pass' }] },
   ],
   judge: (run) => ({
     check: 'resolution',
@@ -53,7 +53,7 @@ describe('an observation', () => {
   it('takes no answer that the question does not have, and no question that it does not ask', () => {
     const actor = looking();
     actor.send({ type: 'ANSWER', question: 'edges', answer: 'even' });
-    actor.send({ type: 'ANSWER', question: 'colour', answer: 'sharp' });
+    actor.send({ type: 'ANSWER', question: 'color', answer: 'sharp' });
     expect(actor.getSnapshot().context.answers).toEqual({});
   });
 
@@ -71,7 +71,7 @@ describe('an observation', () => {
     actor.send({ type: 'SCREEN', facts: { ...here, zoom: null }, at: 1500 });
     actor.send({ type: 'ANSWER', question: 'edges', answer: 'blurred' });
     actor.send({ type: 'ANSWER', question: 'edges', answer: 'sharp' });
-    actor.send({ type: 'ANSWER', question: 'grey', answer: 'even' });
+    actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
     actor.send({ type: 'FINISH', at: 2000 });
     expect(heard).toHaveBeenCalledTimes(1);
     expect(heard.mock.calls[0]?.[0].result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 2000 });
@@ -79,7 +79,7 @@ describe('an observation', () => {
 
   it('starts anew with nothing answered', () => {
     const actor = looking();
-    actor.send({ type: 'ANSWER', question: 'grey', answer: 'even' });
+    actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
     actor.send({ type: 'FINISH', at: 2000 });
     expect(actor.getSnapshot().context.result?.status).toBe('warning');
     actor.send({ type: 'AGAIN' });
@@ -115,11 +115,11 @@ describe('its report', () => {
   it('counts what was not answered', () => {
     expect(openQuestions(run)).toBe('Two questions were not answered.');
     expect(openQuestions({ ...run, answers: { edges: 'sharp' } })).toBe('One question was not answered.');
-    expect(openQuestions({ ...run, answers: { edges: 'sharp', grey: 'even' } })).toBe('');
+    expect(openQuestions({ ...run, answers: { edges: 'sharp', gray: 'even' } })).toBe('');
   });
 
   it('fails by one fault whatever else passed', () => {
-    expect(verdictOf({ ...run, answers: { edges: 'blurred', grey: 'even' } })).toEqual({
+    expect(verdictOf({ ...run, answers: { edges: 'blurred', gray: 'even' } })).toEqual({
       status: 'fail',
       passed: 1,
       unanswered: 0,

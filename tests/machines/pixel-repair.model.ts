@@ -30,7 +30,7 @@ const events: readonly Event[] = [
   { type: 'STOP', at: startedAt + 30_000 },
   { type: 'LOOK', at: startedAt + 70_000 },
   { type: 'LOOKED' },
-  { type: 'JUDGE', judgement: 'improved' },
+  { type: 'JUDGE', judgment: 'improved' },
   { type: 'AGAIN' },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { advance, type CycleState, colourOf, cycle, framesPerColour, levelOf } from '../../machines/pixel-repair/cycle';
+import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import { repairReport } from '../../machines/pixel-repair/pixel-repair.report';
@@ -39,7 +39,7 @@ testMachine('pixel-repair', pixelRepairModel(), {
       expect(context.result).toMatchObject(result);
       expect(context.finishedAt).toBeLessThanOrEqual(startedAt + 60_000);
     },
-    'complete.judged': ({ context }) => expect(context.judgement).toBe('improved'),
+    'complete.judged': ({ context }) => expect(context.judgment).toBe('improved'),
     looking: ({ context }) => expect(context.result).toMatchObject(result),
   },
 });
@@ -143,7 +143,7 @@ describe('a repair', () => {
     actor.send({ type: 'STOP', at: 1 });
     actor.send({ type: 'LOOK', at: 2 });
     actor.send({ type: 'LOOKED' });
-    actor.send({ type: 'JUDGE', judgement: 'unchanged' });
+    actor.send({ type: 'JUDGE', judgment: 'unchanged' });
     expect(heard).toHaveBeenCalledTimes(2);
     expect(heard.mock.lastCall?.[0].result.measurements).toContainEqual({
       name: 'Second look',
@@ -197,7 +197,7 @@ describe('the cycle', () => {
     });
   }
 
-  it('has the specified colours in the specified order', () => {
+  it('has the specified colors in the specified order', () => {
     expect(cycle.map(({ name }) => name).join()).toBe('Red,Green,Blue,White,Black,Yellow,Magenta,Cyan');
     expect(cycle.map(({ code }) => code.toString(16).padStart(6, '0'))).toEqual([
       'ff0000',
@@ -211,7 +211,7 @@ describe('the cycle', () => {
     ]);
   });
 
-  it('stays six frames of 60 Hz on each colour at 100 ms, also when frames jitter', () => {
+  it('stays six frames of 60 Hz on each color at 100 ms, also when frames jitter', () => {
     const steps = play(100, 1000 / 60, 601, (i) => (i % 2 ? 0.2 : -0.2));
     expect(steps[600]).toBe(100);
     expect(steps.slice(6, 12)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -222,7 +222,7 @@ describe('the cycle', () => {
     expect(steps).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });
 
-  it('never skips a colour, whatever the interval, and does not race after a pause', () => {
+  it('never skips a color, whatever the interval, and does not race after a pause', () => {
     for (const interval of [10, 20, 50, 100, 130, 500]) {
       const steps = play(interval, 1000 / 60, 400, (i) => (i > 200 ? 4000 : 0));
       for (const [i, step] of steps.entries()) expect(step - (steps[i - 1] ?? 0)).toBeLessThanOrEqual(1);
@@ -239,21 +239,21 @@ describe('the cycle', () => {
   it('scales every lit channel alike, and no other', () => {
     expect(levelOf(100)).toBe(255);
     expect(levelOf(50)).toBe(128);
-    expect(colourOf(0, 128)).toBe(0x800000);
-    expect(colourOf(5, 204)).toBe(0xcccc00);
-    expect(colourOf(4, 204)).toBe(0);
-    expect(colourOf(8 + 3, 255)).toBe(0xffffff);
+    expect(colorOf(0, 128)).toBe(0x800000);
+    expect(colorOf(5, 204)).toBe(0xcccc00);
+    expect(colorOf(4, 204)).toBe(0);
+    expect(colorOf(8 + 3, 255)).toBe(0xffffff);
   });
 });
 
 describe('what it says', () => {
   it('tells what the screen can really show', () => {
     const frame = 1000 / 60;
-    expect(framesPerColour(10, frame)).toBe(1);
+    expect(framesPerColor(10, frame)).toBe(1);
     expect(paceNote(defaults, null)).toBe('How often this screen redraws is being measured.');
-    expect(paceNote(defaults, frame)).toBe('This screen redraws about every 16.7 ms: each colour stays for 6 frames.');
+    expect(paceNote(defaults, frame)).toBe('This screen redraws about every 16.7 ms: each color stays for 6 frames.');
     expect(paceNote({ ...defaults, interval: 10 }, frame)).toBe(
-      'This screen redraws about every 16.7 ms. No colour can stay for 10 ms only, so it changes with each frame, about 60 times a second.',
+      'This screen redraws about every 16.7 ms. No color can stay for 10 ms only, so it changes with each frame, about 60 times a second.',
     );
     expect(paceNote({ ...defaults, interval: 90 }, frame)).toContain('5 or 6 frames');
     expect(paceNote({ ...defaults, mode: 'noise-square' }, 1000 / 120)).toContain('new about 120 times a second');
@@ -266,7 +266,7 @@ describe('what it says', () => {
     finishedAt: Date.UTC(2026, 2, 5, 12, 5),
     hidden: 75_000,
     shown: { changes: 2250, elapsed: 225_000 },
-    judgement: 'improved',
+    judgment: 'improved',
   };
 
   it('reports the run', () => {
@@ -285,8 +285,8 @@ describe('what it says', () => {
       'Hidden    1:15, in which nothing was drawn',
       '  Square     64 × 64 CSS px, middle at 300, 200',
       '  Interval   100 ms',
-      'Shown     10.0 colours a second, counted while they were drawn.',
-      'Looked    Improved, by your own judgement.',
+      'Shown     10.0 colors a second, counted while they were drawn.',
+      'Looked    Improved, by your own judgment.',
     ]) {
       expect(report.split('\n')).toContain(line);
     }

@@ -56,7 +56,7 @@ describe('the resolution category', () => {
   });
 });
 
-describe('the judgement', () => {
+describe('the judgment', () => {
   const run: ObservationRun = {
     questions,
     answers: {},
@@ -71,7 +71,7 @@ describe('the judgement', () => {
   it('passes a screen whose patterns are even, whatever its gamut', () => {
     expect(judge(even)).toMatchObject({
       status: 'pass',
-      details: 'Full HD. The patterns that were judged look even. No colours beyond sRGB were seen.',
+      details: 'Full HD. The patterns that were judged look even. No colors beyond sRGB were seen.',
       fineness: { passed: 4, run: 4 },
     });
   });
@@ -91,6 +91,6 @@ describe('the judgement', () => {
   it('believes in a wide gamut only for the digits that are there', () => {
     const seen = ['4 and 7', '2 and 9', '7 and 1', 'none'].map((digits) => sawWideGamut({ answers: { digits } }));
     expect(seen).toEqual([true, false, false, false]);
-    expect(judge({ ...even, digits: '4 and 7' }).details).toContain('colours beyond sRGB.');
+    expect(judge({ ...even, digits: '4 and 7' }).details).toContain('colors beyond sRGB.');
   });
 });

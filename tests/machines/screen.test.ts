@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  colours,
+  colors,
   judgeScreen,
   kindIds,
   likelyKind,
   placeOf,
   screenSequence,
-  summarise,
+  summarize,
   verdictOf,
 } from '../../machines/screen/screen';
 import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/screen.report';
@@ -25,7 +25,7 @@ const surface: SurfaceFacts = {
 const all = [0, 1, 2, 3, 4, 5, 6, 7];
 const mark = (step: number, kind: string, id = 1): Mark => ({ id, step, kind, x: 1846, y: 622 });
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
-  steps: colours,
+  steps: colors,
   seen: all,
   marks: [],
   remarks: [],
@@ -36,8 +36,8 @@ const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
 });
 
 describe('the screen test', () => {
-  it('shows the eight colours of the specification, in order', () => {
-    expect(colours.map(({ name, value }) => `${name} ${value}`)).toEqual([
+  it('shows the eight colors of the specification, in order', () => {
+    expect(colors.map(({ name, value }) => `${name} ${value}`)).toEqual([
       'White #ffffff',
       'Black #000000',
       'Red #ff0000',
@@ -47,14 +47,14 @@ describe('the screen test', () => {
       'Cyan #00ffff',
       'Magenta #ff00ff',
     ]);
-    expect(screenSequence.steps).toBe(colours);
+    expect(screenSequence.steps).toBe(colors);
   });
 
   it('passes when all eight were seen and nothing was marked', () => {
     expect(judgeScreen(run())).toMatchObject({ status: 'pass', fineness: { passed: 8, run: 8 } });
   });
 
-  it('warns when a colour was not seen', () => {
+  it('warns when a color was not seen', () => {
     expect(judgeScreen(run({ seen: [0, 1, 2] }))).toMatchObject({ status: 'warning', fineness: { passed: 3, run: 8 } });
   });
 
@@ -62,12 +62,12 @@ describe('the screen test', () => {
     expect(judgeScreen(run({ marks: [mark(1, kind)] })).status).toBe('warning');
   });
 
-  it.each(['dead', 'stuck', 'sub-pixel'])('fails for a %s mark, even beside colours not seen', (kind) => {
+  it.each(['dead', 'stuck', 'sub-pixel'])('fails for a %s mark, even beside colors not seen', (kind) => {
     expect(judgeScreen(run({ marks: [mark(0, kind), mark(1, 'bright', 2)] })).status).toBe('fail');
     expect(judgeScreen(run({ seen: [0], marks: [mark(0, kind)] })).status).toBe('fail');
   });
 
-  it('judges each colour by its own marks', () => {
+  it('judges each color by its own marks', () => {
     const marked = run({ seen: [0, 1, 2], marks: [mark(0, 'dead'), mark(1, 'uneven', 2)] });
     expect(all.map((step) => verdictOf(marked, step))).toEqual([
       'fail',
@@ -82,13 +82,13 @@ describe('the screen test', () => {
   });
 
   it('says what was marked and what was not shown', () => {
-    expect(summarise(run())).toBe('Nothing marked on any of the eight colours.');
-    expect(summarise(run({ seen: [0, 1] }))).toBe('Nothing marked on two colours. Six colours were not shown.');
-    expect(summarise(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
-      'Three spots marked on white and red. Nothing marked on the other six colours.',
+    expect(summarize(run())).toBe('Nothing marked on any of the eight colors.');
+    expect(summarize(run({ seen: [0, 1] }))).toBe('Nothing marked on two colors. Six colors were not shown.');
+    expect(summarize(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
+      'Three spots marked on white and red. Nothing marked on the other six colors.',
     );
-    expect(summarise(run({ seen: [0], marks: [mark(0, 'dead')] }))).toBe(
-      'One spot marked on white. Seven colours were not shown.',
+    expect(summarize(run({ seen: [0], marks: [mark(0, 'dead')] }))).toBe(
+      'One spot marked on white. Seven colors were not shown.',
     );
   });
 
@@ -108,7 +108,7 @@ describe('the screen test', () => {
     const size = { width: 300, height: 300 };
     const at = (x: number, y: number) => placeOf({ x, y }, size);
     expect([at(0, 0), at(150, 0), at(299, 0)]).toEqual(['upper left', 'upper middle', 'upper right']);
-    expect([at(0, 150), at(150, 150), at(299, 150)]).toEqual(['left, middle', 'centre', 'right, middle']);
+    expect([at(0, 150), at(150, 150), at(299, 150)]).toEqual(['left, middle', 'center', 'right, middle']);
     expect([at(0, 299), at(150, 299), at(299, 299)]).toEqual(['lower left', 'lower middle', 'lower right']);
   });
 });
@@ -123,17 +123,17 @@ describe('its report', () => {
       userAgent: 'A browser',
     });
 
-  it('holds colours, issues with their positions, screen, ratio, date and exactness', () => {
+  it('holds colors, issues with their positions, screen, ratio, date and exactness', () => {
     expect(report(run({ seen: [0, 1, 2, 3, 4, 5, 6], marks: [mark(0, 'dead'), mark(1, 'bright', 2)] }))).toBe(
       `Assay: screen test report
 https://assay.example/screen-test
 
 Result    FAIL
-          Two spots marked on white and black. Nothing marked on the other five colours. One colour was not shown.
+          Two spots marked on white and black. Nothing marked on the other five colors. One color was not shown.
 Date      2026-11-21 14:05 +01:00
 Duration  1:42
 
-Colours tested
+Colors tested
   White    FAIL
   Black    WARNING
   Red      PASS
@@ -144,8 +144,8 @@ Colours tested
   Magenta  NOT SHOWN
 
 Issues found (device pixels from the upper left corner, as marked by the person)
-  1. Dead pixel on white at x 1846, y 622, centre
-  2. Bright spot on black at x 1846, y 622, centre
+  1. Dead pixel on white at x 1846, y 622, center
+  2. Bright spot on black at x 1846, y 622, center
 
 Screen
   Tested    2880 × 1800 px

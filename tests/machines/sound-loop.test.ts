@@ -9,7 +9,7 @@ import {
   partsOf,
   whyInconclusive,
 } from '../../machines/sound/loop';
-import { analyseLoop } from '../../machines/sound/loop-analysis';
+import { analyzeLoop } from '../../machines/sound/loop-analysis';
 
 /**
  * Recordings made here in place of a real speaker heard by a real microphone: the sweep arrives late, through a small
@@ -105,7 +105,7 @@ function measure(scene: Scene): Measured {
   const key = JSON.stringify(scene);
   const known = measured.get(key);
   if (known) return known;
-  const report: LoopReport = analyseLoop(record(scene), rate);
+  const report: LoopReport = analyzeLoop(record(scene), rate);
   if (report.kind !== 'measured') throw new Error(`Inconclusive: ${report.reason}`);
   measured.set(key, report);
   return report;
@@ -168,12 +168,12 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
     const at = partsOf(rate).right.start + DELAY + Math.round(0.645 * rate);
     const clicked = record({});
     clicked.fill(0.3, at, at + 2);
-    const report = analyseLoop(clicked, rate);
+    const report = analyzeLoop(clicked, rate);
     expect(report.kind === 'measured' && findingsOf(report)).toEqual([]);
     for (const milliseconds of [6, 23, 45]) {
       const cut = record({});
       cut.fill(0, at, at + milliseconds * 48);
-      expect(analyseLoop(cut, rate), `${milliseconds} ms`).toEqual({ kind: 'inconclusive', reason: 'gaps' });
+      expect(analyzeLoop(cut, rate), `${milliseconds} ms`).toEqual({ kind: 'inconclusive', reason: 'gaps' });
     }
   });
 
@@ -203,10 +203,10 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
   });
 
   it('is inconclusive when the room hides the sweep or the microphone is overdriven', () => {
-    const weak = analyseLoop(record({ noise: 0.3, left: { gain: -20 }, right: { gain: -20 } }), rate);
+    const weak = analyzeLoop(record({ noise: 0.3, left: { gain: -20 }, right: { gain: -20 } }), rate);
     expect(weak).toEqual({ kind: 'inconclusive', reason: 'weak' });
-    expect(analyseLoop(record({ left: null, right: null }), rate)).toEqual({ kind: 'inconclusive', reason: 'weak' });
-    const loud = analyseLoop(record({ left: { gain: 24 } }), rate);
+    expect(analyzeLoop(record({ left: null, right: null }), rate)).toEqual({ kind: 'inconclusive', reason: 'weak' });
+    const loud = analyzeLoop(record({ left: { gain: 24 } }), rate);
     expect(loud).toEqual({ kind: 'inconclusive', reason: 'overload' });
   });
 

@@ -114,7 +114,7 @@ describe('the sound machine', () => {
 
 describe('the sounds', () => {
   const bench = { channels: 2, frequency: 1000 };
-  it('are left, centre and right, 100, 1000 and 8000 Hz, the custom tone, the sweep and two polarities', () => {
+  it('are left, center and right, 100, 1000 and 8000 Hz, the custom tone, the sweep and two polarities', () => {
     expect(soundsOf(bench).map(({ id, frequency, gains }) => [id, frequency, ...gains])).toEqual([
       ['left', 440, 1, 0],
       ['center', 440, 1, 1],
@@ -134,7 +134,7 @@ describe('the sounds', () => {
     expect(speakersOf(6).map(({ name, channel }) => `${name}: ${channel}`)).toEqual([
       'Front left: left',
       'Front right: right',
-      'Front centre: center',
+      'Front center: center',
       'Subwoofer: center',
       'Rear left: left',
       'Rear right: right',

@@ -53,7 +53,7 @@ describe('contrast', () => {
   });
 });
 
-describe('the judgement', () => {
+describe('the judgment', () => {
   const run: ObservationRun = { questions, answers: {}, screen: null, drawn: {}, startedAt: 1, finishedAt: 2 };
   const judge = (answers: Record<string, string>) => sharpnessObservation.judge({ ...run, answers });
   const clean = { smallest: '10', edges: 'sharp', order: 'RGB', checkerboard: 'even' };

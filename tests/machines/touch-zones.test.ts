@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../machines/touch/board';
 import type { Break, Survey } from '../../machines/touch/touch';
-import { evidenceOf, judgeTouch, percent, summarise, verdictOfZones } from '../../machines/touch/touch';
+import { evidenceOf, judgeTouch, percent, summarize, verdictOfZones } from '../../machines/touch/touch';
 import { isDead, nameOf, thirdOf, zonesOf } from '../../machines/touch/zones';
 
 /** A survey drawn in text: '#' is touched, '.' is not. Cells of 36 px, the last gap included. */
@@ -44,7 +44,7 @@ describe('zones', () => {
 
   it.each([
     [edge, 'right edge, 2 × 3 cells'],
-    [hole, 'centre, 2 × 2 cells'],
+    [hole, 'center, 2 × 2 cells'],
     [lower, 'bottom edge, 10 × 3 cells'],
     ['.... #### ####', 'top edge, 4 × 1 cells'],
     ['.### .### .###', 'left edge, 1 × 3 cells'],
@@ -105,7 +105,7 @@ describe('zones', () => {
   it('name points by thirds', () => {
     expect([thirdOf(0, 0), thirdOf(0.5, 0.5), thirdOf(1, 0.5), thirdOf(0.5, 1)]).toEqual([
       'upper left',
-      'centre',
+      'center',
       'right',
       'lower middle',
     ]);
@@ -141,7 +141,7 @@ describe('the verdict', () => {
   it('fails a dead zone and names it', () => {
     expect(judgeTouch({ ...run, survey: drawn(hole) })).toMatchObject({
       status: 'fail',
-      details: 'A dead zone: centre, 2 × 2 cells. 93% touched.',
+      details: 'A dead zone: center, 2 × 2 cells. 93% touched.',
     });
   });
 
@@ -157,7 +157,7 @@ describe('the verdict', () => {
 
   it('does not pass a panel of which no cell was painted', () => {
     expect(judgeTouch({ ...run, ghosts: [] })).toMatchObject({ status: 'warning', fineness: { passed: 1, run: 1 } });
-    expect(summarise({ ...run, ghosts: [] })).toBe('The grid was not painted. No touch came by itself in ten seconds.');
+    expect(summarize({ ...run, ghosts: [] })).toBe('The grid was not painted. No touch came by itself in ten seconds.');
   });
 
   it('calls every figure measured, with its unit, and leaves out what was not', () => {

@@ -144,7 +144,7 @@ describe('a touch test', () => {
       status: 'fail',
       fineness: { passed: 2, run: 3 },
       startedAt: 1000,
-      details: 'All 12 cells were touched. One touch came with hands off: centre.',
+      details: 'All 12 cells were touched. One touch came with hands off: center.',
     });
     expect(run.results).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { noise } from '../harness/y4m';
 const [WIDTH, HEIGHT] = [64, 36];
 type Code = (x: number, y: number, frame: number) => number;
 
-/** Grey RGBA of one frame. */
+/** Gray RGBA of one frame. */
 function frameOf(code: Code, frame: number): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(4 * WIDTH * HEIGHT).fill(255);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -83,7 +83,7 @@ describe('its figures', () => {
     expect(watched(() => 90, 0).read()).toMatchObject({ brightness: 90, change: null });
   });
 
-  it('weigh the colours as the eye does', () => {
+  it('weigh the colors as the eye does', () => {
     const into = new Uint8Array(4);
     lumaOf(new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255]), into);
     // Rec. 709: 0.2126, 0.7152, 0.0722.

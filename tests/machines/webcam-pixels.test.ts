@@ -3,8 +3,8 @@ import { PIXEL_FRAMES, type PixelKind, searchPixels } from '../../machines/webca
 import { noise } from '../harness/y4m';
 
 const [WIDTH, HEIGHT] = [160, 96];
-type Colour = readonly [red: number, green: number, blue: number];
-type Picture = (x: number, y: number, frame: number) => number | Colour;
+type Color = readonly [red: number, green: number, blue: number];
+type Picture = (x: number, y: number, frame: number) => number | Color;
 
 function frameOf(picture: Picture, frame: number): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(4 * WIDTH * HEIGHT);
@@ -28,7 +28,7 @@ const covered: Picture = (x, y, f) => 4 + noise(x, y, f, 14);
 const paper = (x: number, y: number, f: number) =>
   Math.round(220 - 60 * ((x / WIDTH - 0.5) ** 2 + (y / HEIGHT - 0.5) ** 2)) + noise(x, y, f, 10);
 const spot =
-  (picture: Picture, x: number, y: number, width: number, height: number, code: number | Colour): Picture =>
+  (picture: Picture, x: number, y: number, width: number, height: number, code: number | Color): Picture =>
   (px, py, f) =>
     px >= x && px < x + width && py >= y && py < y + height ? code : picture(px, py, f);
 
@@ -61,13 +61,13 @@ describe('hot pixels', () => {
     expect(search('hot', spot(covered, x, y, 1, 1, 90)).defects).toMatchObject([{ x, y, width: 1, height: 1 }]);
   });
 
-  it('are found in one colour alone, the dim blue included', () => {
-    for (const colour of [
+  it('are found in one color alone, the dim blue included', () => {
+    for (const color of [
       [200, 8, 8],
       [8, 200, 8],
       [8, 8, 200],
     ] as const) {
-      expect(search('hot', spot(covered, 50, 50, 1, 1, colour)).defects).toHaveLength(1);
+      expect(search('hot', spot(covered, 50, 50, 1, 1, color)).defects).toHaveLength(1);
     }
   });
 
@@ -114,7 +114,7 @@ describe('dead pixels', () => {
     expect(search('dead', paper)).toMatchObject({ defects: [], patches: 0, conclusive: true });
   });
 
-  it('are found exactly where they are, in one colour too', () => {
+  it('are found exactly where they are, in one color too', () => {
     expect(search('dead', spot(paper, 120, 70, 2, 2, 16)).defects).toMatchObject([
       { x: 120, y: 70, width: 2, height: 2, pixels: 4 },
     ]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { patchAt } from '../../renderers/brightness/brightness.geometry';
 import { brightnessPattern, pictures } from '../../renderers/brightness/brightness.pattern';
-import { chartAfter, neighbour, picks } from '../../src/checks/brightness/picks';
+import { chartAfter, neighbor, picks } from '../../src/checks/brightness/picks';
 
 const at = (picture: number, x: number, y: number, width = 1440, height = 900) =>
-  brightnessPattern.colourAt(x, y, width, height, { picture, other: 0, split: 0 });
+  brightnessPattern.colorAt(x, y, width, height, { picture, other: 0, split: 0 });
 /** Every code of a picture. */
 const codesOf = (picture: number, width: number, height: number) => {
   const codes = new Set<number>();
@@ -33,8 +33,8 @@ describe('the brightness pictures', () => {
 
   it('lay the patches in five rows of five, apart from each other and from the edges', () => {
     // 1000 × 960: cells of 200 × 132 px from y 150 on.
-    const centre = (column: number, row: number) => patchAt(100 + 200 * column, 150 + 66 + 132 * row, 1000, 960);
-    expect([centre(0, 0), centre(4, 0), centre(0, 1), centre(2, 2), centre(4, 4)]).toEqual([0, 4, 5, 12, 24]);
+    const center = (column: number, row: number) => patchAt(100 + 200 * column, 150 + 66 + 132 * row, 1000, 960);
+    expect([center(0, 0), center(4, 0), center(0, 1), center(2, 2), center(4, 4)]).toEqual([0, 4, 5, 12, 24]);
     expect(patchAt(199, 216, 1000, 960)).toBeNull();
     expect(patchAt(100, 149, 1000, 960)).toBeNull();
     expect(patchAt(100, 810, 1000, 960)).toBeNull();
@@ -42,21 +42,21 @@ describe('the brightness pictures', () => {
 
   it('draw a gamma chart of one-pixel lines with a patch for each gamma', () => {
     const [width, height] = [1300, 400];
-    const centres = upTo(0, 12).map((i) => at(pictures.gamma, 50 + 100 * i, 200, width, height) & 255);
+    const centers = upTo(0, 12).map((i) => at(pictures.gamma, 50 + 100 * i, 200, width, height) & 255);
     // 255 × 0.5^(1/γ) for γ of 1.6, 2.2 and 2.8
-    expect([centres[0], centres[6], centres[12]]).toEqual([165, 186, 199]);
-    expect(new Set(centres).size).toBe(13);
+    expect([centers[0], centers[6], centers[12]]).toEqual([165, 186, 199]);
+    expect(new Set(centers).size).toBe(13);
     expect([0, 1, 2, 399].map((y) => at(pictures.gamma, 50, y, width, height))).toEqual([0xffffff, 0, 0xffffff, 0]);
     expect([200, 201].map((y) => at(pictures.gamma, 101, y, width, height))).toEqual([0xffffff, 0]);
   });
 
-  it('draw a contrast chart of 21 steps in grey, red, green and blue', () => {
+  it('draw a contrast chart of 21 steps in gray, red, green and blue', () => {
     const line = (y: number) => upTo(0, 20).map((i) => at(pictures.contrast, i * 10 + 5, y, 210, 40));
-    const grey = line(0).map((colour) => colour & 255);
-    expect([grey[0], grey[10], grey[20]]).toEqual([0, 119, 255]);
-    expect(line(15)).toEqual(grey.map((code) => code << 16));
-    expect(line(25)).toEqual(grey.map((code) => code << 8));
-    expect(line(39)).toEqual(grey);
+    const gray = line(0).map((color) => color & 255);
+    expect([gray[0], gray[10], gray[20]]).toEqual([0, 119, 255]);
+    expect(line(15)).toEqual(gray.map((code) => code << 16));
+    expect(line(25)).toEqual(gray.map((code) => code << 8));
+    expect(line(39)).toEqual(gray);
   });
 });
 
@@ -69,12 +69,12 @@ describe('what can be chosen', () => {
   });
 
   it('moves by one and stops at the limits', () => {
-    expect(neighbour('near-black', undefined, 1)).toBe(1);
-    expect(neighbour('near-black', null, -1)).toBe(24);
-    expect(neighbour('near-black', 3, 1)).toBe(4);
-    expect(neighbour('near-black', 1, -1)).toBe(1);
-    expect(neighbour('gamma', 2.8, 1)).toBe(2.8);
-    expect(neighbour('contrast', undefined, 1)).toBeUndefined();
+    expect(neighbor('near-black', undefined, 1)).toBe(1);
+    expect(neighbor('near-black', null, -1)).toBe(24);
+    expect(neighbor('near-black', 3, 1)).toBe(4);
+    expect(neighbor('near-black', 1, -1)).toBe(1);
+    expect(neighbor('gamma', 2.8, 1)).toBe(2.8);
+    expect(neighbor('contrast', undefined, 1)).toBeUndefined();
   });
 
   it('goes from the level through its charts and back', () => {

@@ -14,13 +14,11 @@ import {
   widthError,
 } from '../e2e/ramp';
 
-const grey = (code: number) => code * 0x010101;
+const gray = (code: number) => code * 0x010101;
 
 function picture(width: number, height: number, codeAt: (x: number, y: number) => number): Pixels {
-  const colours = Uint32Array.from({ length: width * height }, (_, i) =>
-    grey(codeAt(i % width, Math.floor(i / width))),
-  );
-  return { width, height, colours };
+  const colors = Uint32Array.from({ length: width * height }, (_, i) => gray(codeAt(i % width, Math.floor(i / width))));
+  return { width, height, colors };
 }
 
 /** A ramp of 16 codes over 100 columns, each code 6 or 7 columns wide. */
@@ -41,8 +39,8 @@ describe('the detector of dithering', () => {
     expect(ditheredColumns(picture(100, 8, noisy))).toBeGreaterThan(30);
     expect(ditheredRows(picture(8, 100, (x, y) => noisy(y, x)))).toBeGreaterThan(30);
     expect(ditheredDiagonally(picture(60, 41, (x, y) => noisy(x + y, y)))).toBeGreaterThan(500);
-    const centre = (x: number, y: number) => Math.hypot(x - 20, y - 19.5) + noise(x, y);
-    expect(lopsided(picture(41, 40, (x, y) => Math.floor(centre(x, y))))).toBeGreaterThan(100);
+    const center = (x: number, y: number) => Math.hypot(x - 20, y - 19.5) + noise(x, y);
+    expect(lopsided(picture(41, 40, (x, y) => Math.floor(center(x, y))))).toBeGreaterThan(100);
   });
 
   it('catches a single stray pixel', () => {
@@ -54,13 +52,13 @@ describe('the detector of dithering', () => {
 });
 
 describe('the detector of monotony', () => {
-  const line = (codes: readonly number[]) => codes.map(grey);
+  const line = (codes: readonly number[]) => codes.map(gray);
 
   it('counts runs', () => {
     expect(runsOf([1, 1, 2, 1])).toEqual([
-      { colour: 1, length: 2 },
-      { colour: 2, length: 1 },
-      { colour: 1, length: 1 },
+      { color: 1, length: 2 },
+      { color: 2, length: 1 },
+      { color: 1, length: 1 },
     ]);
     expect(runsOf([])).toEqual([]);
   });
@@ -85,8 +83,8 @@ describe('the detector of monotony', () => {
 
 it('cuts rows, columns and parts out of a picture', () => {
   const cut = picture(3, 3, (x, y) => 10 * y + x);
-  expect([...rowOf(cut, 1)]).toEqual([10, 11, 12].map(grey));
-  expect([...columnOf(cut, 2)]).toEqual([2, 12, 22].map(grey));
+  expect([...rowOf(cut, 1)]).toEqual([10, 11, 12].map(gray));
+  expect([...columnOf(cut, 2)]).toEqual([2, 12, 22].map(gray));
   expect(rowsOf(cut, 1, 3)).toMatchObject({ width: 3, height: 2 });
-  expect([...rowsOf(cut, 1, 3).colours]).toEqual([10, 11, 12, 20, 21, 22].map(grey));
+  expect([...rowsOf(cut, 1, 3).colors]).toEqual([10, 11, 12, 20, 21, 22].map(gray));
 });

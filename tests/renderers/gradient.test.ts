@@ -6,13 +6,13 @@ import { bandNumbers, columnsFor } from '../../src/checks/gradient/bands';
 import { changed } from '../../src/checks/gradient/keys';
 
 const at = (x: number, y: number, width: number, height: number, values: Partial<GradientValues> = {}) =>
-  gradientPattern.colourAt(x, y, width, height, { ...gradientPattern.values, ...values });
+  gradientPattern.colorAt(x, y, width, height, { ...gradientPattern.values, ...values });
 const row = (width: number, values: Partial<GradientValues>, y = 0, height = 1) =>
   Array.from({ length: width }, (_, x) => at(x, y, width, height, values));
-const hex = (colours: readonly number[]) => colours.map((colour) => colour.toString(16).padStart(6, '0'));
+const hex = (colors: readonly number[]) => colors.map((color) => color.toString(16).padStart(6, '0'));
 
 describe('the five gradients', () => {
-  it('run from corner to corner in the colours of their names', () => {
+  it('run from corner to corner in the colors of their names', () => {
     const ends = (pattern: number) => hex([at(0, 0, 1400, 1000, { pattern }), at(1399, 999, 1400, 1000, { pattern })]);
     expect([0, 1, 2, 3, 4].map(ends)).toEqual([
       ['ff0000', '0000ff'],
@@ -25,21 +25,21 @@ describe('the five gradients', () => {
     expect(hex([at(700, 500, 1400, 1000, { pattern: 4 })])).toEqual(['ffffff']);
   });
 
-  it('pass through the six colours of the rainbow', () => {
+  it('pass through the six colors of the rainbow', () => {
     const way = new Set(hex(row(1276, { pattern: 3 })));
     expect(way.size).toBe(1276);
-    for (const colour of ['ff0000', 'ffff00', '00ff00', '00ffff', '0000ff', 'ff00ff']) expect(way).toContain(colour);
+    for (const color of ['ff0000', 'ffff00', '00ff00', '00ffff', '0000ff', 'ff00ff']) expect(way).toContain(color);
   });
 
   it('burst in circles', () => {
     const values = { pattern: 4 };
-    // 3-4-5: the same distance from the centre of 1001 × 1001.
+    // 3-4-5: the same distance from the center of 1001 × 1001.
     const [beside, aslant] = [at(500 + 250, 500, 1001, 1001, values), at(500 + 150, 500 + 200, 1001, 1001, values)];
     expect(beside).toBe(aslant);
     expect(beside).not.toBe(at(500 + 252, 500, 1001, 1001, values));
   });
 
-  it('are limited to a range of codes, in their own colours or in one channel', () => {
+  it('are limited to a range of codes, in their own colors or in one channel', () => {
     expect(hex(row(4, { pattern: 2, low: 0, high: 3 }))).toEqual(['000000', '010101', '020202', '030303']);
     expect(hex(row(3, { pattern: 0, low: 253, high: 255 }))).toEqual(['fffdfd', 'fefdfe', 'fdfdff']);
     expect(hex(row(3, { pattern: 3, low: 4, high: 6, channel: 1 }))).toEqual(['040000', '050000', '060000']);
@@ -106,9 +106,9 @@ describe('flat bands', () => {
   });
 
   it('leave numbers out, whole rows at a time, where they would touch', () => {
-    const grey = { step: 2, own: true, low: 0, high: 255, levels: 256, columns: 8 };
-    expect(bandNumbers(grey, 844)).toHaveLength(256);
-    const few = bandNumbers(grey, 300);
+    const gray = { step: 2, own: true, low: 0, high: 255, levels: 256, columns: 8 };
+    expect(bandNumbers(gray, 844)).toHaveLength(256);
+    const few = bandNumbers(gray, 300);
     expect(new Set(few.map(({ row: line }) => line))).toEqual(
       new Set([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30]),
     );

@@ -13,10 +13,10 @@ describe('the trail', () => {
   it('ages in even steps, from large and bright to small and dim', () => {
     const looks = [0, 170, 340, 510, 680, 850].map(stepOf);
     expect(looks).toEqual([0, 1, 2, 3, 4, 5]);
-    for (const [i, { colour, side }] of steps.entries()) {
+    for (const [i, { color, side }] of steps.entries()) {
       const before = steps[i - 1];
       if (!before) continue;
-      expect(colour < before.colour).toBe(true);
+      expect(color < before.color).toBe(true);
       expect(side).toBeLessThanOrEqual(before.side);
     }
   });

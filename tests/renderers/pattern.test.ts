@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { cssColour, packColour, paintPicture } from '../../renderers/pattern';
+import { cssColor, packColor, paintPicture } from '../../renderers/pattern';
 import { screenPattern } from '../../renderers/screen/screen.pattern';
 
 const red = 0xff0000;
 const blue = 0x0000ff;
 
-describe('colours', () => {
+describe('colors', () => {
   test.each([
     ['#000000', 0x000000],
     ['#0000ff', 0x0000ff],
     ['#FF8001', 0xff8001],
   ])('%s packs to its codes and back', (hex, packed) => {
-    expect(packColour(hex)).toBe(packed);
-    expect(cssColour(packed)).toBe(hex.toLowerCase());
+    expect(packColor(hex)).toBe(packed);
+    expect(cssColor(packed)).toBe(hex.toLowerCase());
   });
 
   test.each(['', 'red', '#fff', '#ff00000', 'ff0000', '#ff00zz'])('"%s" is refused', (text) => {
-    expect(() => packColour(text)).toThrow(RangeError);
+    expect(() => packColor(text)).toThrow(RangeError);
   });
 });
 
 test('a picture is written row by row from the top left, as opaque RGBA', () => {
   const rgba = new Uint8ClampedArray(2 * 2 * 4);
   const picture = {
-    colourAt: (x: number, y: number, w: number, h: number, v: number) => (x << 16) | (y << 8) | (w + h + v),
+    colorAt: (x: number, y: number, w: number, h: number, v: number) => (x << 16) | (y << 8) | (w + h + v),
   };
   paintPicture(picture, 200, rgba, 2, 2);
   expect([...rgba]).toEqual([0, 0, 204, 255, 1, 0, 204, 255, 0, 1, 204, 255, 1, 1, 204, 255]);
 });
 
 describe('the screen pattern', () => {
-  /** One row as letters: c the colour, n the next. */
+  /** One row as letters: c the color, n the next. */
   const row = (split: number, width = 6) =>
     Array.from({ length: width }, (_, x) =>
-      screenPattern.colourAt(x, 0, width, 1, { colour: red, next: blue, split }) === red ? 'c' : 'n',
+      screenPattern.colorAt(x, 0, width, 1, { color: red, next: blue, split }) === red ? 'c' : 'n',
     ).join('');
 
   test.each([
@@ -45,11 +45,11 @@ describe('the screen pattern', () => {
     [-1, 'nccccc'],
     [-4, 'nnnncc'],
     [-6, 'nnnnnn'],
-  ])('shows %i px of the next colour', (split, expected) => {
+  ])('shows %i px of the next color', (split, expected) => {
     expect(row(split)).toBe(expected);
   });
 
-  test('has its own colour as ground, whatever the split', () => {
-    expect(screenPattern.ground({ colour: red, next: blue, split: -3 })).toBe(red);
+  test('has its own color as ground, whatever the split', () => {
+    expect(screenPattern.ground({ color: red, next: blue, split: -3 })).toBe(red);
   });
 });

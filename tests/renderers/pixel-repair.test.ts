@@ -14,10 +14,8 @@ function paint(values: RepairValues, width: number, height: number): Uint32Array
 }
 
 /** Mean code of each channel. */
-function means(colours: Uint32Array): number[] {
-  return [16, 8, 0].map(
-    (shift) => colours.reduce((sum, colour) => sum + ((colour >> shift) & 255), 0) / colours.length,
-  );
+function means(colors: Uint32Array): number[] {
+  return [16, 8, 0].map((shift) => colors.reduce((sum, color) => sum + ((color >> shift) & 255), 0) / colors.length);
 }
 
 describe('fine noise', () => {
@@ -30,18 +28,18 @@ describe('fine noise', () => {
   });
 
   it('has the same light in every block of 2 × 2', () => {
-    const colours = frames[0] ?? new Uint32Array();
+    const colors = frames[0] ?? new Uint32Array();
     for (let y = 0; y < 64; y += 2) {
       for (let x = 0; x < 64; x += 2) {
-        const block = [0, 1, size, size + 1].map((step) => colours[y * size + x + step] ?? 0);
-        for (const shift of [16, 8, 0]) expect(block.filter((colour) => (colour >> shift) & 255)).toHaveLength(2);
+        const block = [0, 1, size, size + 1].map((step) => colors[y * size + x + step] ?? 0);
+        for (const shift of [16, 8, 0]) expect(block.filter((color) => (color >> shift) & 255)).toHaveLength(2);
       }
     }
   });
 
-  it('gives each pixel one of the eight saturated colours, each as often as any other', () => {
+  it('gives each pixel one of the eight saturated colors, each as often as any other', () => {
     const counts = new Map<number, number>();
-    for (const frame of frames) for (const colour of frame) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    for (const frame of frames) for (const color of frame) counts.set(color, (counts.get(color) ?? 0) + 1);
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([
       0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ff, 0xffff00, 0xffffff,
     ]);
@@ -49,36 +47,36 @@ describe('fine noise', () => {
     for (const count of counts.values()) expect(Math.abs(count / expected - 1)).toBeLessThan(0.02);
   });
 
-  it('is new in every frame: a pixel keeps its colour as often as chance has it', () => {
+  it('is new in every frame: a pixel keeps its color as often as chance has it', () => {
     for (const [i, frame] of frames.entries()) {
       const before = frames[i - 1];
       if (!before) continue;
-      const same = frame.filter((colour, at) => colour === before[at]).length / frame.length;
+      const same = frame.filter((color, at) => color === before[at]).length / frame.length;
       expect(Math.abs(same - 1 / 8)).toBeLessThan(0.01);
     }
   });
 
   it('switches every pixel all the time', () => {
     // A pixel that kept one channel through eight frames would be one in 128 by chance.
-    const red = frames.map((frame) => frame.map((colour) => colour >> 16));
+    const red = frames.map((frame) => frame.map((color) => color >> 16));
     const kept = (red[0] ?? new Uint32Array()).filter((first, at) => red.every((frame) => frame[at] === first)).length;
     expect(Math.abs(kept / (size * size) - 1 / 128)).toBeLessThan(0.002);
   });
 
   it('scales with the intensity', () => {
-    expect(new Set(paint({ ...noise, level: 128 }, 64, 64).map((colour) => colour & 255))).toEqual(new Set([0, 128]));
+    expect(new Set(paint({ ...noise, level: 128 }, 64, 64).map((color) => color & 255))).toEqual(new Set([0, 128]));
   });
 
   it('repeats no tile of 8 × 8 over the stage of a large screen', () => {
     const [width, height] = [1920, 1080];
-    const colours = paint({ ...noise, frame: 7 }, width, height);
+    const colors = paint({ ...noise, frame: 7 }, width, height);
     const seen = new Set<string>();
     for (let y = 0; y + 8 <= height; y += 8) {
       for (let x = 0; x + 8 <= width; x += 8) {
         let tile = '';
         for (let row = 0; row < 8; row++) {
           const at = (y + row) * width + x;
-          tile += colours.subarray(at, at + 8).join();
+          tile += colors.subarray(at, at + 8).join();
         }
         seen.add(tile);
       }
@@ -89,14 +87,14 @@ describe('fine noise', () => {
 
 describe('a square', () => {
   it('lies in the middle, on black', () => {
-    const colours = paint({ ...repairPattern.values, colour: 0x00ffff, side: 4 }, 10, 7);
-    const lit = [...colours].flatMap((colour, i) => (colour === 0x00ffff ? [`${i % 10},${Math.floor(i / 10)}`] : []));
+    const colors = paint({ ...repairPattern.values, color: 0x00ffff, side: 4 }, 10, 7);
+    const lit = [...colors].flatMap((color, i) => (color === 0x00ffff ? [`${i % 10},${Math.floor(i / 10)}`] : []));
     expect(lit).toHaveLength(16);
     expect([lit[0], lit.at(-1)]).toEqual(['3,1', '6,4']);
-    expect(colours[0]).toBe(0);
+    expect(colors[0]).toBe(0);
   });
 
   it('fills the stage when it has no side', () => {
-    expect(new Set(paint({ ...repairPattern.values, colour: 0x123456 }, 5, 5))).toEqual(new Set([0x123456]));
+    expect(new Set(paint({ ...repairPattern.values, color: 0x123456 }, 5, 5))).toEqual(new Set([0x123456]));
   });
 });

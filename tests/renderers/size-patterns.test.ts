@@ -7,21 +7,21 @@ import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.patte
 
 const kind = (name: (typeof resolutionKinds)[number]) => ({ kind: resolutionKinds.indexOf(name) });
 const row = (name: (typeof resolutionKinds)[number], y: number, width: number, height: number) =>
-  Array.from({ length: width }, (_, x) => resolutionPattern.colourAt(x, y, width, height, kind(name)));
+  Array.from({ length: width }, (_, x) => resolutionPattern.colorAt(x, y, width, height, kind(name)));
 
 describe('the resolution patterns', () => {
-  it('have as much black as white where they must look evenly grey', () => {
+  it('have as much black as white where they must look evenly gray', () => {
     for (const name of ['lines', 'checkerboard'] as const) {
       const black = Array.from({ length: 40 }, (_, y) => row(name, y, 60, 40))
         .flat()
-        .filter((colour) => colour === 0);
+        .filter((color) => color === 0);
       expect(black).toHaveLength(1200);
     }
   });
 
   it('draw every line of the sheet one pixel wide, ever further apart', () => {
     const line = row('one-pixel', 0, 600, 100);
-    const dark = line.flatMap((colour, x) => (colour === 0 ? [x] : []));
+    const dark = line.flatMap((color, x) => (color === 0 ? [x] : []));
     const gaps = new Set(dark.slice(1).map((x, i) => x - (dark[i] ?? 0)));
     expect([2, 3, 4, 5, 6].every((gap) => gaps.has(gap))).toBe(true);
     expect(gaps.has(1)).toBe(false);
@@ -29,38 +29,38 @@ describe('the resolution patterns', () => {
     expect(beginnings.every((x) => line[x] === 0)).toBe(true);
   });
 
-  it('rise through all 256 greys without a step back', () => {
+  it('rise through all 256 grays without a step back', () => {
     const ramp = row('gradient', 3, 640, 10);
     expect(ramp).toEqual([...ramp].sort((a, b) => a - b));
     expect(new Set(ramp).size).toBe(256);
-    expect(ramp.every((colour) => colour % 0x010101 === 0)).toBe(true);
+    expect(ramp.every((color) => color % 0x010101 === 0)).toBe(true);
   });
 
   it('have frames of 1, 2, 3 and 4 pixels on all four sides', () => {
     const across = row('borders', 100, 300, 200);
     const runs = (line: readonly number[]) => {
       const lengths: number[] = [];
-      for (const [i, colour] of line.entries()) {
-        if (colour !== 0) continue;
+      for (const [i, color] of line.entries()) {
+        if (color !== 0) continue;
         if (line[i - 1] === 0 && i > 0) lengths.push((lengths.pop() ?? 0) + 1);
         else lengths.push(1);
       }
       return lengths;
     };
     expect(runs(across)).toEqual([1, 2, 3, 4, 4, 3, 2, 1]);
-    const down = Array.from({ length: 200 }, (_, y) => resolutionPattern.colourAt(150, y, 300, 200, kind('borders')));
+    const down = Array.from({ length: 200 }, (_, y) => resolutionPattern.colorAt(150, y, 300, 200, kind('borders')));
     expect(runs(down)).toEqual([1, 2, 3, 4, 4, 3, 2, 1]);
   });
 });
 
 describe('the sub-pixel bands', () => {
-  const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
+  const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
   /** A row, or column, of a band as sub-pixels in the order in which its panel has them. */
   const unrolled = (band: number, order: readonly number[], upright: boolean) =>
     Array.from({ length: 40 }, (_, i) => {
       const [x, y] = upright ? [50, band * 100 + 20 + i] : [i, band * 100 + 60];
-      const colour = channels(subPixelPattern.colourAt(x, y, 200, 400, {}));
-      return order.map((channel) => colour[channel] ?? 0);
+      const color = channels(subPixelPattern.colorAt(x, y, 200, 400, {}));
+      return order.map((channel) => color[channel] ?? 0);
     }).flat();
   const edges = (line: readonly number[]) => line.filter((value, i) => i > 0 && value !== line[i - 1]).length;
 
@@ -78,13 +78,13 @@ describe('the sub-pixel bands', () => {
     }
   });
 
-  it('favour no colour over a line', () => {
+  it('favor no color over a line', () => {
     for (const band of [0, 1, 2, 3]) {
       const sums = [0, 0, 0];
       for (let x = 0; x < 24; x++) {
         for (let y = 0; y < 24; y++) {
-          const colour = channels(subPixelPattern.colourAt(x, band * 100 + 40 + y, 200, 400, {}));
-          for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (colour[channel] ?? 0);
+          const color = channels(subPixelPattern.colorAt(x, band * 100 + 40 + y, 200, 400, {}));
+          for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (color[channel] ?? 0);
         }
       }
       expect(new Set(sums).size).toBe(1);
@@ -97,8 +97,8 @@ describe('the card', () => {
     for (const upright of [0, 1]) {
       const at = (along: number, across: number) =>
         upright
-          ? cardPattern.colourAt(across, along, 2000, 2000, { longSide: 856, upright })
-          : cardPattern.colourAt(along, across, 2000, 2000, { longSide: 856, upright });
+          ? cardPattern.colorAt(across, along, 2000, 2000, { longSide: 856, upright })
+          : cardPattern.colorAt(along, across, 2000, 2000, { longSide: 856, upright });
       expect([at(0, 270), at(855, 270), at(856, 270)]).toEqual([0, 0, 0xffffff]);
       expect([at(400, 0), at(400, 539), at(400, 540)]).toEqual([0, 0, 0xffffff]);
       expect(at(0, 0)).toBe(0xffffff);
@@ -107,12 +107,12 @@ describe('the card', () => {
 });
 
 describe('the ruler', () => {
-  it('has each tick within half a device pixel of its true place, over two metres', () => {
+  it('has each tick within half a device pixel of its true place, over two meters', () => {
     for (const ppi of [60, 96.1, 141.2, 326, 570]) {
       const density = ppi / 25.4;
-      const { millimetres, sixteenths } = rulerValues(density, 1);
+      const { millimeters, sixteenths } = rulerValues(density, 1);
       for (const index of [1, 10, 333, 1000, 2000]) {
-        expect(Math.abs(tickAt(index, millimetres) - index * density)).toBeLessThanOrEqual(0.61);
+        expect(Math.abs(tickAt(index, millimeters) - index * density)).toBeLessThanOrEqual(0.61);
         expect(Math.abs(tickAt(index, sixteenths) - (index * density * 25.4) / 16)).toBeLessThanOrEqual(0.61);
       }
     }
@@ -126,10 +126,10 @@ describe('the ruler', () => {
       [3, 3],
     ] as const) {
       const values = { ...rulerValues(5.01 * ratio, ratio), upright: 0 };
-      const dark = Array.from({ length: 900 }, (_, x) => rulerPattern.colourAt(x, 0, 900, 88, values)).flatMap(
-        (colour, x) => (colour === 0 ? [x] : []),
+      const dark = Array.from({ length: 900 }, (_, x) => rulerPattern.colorAt(x, 0, 900, 88, values)).flatMap(
+        (color, x) => (color === 0 ? [x] : []),
       );
-      const expected = Array.from({ length: 200 }, (_, i) => tickAt(i, values.millimetres))
+      const expected = Array.from({ length: 200 }, (_, i) => tickAt(i, values.millimeters))
         .flatMap((start) => Array.from({ length: weight }, (_, i) => start + i))
         .filter((x) => x < 900);
       expect(dark).toEqual(expected);
@@ -139,13 +139,13 @@ describe('the ruler', () => {
 
 describe('the wide-gamut patches', () => {
   it('have codes that an sRGB screen cuts off to its own primary', () => {
-    // 0.9175, 0.2003, 0.1386 and 0.4584, 0.9853, 0.2983 of 255, rounded away from grey.
+    // 0.9175, 0.2003, 0.1386 and 0.4584, 0.9853, 0.2983 of 255, rounded away from gray.
     expect(primaryInP3(0xff0000)).toBe((234 << 16) | (51 << 8) | 35);
     expect(primaryInP3(0x00ff00)).toBe((116 << 16) | (252 << 8) | 76);
   });
 
   it('hold their digit in the middle and nothing at the edges', () => {
-    const patch = { digit: '7', colour: 0x00ff00 };
+    const patch = { digit: '7', color: 0x00ff00 };
     const at = (x: number, y: number) => patchCode(patch, 1, x, y, 90, 110);
     expect(at(45, 25)).toBe(0x00ff00);
     expect([at(0, 0), at(89, 109), at(55, 60), at(45, 15)]).toEqual([1, 1, 1, 1]);

@@ -9,7 +9,7 @@ const sizes = [
   [281, 175, 1],
 ] as const;
 
-const isGrey = ({ colour }: Rect) => colour >> 16 === ((colour >> 8) & 255) && (colour & 255) === colour >> 16;
+const isGray = ({ color }: Rect) => color >> 16 === ((color >> 8) & 255) && (color & 255) === color >> 16;
 
 /** The dial's rects that cross a height, left to right; later ones lie above earlier ones of the same place. */
 function across(dial: readonly Rect[], y: number): Rect[] {
@@ -50,7 +50,7 @@ describe.each(sizes)('a test card of %i × %i device px at ratio %f', (width, he
         const inside = card.field.filter(
           (r) => r.x <= x(i) && x(i) < r.x + r.width && r.y <= y(i) && y(i) < r.y + r.height,
         );
-        return inside.at(-1)?.colour;
+        return inside.at(-1)?.color;
       });
     const expected = (length: number) => Array.from({ length }, (_, i) => (i % 2 === 0 ? 0 : 0xffffff));
     const middle = (i: number) => Math.round(i * unit);
@@ -72,8 +72,8 @@ describe.each(sizes)('a test card of %i × %i device px at ratio %f', (width, he
     }
   });
 
-  test('shows the eight test colours in their order', () => {
-    const bars = across(card.dial, Math.round(0.3 * height)).map(({ colour }) => colour);
+  test('shows the eight test colors in their order', () => {
+    const bars = across(card.dial, Math.round(0.3 * height)).map(({ color }) => color);
     expect(bars).toEqual([0xffffff, 0x000000, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff]);
   });
 
@@ -88,22 +88,22 @@ describe.each(sizes)('a test card of %i × %i device px at ratio %f', (width, he
       expect(group.length).toBeGreaterThan(1);
       expect(new Set(group.slice(0, -1).map((line) => line.width))).toEqual(new Set([[1, 2, 3, 4, 6][i]]));
       group.forEach((line, k) => {
-        expect(line.colour).toBe(k % 2 === 0 ? 0x000000 : 0xffffff);
+        expect(line.color).toBe(k % 2 === 0 ? 0x000000 : 0xffffff);
       });
     });
   });
 
-  test('steps through eleven distinct greys from black to white', () => {
+  test('steps through eleven distinct grays from black to white', () => {
     const steps = across(card.dial, Math.round(0.71 * height));
-    expect(steps.every(isGrey)).toBe(true);
-    expect(steps.map(({ colour }) => colour & 255)).toEqual([0, 26, 51, 77, 102, 128, 153, 179, 204, 230, 255]);
+    expect(steps.every(isGray)).toBe(true);
+    expect(steps.map(({ color }) => color & 255)).toEqual([0, 26, 51, 77, 102, 128, 153, 179, 204, 230, 255]);
   });
 
   test('draws its ramp column by column in whole codes that never fall', () => {
     const columns = across(card.dial, Math.round(0.89 * height));
     expect(columns).toHaveLength(2 * disc.radius);
-    expect(columns.every((rect) => isGrey(rect) && rect.width === 1)).toBe(true);
-    const codes = columns.map(({ colour }) => colour & 255);
+    expect(columns.every((rect) => isGray(rect) && rect.width === 1)).toBe(true);
+    const codes = columns.map(({ color }) => color & 255);
     expect(codes).toEqual([...codes].sort((a, b) => a - b));
     expect([codes[0], codes.at(-1)]).toEqual([0, 255]);
   });

@@ -4,7 +4,7 @@ import { gridOf } from '../../machines/touch/grid';
 import { Label } from '../../renderers/touch/label';
 import { Scene } from '../../renderers/touch/scene';
 import { lifeAt, PARTICLES, RIPPLE, Sparks, STRIDE } from '../../renderers/touch/sparks';
-import { fadeAt, mixColours } from '../../renderers/touch/touch.colours';
+import { fadeAt, mixColors } from '../../renderers/touch/touch.colors';
 import { cellRects } from '../../renderers/touch/touch.geometry';
 
 describe('sparks', () => {
@@ -47,9 +47,9 @@ describe('the glow', () => {
   });
 
   it('mixes codes', () => {
-    expect(mixColours(0xff0000, 0x00ff80, 0)).toBe(0xff0000);
-    expect(mixColours(0xff0000, 0x00ff80, 1)).toBe(0x00ff80);
-    expect(mixColours(0x000000, 0x646464, 0.5)).toBe(0x323232);
+    expect(mixColors(0xff0000, 0x00ff80, 0)).toBe(0xff0000);
+    expect(mixColors(0xff0000, 0x00ff80, 1)).toBe(0x00ff80);
+    expect(mixColors(0x000000, 0x646464, 0.5)).toBe(0x323232);
   });
 });
 

@@ -45,7 +45,7 @@ describe('keys of a running sequence', () => {
     expect(commandOf(press('Tab'), free)).toBeNull();
   });
 
-  it('changes the colour once, however long a key is held', () => {
+  it('changes the color once, however long a key is held', () => {
     for (const key of ['ArrowRight', 'ArrowLeft', ' ']) {
       expect(commandOf(press(key, { repeat: true }), free)).toEqual({ type: 'ACTIVITY' });
     }

@@ -42,11 +42,11 @@ describe('a disclosure', () => {
     const html = renderToStaticMarkup(
       <DisclosureList>
         <Disclosure title="What is a stuck pixel?" level={3}>
-          <p>One that holds a colour.</p>
+          <p>One that holds a color.</p>
         </Disclosure>
       </DisclosureList>,
     );
-    expect(html).toContain('One that holds a colour.');
+    expect(html).toContain('One that holds a color.');
     expect(html).toMatch(/<summary[^>]*><h3[^>]*>What is a stuck pixel\?<\/h3><\/summary>/);
     expect(html).not.toContain('style=');
     expect(html).not.toMatch(/<details[^>]*\bopen\b/);

@@ -10,7 +10,7 @@ import { type SequenceActor, SequenceView } from '../../ui/sequence/SequenceView
 import { ChartLabels } from './ChartLabels';
 import { ChartPanel } from './ChartPanel';
 import { Patches } from './Patches';
-import { chartAfter, neighbour } from './picks';
+import { chartAfter, neighbor } from './picks';
 
 const chartNames: Record<ChartId, string> = {
   'near-black': 'Near-black',
@@ -76,7 +76,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
       return true;
     }
     if (key !== 'arrowup' && key !== 'arrowdown') return false;
-    const value = neighbour(chart, remark?.value, key === 'arrowup' ? 1 : -1);
+    const value = neighbor(chart, remark?.value, key === 'arrowup' ? 1 : -1);
     if (value !== undefined) actor.send({ type: 'REMARK', kind: chart, value, part: '' });
     return true;
   };

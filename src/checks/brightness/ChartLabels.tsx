@@ -2,7 +2,7 @@ import { type ChartId, lightnesses, nearCode } from '../../../machines/brightnes
 import { picks } from './picks';
 import * as css from './Patches.css';
 
-/** The numbers of a chart's patches. They stay when the controls go, in a grey that does not blind. */
+/** The numbers of a chart's patches. They stay when the controls go, in a gray that does not blind. */
 export function ChartLabels({ chart }: { chart: ChartId }) {
   if (chart === 'contrast') {
     return (

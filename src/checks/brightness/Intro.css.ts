@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { levels } from '../../../machines/brightness/brightness';
 
-/** Absolute colours, never themed. */
+/** Absolute colors, never themed. */
 export const chip = styleVariants(
   Object.fromEntries(levels.flatMap(({ color }) => (color === null ? [] : [[color, color]]))),
   (background) => ({ background }),

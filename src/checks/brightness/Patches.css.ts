@@ -4,7 +4,7 @@ import { mono } from '../../theme/vars.css';
 
 const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight: 1 } as const;
 /** Reads on black and on white alike (4.6 : 1) and is far darker than either label would be. */
-const grey = '#757575';
+const gray = '#757575';
 
 /** The same cells as the patches of the picture. */
 const nearGroup = style({
@@ -43,9 +43,9 @@ export const patch = style({
     [`${nearGroup} > &::before`]: { inset: 'calc(100% / 12)' },
     [`${gammaGroup} > &::before`]: { inset: '-8px 1px' },
     '&::before': { content: '', position: 'absolute', border: '2px solid transparent' },
-    '&[aria-pressed="true"]::before': { borderColor: grey },
+    '&[aria-pressed="true"]::before': { borderColor: gray },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::before': { borderColor: grey, borderStyle: 'dashed' },
+    '&:focus-visible::before': { borderColor: gray, borderStyle: 'dashed' },
     '&[aria-pressed="true"]:focus-visible::before': { borderStyle: 'double', borderWidth: 5 },
   },
 });
@@ -55,7 +55,7 @@ export const nearLabel = style({
   justifySelf: 'center',
   height: 'calc(100% / 6)',
   paddingTop: 3,
-  color: grey,
+  color: gray,
 });
 export const gammaLabel = style({ position: 'relative' });
 export const slab = style({

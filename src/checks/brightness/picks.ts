@@ -25,7 +25,7 @@ export const picks: Record<ChartId, readonly Pick[]> = {
 };
 
 /** The value next to the chosen one, upwards or downwards, ending at the limits; the first where none is chosen yet. */
-export function neighbour(chart: ChartId, value: number | null | undefined, by: 1 | -1): number | undefined {
+export function neighbor(chart: ChartId, value: number | null | undefined, by: 1 | -1): number | undefined {
   const values = picks[chart].map((pick) => pick.value);
   const at = typeof value === 'number' ? values.indexOf(value) : -1;
   if (at < 0) return by > 0 ? values[0] : values.at(-1);

@@ -12,6 +12,6 @@ const base = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const number = styleVariants(
-  { dim: '#8c8c8c', white: '#ffffff', black: '#000000', grey: '#5c5c5c' },
+  { dim: '#8c8c8c', white: '#ffffff', black: '#000000', gray: '#5c5c5c' },
   (color) => [base, { color }],
 );

@@ -26,7 +26,7 @@ export function BandNumbers({ step, options, columns, size }: Props) {
       code,
       left: `${(column / columns) * 100}%`,
       bottom: `${(1 - (row + 1) / rows) * 100}%`,
-      ink: inkOn(colourOf(step, options, columns, rows, column, row)),
+      ink: inkOn(colorOf(step, options, columns, rows, column, row)),
     }));
   }, [step, options, low, high, channel, columns, size.height]);
   return (
@@ -42,8 +42,8 @@ export function BandNumbers({ step, options, columns, size }: Props) {
 
 const channels = { all: 0, red: 1, green: 2, blue: 3 } as const;
 
-/** The colour of one band, from the pattern itself on a picture of one pixel a band. */
-function colourOf(
+/** The color of one band, from the pattern itself on a picture of one pixel a band. */
+function colorOf(
   step: number,
   { low, high, channel }: RampOptions,
   columns: number,
@@ -52,13 +52,13 @@ function colourOf(
   row: number,
 ): number {
   const values = { ...gradientPattern.values, pattern: step, low, high, channel: channels[channel], columns };
-  return gradientPattern.colourAt(column, row, columns, rows, values);
+  return gradientPattern.colorAt(column, row, columns, rows, values);
 }
 
-/** The ink that reads on a colour; on the darkest and the lightest a grey, which blinds less. */
-function inkOn(colour: number): keyof typeof css.number {
-  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+/** The ink that reads on a color; on the darkest and the lightest a gray, which blinds less. */
+function inkOn(color: number): keyof typeof css.number {
+  const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
   if (Math.max(red, green, blue) < 36) return 'dim';
-  if (Math.min(red, green, blue) > 220) return 'grey';
+  if (Math.min(red, green, blue) > 220) return 'gray';
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 118 ? 'white' : 'black';
 }

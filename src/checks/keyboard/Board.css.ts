@@ -143,7 +143,7 @@ export const flagged = style({
       clipPath:
         'polygon(0 18%, 18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%)',
     },
-    // The frame tells in colour; on a filled key the cross goes by contrast.
+    // The frame tells in color; on a filled key the cross goes by contrast.
     '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
   '@media': {
@@ -223,7 +223,7 @@ export const legend = style({
   fontSize: '.9375rem',
 });
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-/** As on the board, which keeps its own colours too. */
+/** As on the board, which keeps its own colors too. */
 export const sample = style([cap, { forcedColorAdjust: 'none' }]);
 globalStyle(`${sample}${sample}`, { flex: 'none', width: 22, height: 24, margin: 0, padding: 0, cursor: 'default' });
 globalStyle(`${sample}${sample}[data-state="held"]`, { height: 21, marginTop: 3 });

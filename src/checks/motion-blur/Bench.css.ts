@@ -8,7 +8,7 @@ const inset = { padding: '18px 24px', '@media': { [narrow]: { padding: 16 } } } 
 export const page = style({ paddingBottom: 104 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const controls = style([inset, { display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }]);
-/** Absolute colours, never themed. */
+/** Absolute colors, never themed. */
 export const stage = style({
   height: 440,
   borderBlock: `1px solid ${vars.edge}`,

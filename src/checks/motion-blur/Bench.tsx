@@ -10,7 +10,7 @@ import {
 } from '../../../content/motion-blur';
 import {
   barRange,
-  colourPairs,
+  colorPairs,
   drawnSpeed,
   type MotionSettings,
   pathIds,
@@ -93,10 +93,10 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
             onChange={(speed) => set({ speed })}
           />
           <SelectField
-            label="Colours"
-            value={settings.colours}
-            options={colourPairs.map(({ id, name }) => ({ id, name }))}
-            onChange={(colours) => set({ colours })}
+            label="Colors"
+            value={settings.colors}
+            options={colorPairs.map(({ id, name }) => ({ id, name }))}
+            onChange={(colors) => set({ colors })}
           />
           <label className={css.check}>
             <input

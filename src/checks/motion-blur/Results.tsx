@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionViews } from '../../../content/motion-blur';
-import { colourPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
+import { colorPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import { wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
@@ -15,7 +15,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
   const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
   const figure = figureOf(reading);
-  const colours = colourPairs.find(({ id }) => id === settings.colours)?.name ?? '';
+  const colors = colorPairs.find(({ id }) => id === settings.colors)?.name ?? '';
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -26,7 +26,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
           {
             key: 'edges',
             name: 'Trailing edges',
-            details: `${motionViews[settings.view].name}, ${colours.toLowerCase()}, ${Math.round(drawnSpeed(settings, reading.interval))} px/s.`,
+            details: `${motionViews[settings.view].name}, ${colors.toLowerCase()}, ${Math.round(drawnSpeed(settings, reading.interval))} px/s.`,
             status: result.measurements.some(({ name, value }) => name === 'Trailing edges' && value === 'clean')
               ? 'pass'
               : 'warning',

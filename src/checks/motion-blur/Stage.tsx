@@ -24,10 +24,10 @@ export function Stage({ state, label, className }: Props) {
       mounted.dispose();
     };
   }, []);
-  const { phase, interval, view, path, colours, speed, whole, bars } = state;
+  const { phase, interval, view, path, colors, speed, whole, bars } = state;
   useEffect(
-    () => renderer.current?.update({ phase, interval, view, path, colours, speed, whole, bars }),
-    [phase, interval, view, path, colours, speed, whole, bars],
+    () => renderer.current?.update({ phase, interval, view, path, colors, speed, whole, bars }),
+    [phase, interval, view, path, colors, speed, whole, bars],
   );
 
   return <div ref={host} className={className} role="img" aria-label={label} />;

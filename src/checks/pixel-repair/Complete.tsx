@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { catalogue } from '../../../content/catalogue';
 import { repairModes } from '../../../content/pixel-repair';
 import { site } from '../../../content/site';
-import { judgementNote, ranFor, repairReport, shownNote } from '../../../machines/pixel-repair/pixel-repair.report';
+import { judgmentNote, ranFor, repairReport, shownNote } from '../../../machines/pixel-repair/pixel-repair.report';
 import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
 import { download } from '../../browser/download';
 import { fig, wrap } from '../../theme/base.css';
@@ -81,15 +81,15 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
         <>
           <p className={css.note}>Compare with what you saw before the repair.</p>
           <div className={css.choice}>
-            <Button onClick={() => actor.send({ type: 'JUDGE', judgement: 'improved' })}>Improved</Button>
-            <Button onClick={() => actor.send({ type: 'JUDGE', judgement: 'unchanged' })}>Unchanged</Button>
+            <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'improved' })}>Improved</Button>
+            <Button onClick={() => actor.send({ type: 'JUDGE', judgment: 'unchanged' })}>Unchanged</Button>
           </div>
         </>
       )}
       {!asking && (
         <>
           <p className={css.note} aria-live="polite">
-            {judged ? judgementNote(run) : 'Go through the eight colours of the screen test on the same spot.'}
+            {judged ? judgmentNote(run) : 'Go through the eight colors of the screen test on the same spot.'}
           </p>
           <div className={css.choice}>
             <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>

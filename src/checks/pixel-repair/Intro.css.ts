@@ -92,7 +92,7 @@ export const radio = style([
   box,
   {
     '::before': { borderRadius: '50%' },
-    // Borders, since forced colours leave backgrounds out.
+    // Borders, since forced colors leave backgrounds out.
     selectors: {
       '&:checked::after': { content: '', gridArea: '1 / 1', border: `5px solid ${vars.ink}`, borderRadius: '50%' },
     },

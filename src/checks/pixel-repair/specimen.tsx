@@ -27,10 +27,10 @@ const lattice = Array.from({ length: 16 * 8 }, (_, i) => [i % 16, Math.floor(i /
   .filter(([column, row]) => !inPatch(column, row))
   .map(([column, row]) => cell(column, row))
   .join('');
-/** Cells of the patch by colour, so that each colour is one path. */
-const flashing = [...new Set(patch)].map((colour) => ({
-  colour,
-  d: patch.map((other, i) => (other === colour ? cell(6 + (i % 4), 2 + Math.floor(i / 4)) : '')).join(''),
+/** Cells of the patch by color, so that each color is one path. */
+const flashing = [...new Set(patch)].map((color) => ({
+  color,
+  d: patch.map((other, i) => (other === color ? cell(6 + (i % 4), 2 + Math.floor(i / 4)) : '')).join(''),
 }));
 
 /** A lattice with a flashing patch in brackets. */
@@ -38,8 +38,8 @@ export default function PixelRepairSpecimen() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={`${crisp} ${css.rest}`} d={lattice} />
-      {flashing.map(({ colour, d }) => (
-        <path key={colour} className={crisp} fill={`#${colour}`} d={d} />
+      {flashing.map(({ color, d }) => (
+        <path key={color} className={crisp} fill={`#${color}`} d={d} />
       ))}
       <path className={css.mark} d="M113 52V33H132M188 33H207V52M207 108V127H188M132 127H113V108" />
     </svg>

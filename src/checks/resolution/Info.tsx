@@ -35,7 +35,7 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
       value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
       note: screen && (screen.zoom === null ? 'This window does not tell.' : 'A guess from the window’s width.'),
     },
-    { label: 'Colour depth', value: read(({ colorDepth }) => `${colorDepth}\u202fbit`) },
+    { label: 'Color depth', value: read(({ colorDepth }) => `${colorDepth}\u202fbit`) },
     { label: 'Orientation', value: read(orientationName) },
     { label: 'Pixels in all', value: read((facts) => megapixels(deviceSize(facts))) },
     {

@@ -54,7 +54,7 @@ export const font = styleVariants(Object.fromEntries(fontSizes.map((size) => [si
 
 export const patches = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 const patch = style({ position: 'relative', height: 200, overflow: 'hidden', forcedColorAdjust: 'none' });
-/** Absolute colours, so that a browser without Display P3 still shows plain patches. */
+/** Absolute colors, so that a browser without Display P3 still shows plain patches. */
 export const red = style([patch, { background: '#ff0000' }]);
 export const green = style([patch, { background: '#00ff00' }]);
 export const gamut = style({ border: `1px solid ${vars.hair}`, borderTop: 0 });

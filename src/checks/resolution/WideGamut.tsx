@@ -5,8 +5,8 @@ import { DataStrip } from '../../ui/DataStrip';
 import * as css from './Resolution.css';
 
 const patches = [
-  { name: 'Red', digit: hiddenDigits[0], colour: 0xff0000, className: css.red },
-  { name: 'Green', digit: hiddenDigits[1], colour: 0x00ff00, className: css.green },
+  { name: 'Red', digit: hiddenDigits[0], color: 0xff0000, className: css.red },
+  { name: 'Green', digit: hiddenDigits[1], color: 0x00ff00, className: css.green },
 ] as const;
 
 interface Gamut {

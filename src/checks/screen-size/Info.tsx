@@ -62,7 +62,7 @@ function reported(facts: ScreenFacts | null): Datum[] {
       note: device && inDevice(diagonalOf(device)),
     },
     { label: 'Pixel ratio', value: read(({ pixelRatio }) => shortRatio(pixelRatio)) },
-    { label: 'Colour depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
+    { label: 'Color depth', value: read(({ colorDepth }) => withUnit(String(colorDepth), 'bit')) },
     { label: 'Orientation', value: read(orientationName) },
   ];
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A ruler at the size that a density makes of it: centimetres above, inches below. */
+/** A ruler at the size that a density makes of it: centimeters above, inches below. */
 export function Ruler({ density, pixelRatio, label }: Props) {
   const [width, setWidth] = useState(0);
   const values = rulerValues(density, pixelRatio);
@@ -22,7 +22,7 @@ export function Ruler({ density, pixelRatio, label }: Props) {
     );
   return (
     <div className={css.ruler}>
-      <Numbers of={numbers(10, values.millimetres)} />
+      <Numbers of={numbers(10, values.millimeters)} />
       <ExactPicture
         pattern={rulerPattern}
         values={{ ...values, upright: 0 }}
@@ -31,7 +31,7 @@ export function Ruler({ density, pixelRatio, label }: Props) {
         below={<Numbers of={numbers(16, values.sixteenths)} />}
         onFacts={(facts) => setWidth(facts.width)}
       >
-        Centimetres above, inches below.
+        Centimeters above, inches below.
       </ExactPicture>
     </div>
   );

@@ -20,8 +20,8 @@ export function physicalFigures(density: number, facts: ScreenFacts) {
   };
 }
 
-function distance(millimetres: number): string {
-  return millimetres < 1000
-    ? withUnit(decimals(millimetres / 10, 0), 'cm')
-    : withUnit(decimals(millimetres / 1000, 2), 'm');
+function distance(millimeters: number): string {
+  return millimeters < 1000
+    ? withUnit(decimals(millimeters / 10, 0), 'cm')
+    : withUnit(decimals(millimeters / 1000, 2), 'm');
 }

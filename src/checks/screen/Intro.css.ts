@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colours } from '../../../machines/screen/screen';
+import { colors } from '../../../machines/screen/screen';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Absolute colours, never themed. */
-export const chip = styleVariants(Object.fromEntries(colours.map(({ name, value }) => [name, value])), (value) => ({
+/** Absolute colors, never themed. */
+export const chip = styleVariants(Object.fromEntries(colors.map(({ name, value }) => [name, value])), (value) => ({
   background: value,
 }));
 export const advice = style({ borderTop: `2px solid ${vars.ink}` });

@@ -7,21 +7,21 @@ import {
   screenSteps,
   screenTroubleshooting,
 } from '../../../content/screen';
-import { colours } from '../../../machines/screen/screen';
+import { colors } from '../../../machines/screen/screen';
 import { exists } from '../../registry';
 import { Guide } from '../../ui/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import * as css from './Intro.css';
 
 const keys = [
-  { keys: ['→', 'Space'], does: 'Next colour' },
-  { keys: ['←'], does: 'Previous colour' },
+  { keys: ['→', 'Space'], does: 'Next color' },
+  { keys: ['←'], does: 'Previous color' },
   { keys: ['R'], does: 'Back to white' },
   { keys: ['M'], does: 'Mark the spot under the pointer' },
   { keys: ['B'], does: 'Move the controls to the other edge' },
   { keys: ['Esc'], does: 'Exit to the result' },
 ];
-const swatches = colours.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
+const swatches = colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
 
 interface Props {
   readonly start: Ref<HTMLButtonElement>;
@@ -35,7 +35,7 @@ export function Intro({ start, onStart }: Props) {
       number={1}
       title="Screen test"
       lead={screenLead}
-      label="The eight colours and the keys"
+      label="The eight colors and the keys"
       swatches={swatches}
       keys={keys}
       touch="On a touch screen, swipe left or right, and tap to bring the controls back."

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { catalogue } from '../../../content/catalogue';
 import { site } from '../../../content/site';
-import { colours, kindOf, placeOf, summarise, verdictOf } from '../../../machines/screen/screen';
+import { colors, kindOf, placeOf, summarize, verdictOf } from '../../../machines/screen/screen';
 import { exactnessNote, screenReport, uncoveredNote } from '../../../machines/screen/screen.report';
 import type { SequenceRun } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
@@ -18,7 +18,7 @@ import * as css from './Results.css';
 
 const { path } = catalogue[0];
 
-/** How the screen test ended: what was marked on each colour, and where. */
+/** How the screen test ended: what was marked on each color, and where. */
 export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHeadingElement> }) {
   const run: SequenceRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);
@@ -51,7 +51,7 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={1} title="Screen test results" text={summarise(run)} heading={heading} />
+      <PageHead number={1} title="Screen test results" text={summarize(run)} heading={heading} />
       <ResultSummary
         result={result}
         note={
@@ -68,7 +68,7 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
             )}
           </>
         }
-        rows={colours.map(({ name, value }, step) => ({
+        rows={colors.map(({ name, value }, step) => ({
           key: name,
           chip: value,
           name,
@@ -96,7 +96,7 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
   );
 }
 
-/** What was marked on one colour. */
+/** What was marked on one color. */
 function Found({ run, step }: { run: SequenceRun; step: number }) {
   const marks = run.marks.filter((mark) => mark.step === step);
   if (!run.seen.includes(step)) return <>Not shown.</>;

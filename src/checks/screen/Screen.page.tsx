@@ -1,4 +1,4 @@
-import { colours, kindIds, kinds, likelyKind, screenSequence } from '../../../machines/screen/screen';
+import { colors, kindIds, kinds, likelyKind, screenSequence } from '../../../machines/screen/screen';
 import { mountScreen } from '../../../renderers/screen/screen.renderer';
 import type { StageFacts } from '../../../renderers/stage';
 import { type Picture, SequenceView } from '../../ui/sequence/SequenceView';
@@ -6,14 +6,14 @@ import { useRun } from '../../ui/sequence/useRun';
 import { Intro } from './Intro';
 import { Results } from './Results';
 
-const swatches: readonly string[] = colours.map(({ value }) => value);
+const swatches: readonly string[] = colors.map(({ value }) => value);
 const kindOptions = kindIds.map((id) => ({ id, name: kinds[id].name }));
 
-function mountColours(host: HTMLElement, onFacts: (facts: StageFacts) => void): Picture {
+function mountColors(host: HTMLElement, onFacts: (facts: StageFacts) => void): Picture {
   const value = (step: number) => swatches[step] ?? '#000000';
-  const renderer = mountScreen(host, { settings: { colour: value(0), next: value(0), split: 0 }, onFacts });
+  const renderer = mountScreen(host, { settings: { color: value(0), next: value(0), split: 0 }, onFacts });
   return {
-    show: (step, other, split) => renderer.update({ colour: value(step), next: value(other), split }),
+    show: (step, other, split) => renderer.update({ color: value(step), next: value(other), split }),
     dispose: renderer.dispose,
   };
 }
@@ -27,7 +27,7 @@ export default function ScreenPage() {
         <SequenceView
           actor={actor}
           label="Screen test"
-          mount={mountColours}
+          mount={mountColors}
           swatches={swatches}
           kinds={kindOptions}
           likelyKind={likelyKind}

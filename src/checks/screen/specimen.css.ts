@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { markLine, movement, moving } from '../../ui/Specimen.css';
 
-const colours = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
+const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 
 export const bars = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(90deg, ${colours.map((colour, i) => `${colour} 0 ${(i + 1) * 12.5}%`).join(', ')})`,
+  background: `linear-gradient(90deg, ${colors.map((color, i) => `${color} 0 ${(i + 1) * 12.5}%`).join(', ')})`,
 });
 
 /** One cell of the loupe, in px of the drawing. */

@@ -96,7 +96,7 @@ export function Bench({ actor, live, start }: Props) {
 }
 
 const order = ['left', 'right', 'center'] as const;
-const names = { left: 'left', right: 'right', center: 'centre' } as const;
+const names = { left: 'left', right: 'right', center: 'center' } as const;
 
 /** The one button that leads through the stereo test: the next side to play, Stop, and the result at last. */
 function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {

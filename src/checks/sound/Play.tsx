@@ -69,7 +69,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
   const status = useSelector(
     actor,
-    ({ context }) => rowsOf(context).find((row) => row.sound.id === sound)?.judgement?.status ?? 'none',
+    ({ context }) => rowsOf(context).find((row) => row.sound.id === sound)?.judgment?.status ?? 'none',
   );
   return <Stamp status={status} {...(status === 'none' && { word: 'Not judged' })} />;
 }

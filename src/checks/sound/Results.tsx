@@ -22,11 +22,11 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
       <PageHead number={7} title="Sound test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        rows={rowsOf(context).map(({ sound, judgement }) => ({
+        rows={rowsOf(context).map(({ sound, judgment }) => ({
           key: sound.id,
           name: sound.type === 'sweep' ? sound.name : `${sound.name}, ${hertz(sound.frequency)}`,
-          details: judgement?.words ?? 'Not judged.',
-          status: judgement?.status ?? 'none',
+          details: judgment?.words ?? 'Not judged.',
+          status: judgment?.status ?? 'none',
         }))}
         aside={<Measurements result={result} />}
         foot={

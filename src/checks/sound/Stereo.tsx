@@ -19,7 +19,7 @@ function plays(sound: Sound, channel: Channel): boolean {
   return sound.channel === channel;
 }
 
-/** Left, centre and right over one axis: the sound that plays shows its sine where it plays. */
+/** Left, center and right over one axis: the sound that plays shows its sine where it plays. */
 export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const sound = useSelector(actor, (state) =>
     state.hasTag('sounding') && !state.matches({ bench: { sounding: 'starting' } }) ? state.context.sound : null,

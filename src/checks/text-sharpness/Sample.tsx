@@ -3,7 +3,7 @@ import { closeStrokes, families, pangram, weights } from '../../../content/text-
 import { contrastFigure, contrastLevel, contrastRatio } from '../../../machines/text-sharpness/contrast';
 import { fontSize, snapFontSize } from '../../../machines/text-sharpness/text-sharpness';
 import { fig } from '../../theme/base.css';
-import { ColourField, SelectField } from '../../ui/Field';
+import { ColorField, SelectField } from '../../ui/Field';
 import { Slider } from '../../ui/Slider';
 import * as css from './TextSharpness.css';
 
@@ -72,17 +72,13 @@ export function Controls({ settings, onChange }: ControlsProps) {
         value={settings.weight}
         onChange={(weight) => set({ weight })}
       />
-      <ColourField
-        label="Background colour"
-        value={settings.background}
-        onChange={(background) => set({ background })}
-      />
-      <ColourField label="Text colour" value={settings.text} onChange={(text) => set({ text })} />
+      <ColorField label="Background color" value={settings.background} onChange={(background) => set({ background })} />
+      <ColorField label="Text color" value={settings.text} onChange={(text) => set({ text })} />
     </div>
   );
 }
 
-/** The sample as it is set, and the contrast of its two colours. */
+/** The sample as it is set, and the contrast of its two colors. */
 export function Sample({ settings }: { settings: Settings }) {
   const host = useRef<HTMLDivElement>(null);
   const { size, family, weight, background, text } = settings;

@@ -21,7 +21,7 @@ export function StandardSizes() {
   );
 }
 
-/** The five colour pairs, each with its contrast ratio by WCAG. */
+/** The five color pairs, each with its contrast ratio by WCAG. */
 export function Combinations() {
   return (
     <ul className={css.combinations}>

@@ -2,7 +2,7 @@ import { vars } from '../../theme/vars.css';
 import { crisp, drawing } from '../../ui/Specimen.css';
 import * as css from './specimen.css';
 
-/** A lower-case "a" as a rasteriser writes it, in ninths of ink. */
+/** A lower-case "a" as a rasterizer writes it, in ninths of ink. */
 const raster = [
   '00015785200',
   '00379967910',
@@ -33,7 +33,7 @@ const pathOf = (level: number) =>
     .map(square)
     .join('');
 
-/** An enlarged letter, its greys on the pixels' grid, and the line on which it stands. */
+/** An enlarged letter, its grays on the pixels' grid, and the line on which it stands. */
 export default function TextSharpnessSpecimen() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -73,7 +73,7 @@ function Outline({ zone, survey, number, unit }: { zone: Zone; survey: Survey; n
   );
 }
 
-/** Cells of one state as rectangles without gaps, neighbours in a row joined, so that the map stays small. */
+/** Cells of one state as rectangles without gaps, neighbors in a row joined, so that the map stays small. */
 function runs(survey: Survey, state: 0 | 1): string {
   const { columns, rows, touched } = survey;
   const { lefts, tops } = gridOf(survey);

@@ -14,7 +14,7 @@ export const issues = style({
 });
 export const issue = style({
   padding: '18px 24px 20px',
-  // The rule of a row or column that has no neighbour lies under the frame.
+  // The rule of a row or column that has no neighbor lies under the frame.
   margin: '0 -1px -1px 0',
   borderInlineEnd: `1px solid ${vars.hair}`,
   borderBottom: `1px solid ${vars.hair}`,

@@ -13,7 +13,7 @@ export const pad = style({
   touchAction: 'none',
   overscrollBehavior: 'none',
   cursor: 'crosshair',
-  // A press would otherwise flash the whole screen grey on phones.
+  // A press would otherwise flash the whole screen gray on phones.
   WebkitTapHighlightColor: 'transparent',
   WebkitTouchCallout: 'none',
 });

@@ -26,7 +26,7 @@ const modes: Readonly<Record<string, string>> = {
 
 const short = (value: number) => String(Number(value.toFixed(2))).replace('-', '−');
 
-/** Units of https://w3c.github.io/mediacapture-image/ : exposure times are in 100 µs, distances in metres. */
+/** Units of https://w3c.github.io/mediacapture-image/ : exposure times are in 100 µs, distances in meters. */
 const show: Record<RangeName, (value: number) => string> = {
   exposureCompensation: (value) => `${short(value)}\u202fEV`,
   exposureTime: (value) => `${short(value / 10)}\u202fms`,

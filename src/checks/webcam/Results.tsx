@@ -16,9 +16,9 @@ import * as css from './Tools.css';
 export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
   const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
   if (!camera || !result) return null;
-  const judgement = judgeRate(facts.reading, camera);
+  const judgment = judgeRate(facts.reading, camera);
   const picture = facts.reading ? webcamPictures[facts.reading.picture].advice : '';
-  const rate = judgement === 'low' || judgement === 'dim' ? webcamRates[judgement] : '';
+  const rate = judgment === 'low' || judgment === 'dim' ? webcamRates[judgment] : '';
   const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
   return (
     <div className={`${wrap} ${page}`}>

@@ -24,7 +24,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   usePhotoToast(actor);
 
   const rate = reading?.rate ?? null;
-  const judgement = camera && live ? judgeRate(reading, camera) : 'unknown';
+  const judgment = camera && live ? judgeRate(reading, camera) : 'unknown';
   const advice = reading && !checking ? webcamPictures[reading.picture].advice : '';
   const uncounted = reading !== null && reading.picture !== 'unknown' && rate === null;
   return (
@@ -45,9 +45,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
       </div>
       <div role="status">
         {advice && <p className={css.hint}>{advice}</p>}
-        {!advice && (judgement === 'dim' || judgement === 'low') && (
-          <p className={css.hint}>{webcamRates[judgement]}</p>
-        )}
+        {!advice && (judgment === 'dim' || judgment === 'low') && <p className={css.hint}>{webcamRates[judgment]}</p>}
       </div>
       <div className={css.actions}>
         <div>

@@ -38,7 +38,7 @@ globalStyle(`${facts} li + li::before`, {
 });
 export const claims = style([claimsLine, { marginTop: 32 }]);
 
-/** Grey as the card's own ground, so that its place is kept while it is drawn. */
+/** Gray as the card's own ground, so that its place is kept while it is drawn. */
 export const card = style({
   position: 'relative',
   aspectRatio: '16 / 10',

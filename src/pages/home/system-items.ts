@@ -46,7 +46,7 @@ const definitions: readonly Definition[] = [
   })),
   // In force on this very page, as are language and time zone.
   figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: pixelRatio.toFixed(2) }), false),
-  figure('colour-depth', 'Colour depth', ({ colorDepth }) => ({ value: `${colorDepth}${WHOLE}bit` })),
+  figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${WHOLE}bit` })),
   figure('processor', 'Processor', ({ cpuCores }) => ({ value: cpuCores ? `${cpuCores} logical cores` : null })),
   name('os', 'Operating system', ({ os }) => ({ value: os })),
   name('browser', 'Browser', ({ browser, browserVersion }) => ({ value: `${browser} ${browserVersion}` })),

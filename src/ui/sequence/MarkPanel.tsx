@@ -10,7 +10,7 @@ import * as css from './MarkPanel.css';
 interface Props {
   readonly mark: Mark;
   readonly surface: SurfaceFacts;
-  readonly colour: string;
+  readonly color: string;
   readonly kinds: readonly KindOption[];
   /** The edge that the controls leave free. */
   readonly edge: 'bottom' | 'top';
@@ -25,10 +25,10 @@ const nudges = [
 ] as const;
 
 /** Where a held mark is placed to the device pixel and given its kind. */
-export function MarkPanel({ mark, surface, colour, kinds, edge, send }: Props) {
+export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const loupe = useRef<Renderer<Parameters<typeof mountLoupe>[1]> | null>(null);
-  const shown = { colour, x: mark.x, y: mark.y, width: surface.width, height: surface.height };
+  const shown = { color, x: mark.x, y: mark.y, width: surface.width, height: surface.height };
   const latest = useRef(shown);
   latest.current = shown;
 
@@ -42,8 +42,8 @@ export function MarkPanel({ mark, surface, colour, kinds, edge, send }: Props) {
     };
   }, []);
   useEffect(() => {
-    loupe.current?.update({ colour, x: mark.x, y: mark.y, width: surface.width, height: surface.height });
-  }, [colour, mark.x, mark.y, surface.width, surface.height]);
+    loupe.current?.update({ color, x: mark.x, y: mark.y, width: surface.width, height: surface.height });
+  }, [color, mark.x, mark.y, surface.width, surface.height]);
 
   // Opposite the mark, so that the panel never covers what is being marked: beside it, or on a phone above or below.
   const side = mark.x < surface.width / 2 ? 'end' : 'start';

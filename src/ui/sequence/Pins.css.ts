@@ -4,7 +4,7 @@ import { ground } from './SequenceBar.css';
 
 const ring = `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`;
 
-/** A ring of 28 px in a target of 44; its centre stays free, so that the spot itself can be seen. */
+/** A ring of 28 px in a target of 44; its center stays free, so that the spot itself can be seen. */
 export const pin = style({
   position: 'absolute',
   translate: '-50% -50%',

@@ -7,7 +7,7 @@ interface Props {
   readonly held: Mark | null;
   readonly surface: SurfaceFacts | null;
   readonly kinds: readonly KindOption[];
-  /** Hides the marks that were set, with the controls, so that nothing but the colour is on the screen. */
+  /** Hides the marks that were set, with the controls, so that nothing but the color is on the screen. */
   readonly quiet: boolean;
   readonly onPick: (id: number) => void;
 }

@@ -4,10 +4,10 @@ import { mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css'
 
 const phone = below(720);
 
-/** Absolute colours: the bar must read on all eight test colours and is never themed. */
+/** Absolute colors: the bar must read on all eight test colors and is never themed. */
 export const ground = '#0a0a0a';
 export const line = '#4a4a4a';
-/** White outside, black inside: one of the two stands out on any colour. */
+/** White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
   background: ground,
   color: '#ffffff',
@@ -109,7 +109,7 @@ export const bead = style({
   selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
 });
 
-/** One for each step where the steps are no plain colours: at rest a fifth of white, filled up to the one on the screen. */
+/** One for each step where the steps are no plain colors: at rest a fifth of white, filled up to the one on the screen. */
 export const tick = style({
   flex: 1,
   height: 14,

@@ -18,7 +18,7 @@ interface Props {
   readonly name: string;
   readonly step: number;
   readonly steps: number;
-  /** A colour for each step; absent where the steps are no plain colours and show as ticks. */
+  /** A color for each step; absent where the steps are no plain colors and show as ticks. */
   readonly swatches: readonly string[] | undefined;
   readonly actions: readonly BarAction[];
   readonly edge: 'bottom' | 'top';
@@ -69,8 +69,8 @@ export function SequenceBar({
         </p>
         <div className={css.strip} aria-hidden="true">
           {swatches
-            ? swatches.map((colour, i) => (
-                <i key={colour} className={css.bead} data-at={i === step || undefined} style={{ background: colour }} />
+            ? swatches.map((color, i) => (
+                <i key={color} className={css.bead} data-at={i === step || undefined} style={{ background: color }} />
               ))
             : Array.from({ length: steps }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place

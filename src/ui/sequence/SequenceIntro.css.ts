@@ -29,7 +29,7 @@ export const swatch = style({
   borderBottom: `1px solid ${vars.hair}`,
   borderInlineEnd: `1px solid ${vars.hair}`,
 });
-/** Absolute colours, never themed. */
+/** Absolute colors, never themed. */
 export const chip = style({
   position: 'relative',
   display: 'block',

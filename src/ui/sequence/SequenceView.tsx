@@ -9,7 +9,7 @@ import { commandOf } from './keys';
 import { MarkPanel } from './MarkPanel';
 import { Pins } from './Pins';
 import { type BarAction, SequenceBar } from './SequenceBar';
-import { useColourSwipe } from './useColourSwipe';
+import { useColorSwipe } from './useColorSwipe';
 import { useMarkDrag } from './useMarkDrag';
 import * as css from './SequenceView.css';
 
@@ -32,7 +32,7 @@ interface Props {
   /** Spoken name of the test. */
   readonly label: string;
   readonly mount: (host: HTMLElement, onFacts: (facts: StageFacts) => void) => Picture;
-  /** CSS colour of each step, for the bar's strip and the loupe; absent where the steps are no plain colours. */
+  /** CSS color of each step, for the bar's strip and the loupe; absent where the steps are no plain colors. */
   readonly swatches?: readonly string[];
   /** What spots can be marked as; none turns marking off. */
   readonly kinds?: readonly KindOption[];
@@ -131,8 +131,8 @@ export function SequenceView({
     };
   };
   const markAt = (client: { x: number; y: number } | null) => {
-    const centre = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
-    const spot = pixelAt(client ?? centre);
+    const center = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+    const spot = pixelAt(client ?? center);
     if (spot) actor.send({ type: 'MARK.AT', ...spot, kind: likelyKind(step) });
   };
 
@@ -157,7 +157,7 @@ export function SequenceView({
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  useColourSwipe({ actor, host, picture });
+  useColorSwipe({ actor, host, picture });
   const drag = useMarkDrag({ actor, host });
 
   return (
@@ -208,7 +208,7 @@ export function SequenceView({
           <MarkPanel
             mark={held}
             surface={surface}
-            colour={swatches?.[held.step] ?? '#000000'}
+            color={swatches?.[held.step] ?? '#000000'}
             kinds={kinds}
             edge={edge === 'bottom' ? 'top' : 'bottom'}
             send={actor.send}

@@ -43,15 +43,15 @@ export async function see(picture: Locator): Promise<Seen> {
 
 /** How many device px of a picture differ from what its pattern says. */
 export function wrongPixels<Values>(seen: Seen, pattern: Picture<Values>, values: Values): number {
-  return strays(crop(seen), (x, y, width, height) => pattern.colourAt(x, y, width, height, values));
+  return strays(crop(seen), (x, y, width, height) => pattern.colorAt(x, y, width, height, values));
 }
 
 /** The picture alone. */
 export function crop({ screenshot, width, height, left, top }: Seen): Pixels {
-  const colours = new Uint32Array(width * height);
+  const colors = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = (top + y) * screenshot.width + left;
-    colours.set(screenshot.colours.subarray(from, from + width), y * width);
+    colors.set(screenshot.colors.subarray(from, from + width), y * width);
   }
-  return { width, height, colours };
+  return { width, height, colors };
 }

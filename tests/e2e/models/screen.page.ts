@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { colours } from '../../../machines/screen/screen';
+import { colors } from '../../../machines/screen/screen';
 import { decodePng, type Pixels } from '../png';
 import { SequencePage } from './sequence.page';
 
 /** The screen test as a person meets it. */
 
-export const names = colours.map(({ name }) => name);
+export const names = colors.map(({ name }) => name);
 export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);
 
-/** Looks at all eight colours and exits. */
+/** Looks at all eight colors and exits. */
 export async function walkThrough(screen: SequencePage, at: (step: number) => Promise<void> = async () => undefined) {
   await screen.open();
   await screen.start.click();
@@ -32,7 +32,7 @@ export async function shoot(screen: SequencePage): Promise<Pixels> {
   return decodePng(await screen.page.screenshot());
 }
 
-/** How much of a picture is exactly one colour, 0 to 1. */
-export function share({ colours: pixels }: Pixels, colour: number): number {
-  return pixels.reduce((count, pixel) => count + Number(pixel === colour), 0) / pixels.length;
+/** How much of a picture is exactly one color, 0 to 1. */
+export function share({ colors: pixels }: Pixels, color: number): number {
+  return pixels.reduce((count, pixel) => count + Number(pixel === color), 0) / pixels.length;
 }

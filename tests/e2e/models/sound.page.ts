@@ -232,7 +232,7 @@ export class SoundPage {
   /** The buttons of all sounds that can be played now. */
   get plays() {
     return this.region.getByRole('button', {
-      name: /^(Left|Centre|Right|1000?\sHz|8000\sHz|Play tone|Start sweep|In phase|Out of phase)$/,
+      name: /^(Left|Center|Right|1000?\sHz|8000\sHz|Play tone|Start sweep|In phase|Out of phase)$/,
       disabled: false,
     });
   }

@@ -13,8 +13,8 @@ interface Options {
 const SHARE = 0.25;
 const FLING = 0.5;
 
-/** Lets a finger or pen draw the neighbouring step in: leftwards the next, rightwards the previous. */
-export function useColourSwipe({ actor, host, picture }: Options): void {
+/** Lets a finger or pen draw the neighboring step in: leftwards the next, rightwards the previous. */
+export function useColorSwipe({ actor, host, picture }: Options): void {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
