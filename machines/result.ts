@@ -1,13 +1,20 @@
 import type { CheckId } from '../content/catalogue';
 
-/** How a check ended, from best to worst. */
-export type Verdict = 'pass' | 'warning' | 'fail';
+/**
+ * How a check, or a part of it, ended. `inconclusive` ('Cannot tell'): it ran, and what it saw proves neither a fault nor
+ * its absence.
+ */
+export type Verdict = 'pass' | 'inconclusive' | 'warning' | 'fail';
+
+/** The verdict of a part; `not-run` gave none, because nothing of it was tried. */
+export type PartVerdict = Verdict | 'not-run';
 
 /**
- * Where a figure comes from. `measured`: computed here from a signal. `reported`: the browser says so.
- * `observed`: the person judged.
+ * Where a figure comes from. `measured`: computed here from a signal. `estimated`: inferred from something else.
+ * `reported`: the browser says so. `observed`: the person judged it. `declared`: the operator states it. `setting`: chosen
+ * for this run.
  */
-export type Source = 'measured' | 'reported' | 'observed';
+export type Source = 'measured' | 'estimated' | 'reported' | 'observed' | 'declared' | 'setting';
 
 export interface Measurement {
   readonly name: string;
@@ -17,6 +24,39 @@ export interface Measurement {
   readonly source: Source;
 }
 
+/** What one kind of part needs before it may be called a pass. */
+export interface EvidenceRule {
+  readonly name: string;
+  /** The least evidence, as one sentence in the imperative: 'Show each color for half a second.' */
+  readonly needs: string;
+  /** Whether the whole cannot pass without it. */
+  readonly required: boolean;
+  /** Label of the button that leads back to this part: 'Show All Colors'. */
+  readonly action: string;
+}
+
+/** Each test has one: the least evidence of each kind of part. The page shows the same table. */
+export type EvidenceTable = Readonly<Record<string, EvidenceRule>>;
+
+/** One line of a result. */
+export interface Part<Rule extends string = string> {
+  /** Unique within the result. */
+  readonly id: string;
+  /** The rule of the evidence table that it falls under; several parts may share one. */
+  readonly rule: Rule;
+  readonly name: string;
+  readonly verdict: PartVerdict;
+  /** One or two plain sentences: what was found. */
+  readonly details: string;
+}
+
+/** Evidence that the whole still needs, and the way to it. */
+export interface Missing<Rule extends string = string> {
+  readonly rule: Rule;
+  readonly needs: string;
+  readonly action: string;
+}
+
 export interface CheckResult {
   readonly check: CheckId;
   /** What was tested, as the summary names it. */
@@ -24,19 +64,70 @@ export interface CheckResult {
   readonly status: Verdict;
   /** One or two plain sentences: what was found. */
   readonly details: string;
+  readonly parts: readonly Part[];
+  /** In the order of the parts; empty when the verdict rests on everything that it needs. */
+  readonly missing: readonly Missing[];
   readonly measurements: readonly Measurement[];
-  /** Parts passed out of parts run: the hallmark's fineness. */
-  readonly fineness: { readonly passed: number; readonly run: number };
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-const rank: Record<Verdict, number> = { pass: 0, warning: 1, fail: 2 };
+const rank: Record<Verdict, number> = { pass: 0, inconclusive: 1, warning: 2, fail: 3 };
 
-/** The worst of several verdicts; `pass` of none. */
+/** The worst of several verdicts, from best to worst: pass, cannot tell, warning, fail; `pass` of none. */
 export function worst(verdicts: Iterable<Verdict>): Verdict {
   let result: Verdict = 'pass';
   for (const verdict of verdicts) if (rank[verdict] > rank[result]) result = verdict;
   return result;
+}
+
+/** Whether `a` is a worse verdict than `b`. */
+export const isWorse = (a: Verdict, b: Verdict): boolean => rank[a] > rank[b];
+
+const isJudged = (verdict: PartVerdict): verdict is Verdict => verdict !== 'not-run';
+const isMissing = (verdict: PartVerdict) => verdict === 'not-run' || verdict === 'inconclusive';
+
+/** Parts that passed, and parts that gave any verdict. A part that was not run counts in neither. */
+export function tally(parts: readonly Pick<Part, 'verdict'>[]): { passed: number; judged: number } {
+  return {
+    passed: parts.filter(({ verdict }) => verdict === 'pass').length,
+    judged: parts.filter(({ verdict }) => isJudged(verdict)).length,
+  };
+}
+
+/**
+ * The verdict of a whole, from its parts: the worst of those that gave one. Nothing tested is never a pass: without any
+ * verdict, or while a required part was not run, it is 'inconclusive' at best.
+ */
+export function verdictOf<Rule extends string>(
+  parts: readonly Pick<Part<Rule>, 'rule' | 'verdict'>[],
+  evidence: Readonly<Record<Rule, EvidenceRule>>,
+): Verdict {
+  const judged = parts.flatMap(({ verdict }) => (isJudged(verdict) ? [verdict] : []));
+  const open = parts.some(({ rule, verdict }) => !isJudged(verdict) && evidence[rule].required);
+  return worst([...judged, ...(open || judged.length === 0 ? ['inconclusive' as const] : [])]);
+}
+
+/** What the whole still needs: each required rule with a part that was not run or could not be told, once. */
+export function missingOf<Rule extends string>(
+  parts: readonly Pick<Part<Rule>, 'rule' | 'verdict'>[],
+  evidence: Readonly<Record<Rule, EvidenceRule>>,
+): readonly Missing<Rule>[] {
+  const rules = new Set(
+    parts.filter(({ rule, verdict }) => isMissing(verdict) && evidence[rule].required).map(({ rule }) => rule),
+  );
+  return [...rules].map((rule) => ({ rule, needs: evidence[rule].needs, action: evidence[rule].action }));
+}
+
+/** A result whose verdict and missing evidence follow from its parts. */
+export function resultOf<Rule extends string>({
+  parts,
+  evidence,
+  ...rest
+}: Omit<CheckResult, 'status' | 'missing' | 'parts'> & {
+  readonly parts: readonly Part<Rule>[];
+  readonly evidence: Readonly<Record<Rule, EvidenceRule>>;
+}): CheckResult {
+  return { ...rest, parts, status: verdictOf(parts, evidence), missing: missingOf(parts, evidence) };
 }

@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { CheckId } from '../content/catalogue';
 import { Layout } from './Layout';
 import { notFound, type Route, routeOf } from './registry';
 import { Head } from './ui/Head';
 import { RouteError } from './ui/RouteError';
+import { SavedRun } from './ui/saved-run';
 
 interface Loaded {
   readonly Page: ComponentType<{ path: string }>;
@@ -62,7 +64,11 @@ export function App() {
     <Layout route={route}>
       <Head route={route} />
       <RouteError key={shown.pathname} error={error}>
-        {Page && <Page path={route.path} />}
+        {Page && (
+          <SavedRun check={route.check?.id as CheckId | undefined}>
+            <Page path={route.path} />
+          </SavedRun>
+        )}
       </RouteError>
     </Layout>
   );

@@ -1,17 +1,17 @@
 import { site } from '../../content/site';
-import type { CheckResult } from '../../machines/result';
+import { type CheckResult, tally } from '../../machines/result';
 import { fig, mark } from '../theme/base.css';
-import { Stamp } from './Stamp';
+import { Stamp, verdictWords } from './Stamp';
 import * as css from './Hallmark.css';
 
 /**
- * A finished test in four punches: maker, verdict, parts passed of parts run, and the visitor's local date. Rendered on
+ * A finished test in four punches: maker, verdict, parts passed of parts that gave a verdict, and the visitor's local date. Rendered on
  * the client only, since the date is the visitor's.
  */
 export function Hallmark({ result }: { result: CheckResult }) {
-  const { passed, run } = result.fineness;
+  const { passed, judged } = tally(result.parts);
   const date = new Date(result.finishedAt);
-  const spoken = `Hallmark: ${site.name}, ${result.status}, ${passed} of ${run} passed, ${longDate.format(date)}`;
+  const spoken = `Hallmark: ${site.name}, ${verdictWords[result.status].toLowerCase()}, ${passed} of ${judged} passed, ${longDate.format(date)}`;
   return (
     <div className={css.hallmark} role="img" aria-label={spoken}>
       <span className={css.maker}>
@@ -20,7 +20,7 @@ export function Hallmark({ result }: { result: CheckResult }) {
       <Stamp status={result.status} large />
       <span className={css.fineness}>
         <span className={`${fig} ${css.figure}`}>
-          {passed}/{run}
+          {passed}/{judged}
         </span>
       </span>
       <span className={css.date}>
@@ -30,7 +30,7 @@ export function Hallmark({ result }: { result: CheckResult }) {
   );
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Year, month and day in local time, as ISO 8601 writes them. */
 function isoDate(date: Date): string {

@@ -22,6 +22,21 @@ export const top = style({
   '@media': { [narrow]: { padding: 16 } },
 });
 
+export const missing = style({
+  padding: '16px 24px',
+  borderBottom: `1px solid ${vars.hair}`,
+  '@media': { [narrow]: { padding: 16 } },
+});
+globalStyle(`${missing} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
+export const missingItem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 12,
+});
+
 const line = style({
   display: 'grid',
   gap: '0 16px',

@@ -1,9 +1,10 @@
 import { Download, Share } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { CheckResult, Verdict } from '../../machines/result';
+import { type ReactNode, useId } from 'react';
+import type { CheckResult, Missing, PartVerdict } from '../../machines/result';
 import { plate, small, soft } from '../theme/base.css';
 import { Button } from './Button';
 import { Hallmark } from './Hallmark';
+import { NextTest } from './NextTest';
 import { Stamp } from './Stamp';
 import * as css from './ResultSummary.css';
 
@@ -13,12 +14,15 @@ interface ResultRow {
   readonly chip?: string;
   readonly name: string;
   readonly details: ReactNode;
-  readonly status: Verdict | 'none';
+  readonly status: PartVerdict;
 }
 
 interface Props {
   readonly result: CheckResult;
-  readonly rows: readonly ResultRow[];
+  /** The parts of the result in a page's own words; without them the parts as they are. */
+  readonly rows?: readonly ResultRow[];
+  /** Leads back to where the missing evidence can be had. */
+  readonly onMissing?: (missing: Missing) => void;
   /** One line beside the hallmark, such as how long the test took. */
   readonly note?: ReactNode;
   /** What belongs in the panel at the right, such as a map. */
@@ -35,10 +39,14 @@ interface Props {
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
-/** How every test ends: the hallmark, one row for each part, and what to do with the result. */
+/**
+ * How every test ends: the hallmark, what evidence is missing, one row for each part, what to do with the result, and
+ * the way to the next test.
+ */
 export function ResultSummary({
   result,
-  rows,
+  rows = result.parts.map(({ id, name, details, verdict }) => ({ key: id, name, details, status: verdict })),
+  onMissing,
   note,
   aside,
   foot,
@@ -47,6 +55,7 @@ export function ResultSummary({
   onAgain,
   again = 'Test Again',
 }: Props) {
+  const missingTitle = useId();
   return (
     <div className={css.frame}>
       <div className={plate}>
@@ -54,6 +63,19 @@ export function ResultSummary({
           <Hallmark result={result} />
           {note && <p className={`${small} ${soft}`}>{note}</p>}
         </div>
+        {result.missing.length > 0 && (
+          <section className={css.missing} aria-labelledby={missingTitle}>
+            <h2 id={missingTitle}>What is missing</h2>
+            <ul>
+              {result.missing.map((missing) => (
+                <li key={missing.rule} className={css.missingItem}>
+                  <p>{missing.needs}</p>
+                  {onMissing && <Button onClick={() => onMissing(missing)}>{missing.action}</Button>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <ul>
           {rows.map(({ key, chip, name, details, status }) => (
             <li key={key} className={chip ? css.rowWithChip : css.row}>
@@ -91,6 +113,9 @@ export function ResultSummary({
             )}
           </div>
         )}
+        <div className={`${plate} ${css.actions}`}>
+          <NextTest check={result.check} />
+        </div>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ const hexagon = (point: string) =>
   `polygon(${point} 0, calc(100% - ${point}) 0, 100% 50%, calc(100% - ${point}) 100%, ${point} 100%, 0 50%)`;
 const swallowtail = (point: string) =>
   `polygon(0 0, 100% 0, calc(100% - ${point}) 50%, 100% 100%, 0 100%, ${point} 50%)`;
+const parallelogram = (slant: string) => `polygon(${slant} 0, 100% 0, calc(100% - ${slant}) 100%, 0 100%)`;
 
 const base = style({
   position: 'relative',
@@ -32,25 +33,23 @@ const base = style({
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
+const outlined = style({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '2px 2.6px',
+    zIndex: -1,
+    clipPath: shape,
+    background: fallbackVar(face, vars.panel),
+  },
+});
+
 export const stamp = styleVariants({
   pass: [base, { vars: { [color]: vars.pass, [shape]: octagon('7px') }, color: vars.onStamp }],
-  warning: [
-    base,
-    {
-      vars: { [color]: vars.warn, [shape]: hexagon('13px') },
-      paddingInline: 18,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: '2px 2.6px',
-        zIndex: -1,
-        clipPath: shape,
-        background: fallbackVar(face, vars.panel),
-      },
-    },
-  ],
+  warning: [base, outlined, { vars: { [color]: vars.warn, [shape]: hexagon('13px') }, paddingInline: 18 }],
+  inconclusive: [base, outlined, { vars: { [color]: vars.ink2, [shape]: parallelogram('10px') }, paddingInline: 19 }],
   fail: [base, { vars: { [color]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 }],
-  none: [
+  'not-run': [
     base,
     {
       vars: { [color]: vars.ink3 },
@@ -65,8 +64,9 @@ const big = style({ height: 56, gap: 10, fontSize: '1.0625rem', paddingInline: 3
 export const large = styleVariants({
   pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28 }],
   warning: [big, { vars: { [shape]: hexagon('22px') } }],
+  inconclusive: [big, { vars: { [shape]: parallelogram('20px') }, paddingInline: 36 }],
   fail: [big, { vars: { [shape]: swallowtail('16px') } }],
-  none: [big],
+  'not-run': [big],
 });
 
 export const sign = style({

@@ -1,13 +1,22 @@
+import type { CheckId } from '../../content/catalogue';
 import { catalogue } from '../../content/catalogue';
-import { site } from '../../content/site';
 import type { CheckResult } from '../../machines/result';
 import { share } from '../browser/share';
+import { verdictWords } from './Stamp';
 import { toast } from './toasts';
+
+/** The address of a test at the host in use, which need not be the one that the site was built for. */
+export function addressOf(check: CheckId): string {
+  return location.origin + (catalogue.find(({ id }) => id === check)?.path ?? '/');
+}
 
 /** Shares a result in one sentence with the test's address. Call it straight from a click. */
 export function shareResult({ check, name, status, details }: CheckResult): void {
-  const path = catalogue.find(({ id }) => id === check)?.path ?? '/';
-  share({ title: name, text: `${name}: ${status}. ${details}`, url: site.origin + path }).then(
+  share({
+    title: name,
+    text: `${name}: ${verdictWords[status].toLowerCase()}. ${details}`,
+    url: addressOf(check),
+  }).then(
     (outcome) => {
       if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
     },

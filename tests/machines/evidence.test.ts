@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../content/catalogue';
+import { type CheckResult, isWorse, tally, type Verdict } from '../../machines/result';
+import type { EvidenceModel } from './evidence/model';
+
+const models = Object.values(
+  import.meta.glob<EvidenceModel<unknown>>('./evidence/*.evidence.ts', { eager: true, import: 'default' }),
+);
+
+const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
+
+it('every test of the catalogue says what its evidence is', () => {
+  expect(models.map(({ check }) => check).sort()).toEqual(catalogue.map(({ id }) => id).sort());
+});
+
+describe.each(models.map((model) => [model.check, model] as const))('the verdict of %s', (check, model) => {
+  const { judge, runs, complete } = model;
+  const changes = (of: EvidenceModel<unknown>['faults']) => fc.constantFrom(...Object.entries(of));
+
+  it('is a pass for a clean run with all its evidence', () => {
+    const result = judge(complete);
+    expect(result).toMatchObject({ check, status: model.verdict ?? 'pass', missing: [] });
+  });
+
+  it.each(Object.keys(model.faults))('is not a pass with this fault alone: %s', (name) => {
+    const run = model.faults[name]?.(complete);
+    expect(run, 'the complete run has no place for it').not.toBeNull();
+    expect(judge(run).status).not.toBe('pass');
+  });
+
+  it.each(Object.keys(model.losses))('is not a pass without this evidence: %s', (name) => {
+    const run = model.losses[name]?.(complete);
+    expect(run, 'the complete run has none of it').not.toBeNull();
+    const result = judge(run);
+    expect(result.status).not.toBe('pass');
+    if (result.status === 'inconclusive') expect(result.missing.length).toBeGreaterThan(0);
+  });
+
+  it('never improves when a fault is added', () => {
+    fc.assert(
+      fc.property(runs, changes(model.faults), (run, [, add]) => {
+        const worse = add(run);
+        if (worse !== null) expect(isWorse(judge(run).status, judge(worse).status)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never turns into a pass when evidence is taken away', () => {
+    fc.assert(
+      fc.property(runs, changes(model.losses), (run, [, take]) => {
+        const less = take(run);
+        if (less !== null && judge(run).status !== 'pass') expect(judge(less).status).not.toBe('pass');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is no better than its parts, and names each measurement’s source as the table does', () => {
+    const wrong = (result: CheckResult) =>
+      result.measurements.flatMap(({ name, source }) => {
+        const row = model.sources.find(([key]) => (typeof key === 'string' ? key === name : key.test(name)));
+        return row?.[1] === source ? [] : [`${name}: ${source}, by the table ${row?.[1] ?? 'nothing'}`];
+      });
+    fc.assert(
+      fc.property(runs, (run) => {
+        const result = judge(run);
+        expect(verdicts).toContain(result.status);
+        for (const { verdict } of result.parts) {
+          if (verdict !== 'not-run') expect(isWorse(verdict, result.status)).toBe(false);
+        }
+        if (tally(result.parts).judged === 0) expect(result.status).not.toBe('pass');
+        if (result.status === 'pass') expect(result.missing).toEqual([]);
+        expect(wrong(result)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
