@@ -3,7 +3,7 @@ import type { CheckId } from './catalogue';
 /** What the home page says. Figures about the operator's success are in `site.ts`. */
 export const hero = {
   heading: 'Check every pixel, key and channel.',
-  lead: 'Free hardware tests for laptops, monitors and tablets. They run in this tab, on this machine, and what they measure stays here.',
+  lead: 'Free hardware tests for laptops, monitors and tablets. They run in this tab, and what they measure stays on this device.',
   start: 'Start Testing Now',
   all: 'See All Tests',
   facts: ['100% in your browser', 'No account', 'No data collected'],
@@ -23,40 +23,40 @@ export const testCard = {
 
 export const systemCard = {
   heading: 'System information',
-  text: 'Read when you ask. It is shown to you and sent nowhere.',
+  text: 'Read when you press Detect. Shown only to you.',
   reported: 'Reported by the browser. This page cannot check it.',
 } as const;
 
 export const suite = {
   heading: 'Complete Testing Suite',
-  text: 'The checks that decide whether a machine is worth its price. Start with the screen: most faults show there.',
+  text: 'The tests that decide whether a device is worth its price. Start with the screen: most faults show there.',
 } as const;
 
 export const advanced = {
   heading: 'Advanced Testing Tools',
-  text: 'For the second look: banding, crushed blacks, blur, and whether the panel is the one in the listing.',
+  text: 'A closer look: banding, lost shadow detail, blur, and whether the panel is the one in the listing.',
 } as const;
 
 export const why = [
   {
     name: 'Uploaded',
     figure: '0 bytes',
-    text: 'What a test reads stays in this page and is dropped when you close it.',
+    text: 'What a test reads stays in this tab. It is gone when you close the tab.',
   },
   {
     name: 'Price',
     figure: '0 USD',
-    text: 'Every test, every report. There is no paid tier to hold anything back for.',
+    text: 'Every test and every result is free. There is no paid version.',
   },
   {
     name: 'Set-up',
     figure: 'none',
-    text: 'No install and no account. Open it on the seller’s laptop and start.',
+    text: 'No installation, no account. Open the page on the seller’s laptop and start.',
   },
   {
     name: 'Verdicts',
-    figure: 'three',
-    text: 'Each test ends in a plain verdict with the findings behind it, ready to keep or share.',
+    figure: 'four',
+    text: 'Pass, Cannot tell, Warning or Fail, each with what was found and what is missing.',
   },
 ] as const;
 
@@ -70,24 +70,24 @@ interface Audience {
 export const audiences: readonly Audience[] = [
   {
     name: 'Buyers and sellers',
-    text: 'Agree on the condition before money changes hands. Run the tests at the table, both watching.',
+    text: 'Agree on the condition before you pay. Run the tests together, at the table.',
     checks: ['screen', 'keyboard', 'webcam', 'sound', 'microphone', 'touch'],
   },
   {
     name: 'Technicians',
-    text: 'Confirm the fault before opening the case, and prove the repair after closing it.',
+    text: 'Confirm the fault before you open the case. Prove the repair after you close it.',
     checks: ['touch', 'pixel-repair', 'microphone', 'mouse', 'keyboard', 'screen'],
   },
   {
     name: 'Quality control',
-    text: 'The same order, the same patterns and a report for every unit on the line.',
+    text: 'The same tests, the same patterns and the same limits for every unit.',
     checks: ['gradient', 'brightness', 'motion-blur', 'fingerprint', 'resolution', 'screen'],
   },
 ];
 
 export const closing = {
   heading: 'Start with the screen. It takes one minute.',
-  text: 'Clean it, turn the brightness up, and look at eight plain colors.',
+  text: 'Clean it, set brightness to maximum, and look at eight plain colors.',
   begin: 'Begin Testing',
   more: 'Learn More',
 } as const;

@@ -1,8 +1,7 @@
 import type { CheckId } from './catalogue';
 
 /** What the index of further screen tests says. */
-export const moreLead =
-  'Six more looks at a screen: smooth gradients, true blacks, sharp text, clean motion, whole pixels and honest inches.';
+export const moreLead = 'Six more screen tests: gradients, brightness, text sharpness, motion, resolution and size.';
 
 /** The entries in their order; each appears once its page exists. */
 export const moreTests: readonly CheckId[] = [
@@ -21,17 +20,17 @@ export const frameHeading = 'For fast screens';
 export const moreCards = [
   {
     name: 'Display Quality',
-    text: 'What the panel can show.',
+    text: 'What the screen can show.',
     items: ['Color accuracy', 'Brightness', 'Contrast', 'Gradient smoothness'],
   },
   {
     name: 'Performance',
-    text: 'How the panel keeps up.',
+    text: 'How well it handles motion.',
     items: ['Motion handling', 'Response times', 'Blur reduction'],
   },
   {
     name: 'Clarity',
-    text: 'How true each pixel is.',
+    text: 'How exactly it shows each pixel.',
     items: ['Text sharpness', 'Resolution accuracy', 'Scaling'],
   },
 ] as const;
@@ -52,7 +51,7 @@ export const testingTips = {
     {
       name: 'During Testing',
       items: [
-        'Take breaks, so that your eyes stay fresh.',
+        'Take breaks to rest your eyes.',
         'Look at the whole screen systematically, row by row.',
         'Test from different angles.',
         'Note issues as you find them.',

@@ -17,7 +17,7 @@ export const pages = [
     title: 'Home',
     documentTitle: 'Assay: free hardware tests for laptops, monitors and tablets',
     description:
-      'Free hardware tests for laptops, monitors and tablets. They run in your browser, say what they measured and how, and send nothing anywhere.',
+      'Free hardware tests for laptops, monitors and tablets. They run in your browser, say what they measured and how, and send no data.',
   },
   {
     file: 'Blog',
@@ -37,21 +37,21 @@ export const pages = [
     file: 'About',
     path: '/about',
     title: 'About',
-    description: 'What Assay measures, how it knows, and what a browser cannot know.',
+    description: 'What Assay measures, how it measures, and what a browser cannot know.',
     menu: 'footer',
   },
   {
     file: 'Privacy',
     path: '/privacy',
     title: 'Privacy Policy',
-    description: 'What stays on your device, line by line, and what is sent: nothing.',
+    description: 'Everything the site stores on your device, and what it sends: nothing.',
     menu: 'footer',
   },
   {
     file: 'Terms',
     path: '/terms',
     title: 'Terms of Service',
-    description: 'The terms under which the tests are offered.',
+    description: 'The terms for using the tests.',
     menu: 'footer',
   },
 ] as const satisfies readonly SitePage[];

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { robots, rss, sitemap } from './build/feeds.mjs';
 import { hostFiles } from './build/hosting.mjs';
 import { icons, siteLinks, webManifest } from './build/icons.mjs';
-import { nameOf, serviceWorker, unused } from './build/offline.mjs';
+import { nameOf, serviceWorker, sha256, unused } from './build/offline.mjs';
 import { fileOf, pageMaker } from './build/pages.mjs';
 import { drawPreviews } from './build/previews.mjs';
 
@@ -67,8 +67,13 @@ const drawn = performance.now() - drawing;
 const left = unused(manifest);
 const keptAssets = assets.filter((file) => !left.has(file));
 const keptPages = pages.filter((page) => !posts.includes(page));
-const keptFiles = [...keptAssets, 'icon.svg', 'boot.js', 'manifest.webmanifest'];
+// Their names stay the same from build to build, so the worker compares their content.
+const fixedFiles = ['icon.svg', 'boot.js', 'manifest.webmanifest'];
+const keptFiles = [...keptAssets, ...fixedFiles];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));
+const hashes = Object.fromEntries(
+  fixedFiles.map((file, i) => [`/${file}`, sha256(contents[keptAssets.length + i] ?? '')]),
+);
 const toHtml = pageMaker(template, manifest, siteLinks(site));
 const name = nameOf([...pages.map((page) => toHtml(page, '')), ...Object.values(markdown), ...contents]);
 for (const page of pages) await write(fileOf(page.path), toHtml(page, name));
@@ -77,6 +82,7 @@ await write(
   await serviceWorker({
     build: name,
     kept: [...keptPages.map(({ path }) => (path === '*' ? '/404.html' : path)), ...keptFiles.map((file) => `/${file}`)],
+    hashes,
     moved: Object.fromEntries(redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => [from, to])),
     posts: posts.map(({ path }) => path.replace('/blog/', '')),
   }),

@@ -16,24 +16,35 @@ const policy = {
   'frame-ancestors': "'none'",
 };
 
-/** Only what the tests use; everything else that a browser grants by default is turned off. */
+/**
+ * On for this site: what the tests use. Off: the other features that a browser would grant a page, by name. `bluetooth`
+ * is left out: browsers built without it complain about the name on every page, and those with it ask the person first.
+ */
 const permissions = {
   accelerometer: '()',
   autoplay: '(self)',
   camera: '(self)',
   'display-capture': '()',
+  'encrypted-media': '()',
   fullscreen: '(self)',
   geolocation: '()',
   gyroscope: '()',
+  hid: '()',
+  'idle-detection': '()',
+  'local-fonts': '()',
   magnetometer: '()',
   microphone: '(self)',
   midi: '()',
   payment: '()',
+  'picture-in-picture': '()',
   'publickey-credentials-create': '(self)',
   'publickey-credentials-get': '()',
   'screen-wake-lock': '(self)',
+  serial: '()',
   'speaker-selection': '(self)',
+  'storage-access': '()',
   usb: '()',
+  'window-management': '()',
   'xr-spatial-tracking': '()',
 };
 

@@ -34,16 +34,16 @@ export function serve(root, options = {}) {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const send = { ...headers, ...options.headers };
-    const moved = options.redirects?.find(({ from }) => from === pathname);
-    if (moved) {
-      response.writeHead(308, { ...send, Location: moved.to }).end();
-      return;
-    }
-    let file;
+    let file, moved;
     try {
+      moved = options.redirects?.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
       file = fileOf(root, decodeURIComponent(pathname));
     } catch {
       response.writeHead(400, send).end();
+      return;
+    }
+    if (moved) {
+      response.writeHead(308, { ...send, Location: moved }).end();
       return;
     }
     const type = file ? extname(file) : '.html';
@@ -62,6 +62,16 @@ export function serve(root, options = {}) {
     stream.on('error', () => response.destroy());
     (gzip ? stream.pipe(createGzip()) : stream).pipe(response);
   });
+}
+
+/**
+ * `/a` for `/a/`, where `/a` is a page: one address a page. Undefined for every other path.
+ * @param {string} root @param {string} pathname
+ */
+function withoutSlash(root, pathname) {
+  const path = pathname.replace(/\/+$/, '');
+  // Not `//host`, which a browser would take for another site.
+  return path !== pathname && /^\/[^/]/.test(path) && fileOf(root, decodeURIComponent(path)) ? path : undefined;
 }
 
 /** @param {string} root @param {string} pathname */

@@ -48,6 +48,7 @@ Header set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
 
 RewriteEngine On
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}$ ${to} [R=308,L]`).join('\n')}
+RewriteRule ^(.+)/$ /$1 [R=308,L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html [L]

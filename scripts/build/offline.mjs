@@ -30,6 +30,9 @@ export function unused(manifest) {
   return new Set(filesOf(Object.keys(manifest)).filter((file) => !used.has(file)));
 }
 
+/** In hex. @param {string | Buffer} content */
+export const sha256 = (content) => createHash('sha256').update(content).digest('hex');
+
 /** A short name for a build, made of all that a visitor may keep of it. @param {readonly (string | Buffer)[]} contents */
 export function nameOf(contents) {
   const hash = createHash('sha256');
@@ -39,10 +42,11 @@ export function nameOf(contents) {
 
 /**
  * The service worker of a build, as one script.
- * @param {{ build: string, kept: readonly string[], moved: Record<string, string>, posts: readonly string[] }} facts
+ * @param {{ build: string, kept: readonly string[], hashes: Record<string, string>, moved: Record<string, string>,
+ *   posts: readonly string[] }} facts
  * @returns {Promise<string>}
  */
-export async function serviceWorker({ build: name, kept, moved, posts }) {
+export async function serviceWorker({ build: name, kept, hashes, moved, posts }) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -50,6 +54,7 @@ export async function serviceWorker({ build: name, kept, moved, posts }) {
     define: {
       __BUILD__: JSON.stringify(name),
       __KEPT__: JSON.stringify(kept),
+      __HASHES__: JSON.stringify(hashes),
       __MOVED__: JSON.stringify(moved),
       __POSTS__: JSON.stringify(posts),
     },

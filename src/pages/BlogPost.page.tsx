@@ -5,7 +5,7 @@ import { site } from '../../content/site';
 import { type Description, exists } from '../registry';
 import { fig, hidden, lead, tag, wrap } from '../theme/base.css';
 import { Arrow } from '../ui/Arrow';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { fillRow } from '../ui/Button.css';
 import { bodies, fetchBody } from './blog/bodies';
 import { longDate, titleCase } from './blog/words';
@@ -21,7 +21,7 @@ export function describe(path: string): Description {
   return { title: `${post.title} – ${site.name}`, description: post.description, post };
 }
 
-/** One guide, or the word that there is none at this path. */
+/** One guide, or a message that there is none at this path. */
 export default function BlogPost({ path }: { path: string }) {
   const post = postAt(path);
   return post ? <Article key={post.slug} post={post} /> : <PostNotFound />;
@@ -31,7 +31,7 @@ function PostNotFound() {
   return (
     <div className={`${wrap} ${css.missing}`}>
       <h1>Post Not Found</h1>
-      <p className={lead}>No guide has this address. It may have been misspelt.</p>
+      <p className={lead}>No guide has this address. Check the spelling.</p>
       <ButtonLink look="solid" href="/blog">
         Back to Blog
       </ButtonLink>
@@ -40,7 +40,7 @@ function PostNotFound() {
 }
 
 function Article({ post }: { post: Post }) {
-  const body = useBody(post.slug);
+  const { body, failed, retry } = useBody(post.slug);
   const follow = useFollow();
   const related = post.relatedTests.filter((name) => exists(`/${name}`));
   return (
@@ -74,6 +74,12 @@ function Article({ post }: { post: Post }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: The HTML is made of this site's own text, in which raw HTML is escaped.
         dangerouslySetInnerHTML={{ __html: body }}
       />
+      {failed && (
+        <div className={css.notLoaded} role="alert">
+          <p>This guide did not load. Check your connection.</p>
+          <Button onClick={retry}>Try Again</Button>
+        </div>
+      )}
       {related.length > 0 && (
         <section className={css.related}>
           <h2 className={css.relatedHeading}>Try These Related Tests</h2>
@@ -91,18 +97,29 @@ function Article({ post }: { post: Post }) {
 }
 
 /** The body of a post: the one that came with the page, or else fetched. It is empty until then, and when that fails. */
-function useBody(slug: string): string {
+function useBody(slug: string): { body: string; failed: boolean; retry: () => void } {
   const [body, setBody] = useState(() => bodies.get(slug) ?? '');
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt loads once more.
   useEffect(() => {
     if (bodies.has(slug)) return;
     const left = new AbortController();
     fetchBody(slug, left.signal).then(
       (html) => !left.signal.aborted && setBody(html),
-      (error: unknown) => !left.signal.aborted && console.error('Error loading post', error),
+      (error: unknown) => {
+        if (left.signal.aborted) return;
+        console.error('Error loading post', error);
+        setFailed(true);
+      },
     );
     return () => left.abort();
-  }, [slug]);
-  return body;
+  }, [slug, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { body, failed, retry };
 }
 
 /** Handles a click on a link of the text that leads to another page of this site, without loading the document again. */

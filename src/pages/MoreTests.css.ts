@@ -3,7 +3,8 @@ import { plate } from '../theme/base.css';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-const stacked = below(900);
+/** The specification's 'medium screens and up' have three columns. */
+const stacked = below(768);
 
 export const page = style({ paddingBottom: 104 });
 export const fast = style({ paddingTop: 48 });
@@ -11,7 +12,7 @@ export const fastHeading = style({ marginBottom: 20, fontSize: '1.5rem' });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '32px 48px',
+  gap: '32px clamp(24px, 3.3vw, 48px)',
   paddingTop: 72,
   '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 48 } },
 });

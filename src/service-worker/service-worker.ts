@@ -13,6 +13,8 @@ declare const __BUILD__: string;
 declare const __KEPT__: readonly string[];
 /** … old paths and where they lead, … */
 declare const __MOVED__: Readonly<Record<string, string>>;
+/** … the SHA-256 of each kept file whose name does not change with its content, in hex, … */
+declare const __HASHES__: Readonly<Record<string, string>>;
 /** … and the posts, which are kept once they were read. */
 declare const __POSTS__: readonly string[];
 
@@ -50,14 +52,15 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(event, pathname.replace(/(.)\/+$/, '$1')));
+  if (request.mode === 'navigate') event.respondWith(page(event, pathname));
   else if (isAsset(pathname) || isOfPosts(pathname) || kept.has(pathname)) {
     event.respondWith(file(event, pathname));
   }
 });
 
 async function page(event: FetchEvent, path: string): Promise<Response> {
-  const to = moved.get(path);
+  const plain = path.replace(/(.)\/+$/, '$1');
+  const to = moved.get(path) ?? (plain !== path && kept.has(plain) ? plain : undefined);
   if (to) return Response.redirect(to, 308);
   const found = await find(path);
   if (found) return found;
@@ -151,8 +154,16 @@ async function keep(cache: Cache, path: string): Promise<void> {
     const text = await body.text();
     if (isAsset(path) || !text.includes(`data-build="${__BUILD__}"`)) throw new Error(`${path} is of another build`);
   }
-  // Made anew, since a browser accepts no redirected answer for a page.
+  const hash = __HASHES__[path];
+  if (hash !== undefined && hash !== (await sha256(body))) throw new Error(`${path} is of another build`);
+  // A new response, since a browser accepts no redirected one for a page.
   await cache.put(path, new Response(body, { headers }));
+}
+
+/** In hex. */
+async function sha256(body: Blob): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await body.arrayBuffer()));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const fresh = (path: string): RequestInit => (isAsset(path) ? {} : { cache: 'no-cache' });

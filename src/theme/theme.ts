@@ -2,7 +2,6 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'assay.theme';
-const order: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The theme in force, as set by `public/boot.js` before first paint or by `setTheme` since. */
 export function currentTheme(): Theme {
@@ -10,8 +9,14 @@ export function currentTheme(): Theme {
   return set === 'light' || set === 'dark' ? set : 'system';
 }
 
-export function nextTheme(theme: Theme): Theme {
-  return order[(order.indexOf(theme) + 1) % order.length] ?? 'system';
+/**
+ * The theme that a press of the button leads to: from the system's own theme to the other one, so that every first press
+ * shows, then to the one that looks like the system's, then back to the system's.
+ */
+export function nextTheme(theme: Theme, systemIsDark: boolean): Theme {
+  const [other, same] = systemIsDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  if (theme === 'system') return other;
+  return theme === other ? same : 'system';
 }
 
 /** Applies and remembers a theme. Where storage is blocked it holds until the page is left. */

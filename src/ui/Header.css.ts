@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
 import { contentWidth, gutter, radius, vars } from '../theme/vars.css';
 
-const folded = below(1280);
+const folded = below(1200);
 
 export const head = style({
   position: 'sticky',
@@ -48,7 +48,7 @@ export const nav = style({
     },
   },
 });
-const pad = 'clamp(8px, .76vw, 14px)';
+const pad = 'clamp(6px, 2vw - 17px, 14px)';
 export const link = style({
   position: 'relative',
   display: 'flex',

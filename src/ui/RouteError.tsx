@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { site } from '../../content/site';
 import { Button } from './Button';
 import { Stamp } from './Stamp';
 import * as css from './RouteError.css';
@@ -23,11 +24,22 @@ export class RouteError extends Component<Props, { thrown: unknown }> {
   }
 }
 
+const TITLE = 'Unexpected Application Error!';
+
 function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    const before = document.title;
+    const mine = `${TITLE} – ${site.name}`;
+    document.title = mine;
+    return () => {
+      // The next page may have set its own by now.
+      if (document.title === mine) document.title = before;
+    };
+  }, []);
   return (
     <div className={css.page}>
       <Stamp status="warning" />
-      <h1>Unexpected Application Error!</h1>
+      <h1>{TITLE}</h1>
       <p className={css.message}>{describe(error)}</p>
       <Button look="solid" onClick={() => location.reload()}>
         Reload the page
@@ -36,8 +48,9 @@ function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The status of a response, else the message of an error. */
+/** The status of a response, else the message of an error, without the addresses of files, which help nobody. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/:?\s*https?:\/\/\S+/g, '');
 }

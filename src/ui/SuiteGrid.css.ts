@@ -5,6 +5,8 @@ import { card, specimen } from './Specimen.css';
 
 const single = below(720);
 const paired = '(min-width: 720px) and (max-width: 1099px)';
+/** A grid of three to a row keeps them from medium screens on. */
+const tripled = '(min-width: 768px) and (max-width: 1099px)';
 const full = '(min-width: 1100px)';
 
 const pad = createVar();
@@ -54,13 +56,13 @@ export const well = style([specimen, { alignSelf: 'stretch' }]);
 const rule = `1px solid ${vars.hair}`;
 const lying = (share: string) => ({
   cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
-  well: { gridRow: '1 / -1', minHeight: 176, borderInlineEnd: rule },
+  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: rule },
 });
 /** Specimen above the words, or at the left and as wide as named. */
 const forms = {
   upright: {
     cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
-    well: { aspectRatio: '2 / 1', borderBottom: rule },
+    well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: rule, borderInlineEnd: 0 },
   },
   half: lying('50%'),
   third: lying('38%'),
@@ -81,12 +83,22 @@ export const inPairs = styleVariants({
   pair: { '@media': { [paired]: tracks(6) } },
   alone: { '@media': { [paired]: tracks(12) } },
 });
+/** The same on medium screens, in a grid of three to a row. */
+export const inTriples = styleVariants({
+  1: { '@media': { [tripled]: tracks(12) } },
+  2: { '@media': { [tripled]: tracks(6) } },
+  3: { '@media': { [tripled]: tracks(4) } },
+});
 export const formAtFull = styleVariants(forms, ({ cell }) => ({ '@media': { [full]: cell } }));
 export const formInPairs = styleVariants(forms, ({ cell }) => ({ '@media': { [paired]: cell } }));
+export const formInTriples = styleVariants(forms, ({ cell }) => ({ '@media': { [tripled]: cell } }));
 for (const form of ['upright', 'half', 'third'] as const) {
   globalStyle(`${formAtFull[form]} > ${well}`, { '@media': { [full]: forms[form].well } });
   globalStyle(`${formInPairs[form]} > ${well}`, { '@media': { [paired]: forms[form].well } });
+  globalStyle(`${formInTriples[form]} > ${well}`, { '@media': { [tripled]: forms[form].well } });
 }
+// The advanced tests' drawings are square; a flatter well would cut them.
+globalStyle(`${formInTriples.upright} > ${well}`, { '@media': { [tripled]: { aspectRatio: '4 / 3' } } });
 globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.phone.cell } } });
 globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.phone.well, minHeight: 148 } } });
 

@@ -49,6 +49,12 @@ function Cell({ check, perRow, inRow, alone }: CellProps) {
     css.formAtFull[inRow <= 2 ? 'half' : form],
     css.inPairs[alone ? 'alone' : 'pair'],
     css.formInPairs[alone ? 'half' : form],
+    ...(perRow === 3
+      ? [
+          css.inTriples[inRow as keyof typeof css.inTriples],
+          css.formInTriples[inRow === 1 ? 'half' : inRow === 2 ? 'third' : 'upright'],
+        ]
+      : []),
   ];
   return (
     <li className={[css.cell, ...layout].join(' ')}>

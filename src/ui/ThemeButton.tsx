@@ -8,7 +8,7 @@ const glyphs: Record<Theme, string> = {
   dark: 'M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16z',
 };
 
-/** Steps through system, light and dark. The prerendered page cannot know the choice, so it is read after hydration. */
+/** Steps through the system's theme, the other one, and the same one held fast. The prerendered page cannot know the choice, so it is read after hydration. */
 export function ThemeButton() {
   const [theme, choose] = useState<Theme>('system');
   useEffect(() => choose(currentTheme()), []);
@@ -19,7 +19,7 @@ export function ThemeButton() {
       aria-label={`Theme: ${theme}`}
       title={`Theme: ${theme}`}
       onClick={() => {
-        const next = nextTheme(theme);
+        const next = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
         setTheme(next);
         choose(next);
       }}

@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
 import { gutter, radius, vars } from '../theme/vars.css';
+import { locked } from './FullscreenView.css';
 
 export const region = style({
   position: 'fixed',
   // Above the full-screen view.
   zIndex: 60,
-  right: `max(${gutter}, (100% - 80rem) / 2)`,
+  // At the left, since the buttons of results and of running tests are at the right and in the middle.
+  left: `max(${gutter}, (100% - 80rem) / 2)`,
   bottom: 'calc(24px + env(safe-area-inset-bottom))',
   width: 'min(400px, 100% - 32px)',
   borderRadius: radius.control,
-  '@media': { [below(480)]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
+  // Above the bar of a running test.
+  selectors: { [`${locked} &`]: { bottom: 'calc(128px + env(safe-area-inset-bottom))' } },
+  '@media': { [below(480)]: { left: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
 });
 export const slab = style({
   display: 'grid',

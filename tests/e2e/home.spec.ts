@@ -121,6 +121,19 @@ test.describe('the system information', () => {
     await expect.poll(async () => (await cells(page)).Screen).toContain('1024 × 700');
   });
 
+  test('leaves out a platform that the browser does not name, and counts what is left', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'platform', { get: () => '' }));
+    await page.goto('/');
+    await detect(page).click();
+    await expect(detect(page)).toHaveText('Refresh');
+    const shown = await cells(page);
+    expect(Object.keys(shown)).not.toContain('Platform');
+    expect(Object.values(shown).join()).not.toContain('—');
+    await expect(
+      page.getByRole('status').filter({ hasText: `${Object.keys(shown).length} items detected` }),
+    ).toHaveCount(1);
+  });
+
   test('says what is only reported', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Reported by the browser. This page cannot check it.')).toBeVisible();

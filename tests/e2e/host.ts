@@ -40,11 +40,17 @@ export class Host {
 
   /** From now on the service worker's script is what this makes of it. */
   doctor(change: (code: string) => string): void {
+    this.replace('/sw.js', change);
+  }
+
+  /** From now on a file is what this makes of it. */
+  replace(path: string, change: (text: string) => string): void {
     const { answer } = this;
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/plain';
     this.answer = (request, response) => {
-      if (request.url !== '/sw.js') return answer(request, response);
-      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
-      response.end(change(readFileSync(join(built, 'sw.js'), 'utf8')));
+      if (request.url !== path) return answer(request, response);
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+      response.end(change(readFileSync(join(built, path), 'utf8')));
     };
   }
 

@@ -45,7 +45,13 @@ test('lays the cards out in three columns from medium screens on', async ({ page
   await page.goto('/more-tests');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   const tops = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(new Set(await tops()).size).toBe(1);
+  const tests = page.getByRole('region', { name: 'Tests', exact: true }).getByRole('listitem');
+  const rows = () => tests.evaluateAll((all) => new Set(all.map((cell) => cell.getBoundingClientRect().top)).size);
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(new Set(await tops()).size, `info cards at ${width} px`).toBe(1);
+    expect(await rows(), `tests at ${width} px`).toBe(2);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   expect(new Set(await tops()).size).toBe(3);
 });

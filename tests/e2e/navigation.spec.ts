@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { origin } from './browser';
 import { missing, routes } from './routes';
 import { visit, watch } from './witness';
 
@@ -20,16 +21,32 @@ test.describe('the theme', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 19, 19)');
   });
 
-  test('steps through system, light and dark, and is remembered', async ({ page }) => {
+  for (const [system, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`changes what is seen with the first press where the system is ${system}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await visit(page, '/');
+      const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      const before = await ground();
+      await themeButton(page).click();
+      expect(await theme(page)).toBe(other);
+      expect(await ground()).not.toBe(before);
+    });
+  }
+
+  test('steps through the system’s, the other and the same, and is remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, '/');
     expect(await theme(page)).toBeNull();
     await themeButton(page).click();
-    expect(await theme(page)).toBe('light');
+    expect(await theme(page)).toBe('dark');
     await themeButton(page).click();
-    expect(await theme(page)).toBe('dark');
+    expect(await theme(page)).toBe('light');
     await page.reload();
-    expect(await theme(page)).toBe('dark');
-    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+    expect(await theme(page)).toBe('light');
+    await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible();
     await themeButton(page).click();
     expect(await theme(page)).toBeNull();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -54,7 +71,7 @@ test.describe('the theme', () => {
     const { complaints } = watch(page);
     await visit(page, '/');
     await themeButton(page).click();
-    expect(await theme(page)).toBe('light');
+    expect(await theme(page)).toMatch(/light|dark/);
     expect(complaints).toEqual([]);
   });
 });
@@ -98,6 +115,12 @@ test.describe('going from page to page', () => {
     await link(page).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.locator('main')).toContainText(/import|fetch|load/i);
+    await expect(page.locator('main')).not.toContainText(/https?:|assets/);
+    await expect(page).toHaveTitle('Unexpected Application Error! – Assay');
+    await page.goBack();
+    await expect(page).toHaveTitle(routes.find(({ path }) => path === '/')?.title ?? '');
+    await link(page).click();
+    await expect(page).toHaveTitle('Unexpected Application Error! – Assay');
     await page.unrouteAll();
     await page.getByRole('main').getByText('Reload the page').click();
     await expect(page).toHaveTitle(target.title);
@@ -123,4 +146,28 @@ test('the first Tab offers to skip the header', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
+});
+
+test('an address that ends in a slash leads to the one without it', async ({ page, request }) => {
+  for (const path of ['/screen-test', '/blog', routes.find((route) => route.post)?.path ?? '']) {
+    const answer = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], path).toEqual([308, path]);
+  }
+  expect((await request.get('/no-such-page/', { maxRedirects: 0 })).status()).toBe(404);
+  // Two slashes would name another host.
+  expect((await request.get(`${origin}//screen-test/`, { maxRedirects: 0 })).headers().location).toBeUndefined();
+  await page.goto('/screen-test/');
+  await expect(page).toHaveURL(/\/screen-test$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the menu is unfolded at 1200 px and fits, and folded just below', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await visit(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveCount(9);
+  for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });

@@ -169,6 +169,25 @@ test.describe('a newer build', () => {
   });
 });
 
+test('a build is not kept while a file without a hash in its name is of another', async ({ page }) => {
+  for (const file of ['boot.js', 'icon.svg', 'manifest.webmanifest']) {
+    const host = new Host(built);
+    host.replace(`/${file}`, (text) => `${text}\n`);
+    await host.open();
+    await page.goto(host.origin);
+    const ended = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('/sw.js');
+      const worker = registration.installing ?? registration.waiting ?? registration.active;
+      while (worker && !/redundant|activated/.test(worker.state))
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+      return worker?.state;
+    });
+    expect(ended, file).toBe('redundant');
+    expect(await caches_(page), file).toEqual([]);
+    await host.close();
+  }
+});
+
 test.describe('where nothing can be kept', () => {
   const host = new Host(built);
   test.beforeEach(async () => {

@@ -127,6 +127,15 @@ test.describe('a guide that is reached by a link', () => {
       await expect.poll(() => complaints.filter((text) => text.startsWith('Error loading post')).length).toBe(1);
       await expect(body(page)).toBeEmpty();
       await expect(page.getByRole('heading', { name: 'Try These Related Tests' })).toBeVisible();
+      // It offers another try, which shows the text once the fault is gone.
+      const again = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
+      await again.click();
+      await expect.poll(() => complaints.filter((text) => text.startsWith('Error loading post')).length).toBe(2);
+      await page.unrouteAll();
+      if (fault === 'a chunk') return;
+      await again.click();
+      await expect(body(page).getByRole('heading', { name: 'Sources' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ has: again })).toHaveCount(0);
     });
   }
 

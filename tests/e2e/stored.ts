@@ -18,7 +18,7 @@ export async function unlisted(page: Page): Promise<string[]> {
   return [
     ...kept.local.filter((key) => !listed('local storage', key)).map((key) => `local storage: ${key}`),
     ...kept.caches.filter((key) => !listed('cache storage', key)).map((key) => `cache storage: ${key}`),
-    ...kept.session.map((key) => `session storage: ${key}`),
+    ...kept.session.filter((key) => !listed('session storage', key)).map((key) => `session storage: ${key}`),
     ...kept.databases.map((name) => `database: ${name}`),
     ...cookies.map(({ name }) => `cookie: ${name}`),
   ];

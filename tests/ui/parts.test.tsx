@@ -3,7 +3,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckResult, Verdict } from '../../machines/result';
+import type { CheckResult, PartVerdict } from '../../machines/result';
+import { saveResult } from '../../src/browser/saved-results';
 import { Disclosure, DisclosureList } from '../../src/ui/Disclosure';
 import { Hallmark } from '../../src/ui/Hallmark';
 import { ResultSummary } from '../../src/ui/ResultSummary';
@@ -31,7 +32,14 @@ const result: CheckResult = {
   status: 'fail',
   details: 'One spot.',
   measurements: [],
-  fineness: { passed: 7, run: 8 },
+  parts: Array.from({ length: 9 }, (_, i) => ({
+    id: `part-${i}`,
+    rule: 'color',
+    name: `Part ${i}`,
+    verdict: i === 8 ? 'not-run' : i === 7 ? 'fail' : 'pass',
+    details: `Details ${i}.`,
+  })),
+  missing: [],
   // Half past midnight and half past eleven at night: the day in UTC is another in most of the world.
   startedAt: new Date(2026, 2, 5, 0, 30).getTime(),
   finishedAt: new Date(2026, 2, 5, 23, 30).getTime(),
@@ -59,28 +67,29 @@ describe('a disclosure', () => {
 });
 
 describe('a stamp', () => {
-  it.each<[Verdict | 'none', string]>([
+  it.each<[PartVerdict, string]>([
     ['pass', 'Pass'],
+    ['inconclusive', 'Cannot tell'],
     ['warning', 'Warning'],
     ['fail', 'Fail'],
-    ['none', 'Not run'],
+    ['not-run', 'Not run'],
   ])('of %s says "%s", with a shape of its own', (status, word) => {
     render(<Stamp status={status} />);
     expect(host.textContent).toBe(word);
-    expect(host.querySelectorAll('path').length).toBe(status === 'none' ? 0 : 1);
+    expect(host.querySelectorAll('path').length).toBe(status === 'not-run' ? 0 : 1);
   });
 
   it('gives every verdict another sign', () => {
-    const signs = (['pass', 'warning', 'fail'] as const).map((status) => {
+    const signs = (['pass', 'inconclusive', 'warning', 'fail'] as const).map((status) => {
       render(<Stamp status={status} />);
       return host.querySelector('path')?.getAttribute('d');
     });
-    expect(new Set(signs).size).toBe(3);
+    expect(new Set(signs).size).toBe(4);
   });
 });
 
 describe('a hallmark', () => {
-  it('shows verdict, fineness and the local date', () => {
+  it('shows verdict, parts passed of those that gave one, and the local date', () => {
     render(<Hallmark result={result} />);
     expect(host.textContent).toBe('Fail7/82026-03-05');
   });
@@ -88,7 +97,7 @@ describe('a hallmark', () => {
   it('is one picture with a spoken label', () => {
     render(<Hallmark result={result} />);
     const picture = host.querySelector('[role="img"]');
-    expect(picture?.getAttribute('aria-label')).toBe('Hallmark: Assay, fail, 7 of 8 passed, 5 March 2026');
+    expect(picture?.getAttribute('aria-label')).toBe('Hallmark: Assay, fail, 7 of 8 passed, March 5, 2026');
   });
 });
 
@@ -97,14 +106,50 @@ describe('a result summary', () => {
     { key: 'white', name: 'White', chip: '#ffffff', details: 'One spot marked.', status: 'fail' },
     { key: 'black', name: 'Black', chip: '#000000', details: 'Nothing marked.', status: 'pass' },
   ] as const;
+  const partRows = () =>
+    [...host.querySelectorAll('li')].filter((row) => !row.closest('nav, section')).map((row) => row.textContent);
   const buttons = () => [...host.querySelectorAll('button')].map((button) => button.textContent);
 
   it('has one row for each part, with its verdict in words', () => {
     render(<ResultSummary result={result} rows={rows} />);
-    expect([...host.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-      'WhiteOne spot marked.Fail',
-      'BlackNothing marked.Pass',
-    ]);
+    expect(partRows()).toEqual(['WhiteOne spot marked.Fail', 'BlackNothing marked.Pass']);
+  });
+
+  it('shows the parts of the result where a page has no words of its own', () => {
+    render(<ResultSummary result={result} />);
+    expect(partRows()).toHaveLength(9);
+    expect(partRows()[7]).toBe('Part 7Details 7.Fail');
+    expect(partRows()[8]).toBe('Part 8Details 8.Not run');
+  });
+
+  it('says what is missing, and leads to it with one press', () => {
+    const missing = { rule: 'color', needs: 'Show each color for half a second.', action: 'Show All Colors' };
+    const onMissing = vi.fn();
+    render(<ResultSummary result={{ ...result, status: 'inconclusive', missing: [missing] }} onMissing={onMissing} />);
+    expect(host.querySelector('section')?.textContent).toBe(`What is missing${missing.needs}${missing.action}`);
+    expect(host.textContent).toContain('Cannot tell');
+    act(() => host.querySelector<HTMLButtonElement>('section button')?.click());
+    expect(onMissing.mock.calls).toEqual([[missing]]);
+    render(<ResultSummary result={result} onMissing={onMissing} />);
+    expect(host.querySelector('section')).toBeNull();
+  });
+
+  it('leads to the next test that was not done in this visit, and marks those that were', () => {
+    sessionStorage.clear();
+    const next = () => host.querySelector('nav a')?.getAttribute('href');
+    render(<ResultSummary result={result} />);
+    expect(next()).toBe('/pixel-repair');
+    saveResult('pixel-repair', 'warning', {});
+    saveResult('screen', 'fail', {});
+    render(<ResultSummary key="later" result={result} />);
+    expect(next()).toBe('/touch-test');
+    const lines = [...host.querySelectorAll('nav li')].map((row) => row.textContent);
+    expect(lines.slice(0, 3)).toEqual(['01ScreenFail', '02Pixel repairWarning', '03Touch']);
+    expect(host.querySelector('nav summary')?.textContent).toBe('2 of 16 tests done');
+    // After the last test comes the first that is left.
+    render(<ResultSummary key="last" result={{ ...result, check: 'refresh-rate' }} />);
+    expect(next()).toBe('/touch-test');
+    sessionStorage.clear();
   });
 
   it('has a button for each action that is given, and none for the others', () => {

@@ -4,7 +4,7 @@ import type { SystemInfo } from '../../../machines/system-info/system-info';
 export interface Item {
   readonly key: string;
   readonly label: string;
-  /** Null when the browser does not say. */
+  /** Null before it was read. */
   readonly value: string | null;
   /** A second, smaller line. */
   readonly note?: string;
@@ -16,7 +16,7 @@ export interface Item {
 
 type Reading = Pick<Item, 'value' | 'note'>;
 interface Definition extends Omit<Item, 'value' | 'note'> {
-  /** Null leaves the cell out. */
+  /** Null, where the browser does not say, leaves the cell out. */
   readonly read: (info: SystemInfo) => Reading | null;
 }
 
@@ -47,20 +47,20 @@ const definitions: readonly Definition[] = [
   // In force on this very page, as are language and time zone.
   figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: pixelRatio.toFixed(2) }), false),
   figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${WHOLE}bit` })),
-  figure('processor', 'Processor', ({ cpuCores }) => ({ value: cpuCores ? `${cpuCores} logical cores` : null })),
+  figure('processor', 'Processor', ({ cpuCores }) => (cpuCores ? { value: `${cpuCores} logical cores` } : null)),
   name('os', 'Operating system', ({ os }) => ({ value: os })),
   name('browser', 'Browser', ({ browser, browserVersion }) => ({ value: `${browser} ${browserVersion}` })),
-  figure('platform', 'Platform', ({ platform }) => ({ value: platform || null })),
+  figure('platform', 'Platform', ({ platform }) => (platform ? { value: platform } : null)),
   figure('battery', 'Battery', ({ battery }) => {
     if (!battery) return null;
     const value = `${battery.level}% ${battery.charging ? 'charging' : 'on battery'}`;
     // What browsers also say of a machine that has no battery.
     return battery.level === 100 && battery.charging ? { value, note: 'or mains, no battery' } : { value };
   }),
-  figure('language', 'Language', ({ language }) => ({ value: language || null }), false),
-  figure('time-zone', 'Time zone', ({ timezone }) => ({ value: timezone || null }), false),
+  figure('language', 'Language', ({ language }) => (language ? { value: language } : null), false),
+  figure('time-zone', 'Time zone', ({ timezone }) => (timezone ? { value: timezone } : null), false),
   name('graphics', 'Graphics', ({ gpu }) => (gpu ? { value: gpu } : null)),
-  figure('user-agent', 'User agent', ({ userAgent }) => ({ value: userAgent || null })),
+  figure('user-agent', 'User agent', ({ userAgent }) => (userAgent ? { value: userAgent } : null)),
 ];
 
 /** The cells of a reading, in order; without a reading every cell, empty. What could not be read has no cell. */

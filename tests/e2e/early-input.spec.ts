@@ -1,0 +1,65 @@
+import { expect, type Page, test } from 'playwright/test';
+
+/** What a person does with a page before its program runs is held back by `public/boot.js` and done once it does. */
+
+/** Opens a page whose scripts are held back; the function it gives lets them through. */
+async function openWithoutProgram(page: Page, path: string): Promise<() => Promise<void>> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const ready = page.addInitScript(() => {
+    addEventListener('assay:ready', () => Object.assign(window, { programRuns: true }));
+  });
+  await ready;
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return async () => {
+    open();
+    await page.waitForFunction(() => 'programRuns' in window);
+  };
+}
+
+test('an option that is chosen before the program runs is chosen', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/motion-blur-test');
+  const vertical = page.getByRole('radio', { name: 'Vertical' });
+  await page.getByText('Vertical', { exact: true }).click();
+  await run();
+  await expect(vertical).toBeChecked();
+});
+
+test('an option chosen last counts, not the one before', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/motion-blur-test');
+  await page.getByText('Vertical', { exact: true }).click();
+  await page.getByText('Circular', { exact: true }).click();
+  await run();
+  await expect(page.getByRole('radio', { name: 'Circular' })).toBeChecked();
+});
+
+test('a checkbox that is checked before the program runs is checked, and twice is not', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/pixel-repair');
+  const consent = page.getByRole('checkbox').first();
+  await consent.click();
+  await run();
+  await expect(consent).toBeChecked();
+  await page.unrouteAll({ behavior: 'wait' });
+  const runAgain = await openWithoutProgram(page, '/pixel-repair');
+  await consent.click();
+  await consent.click();
+  await runAgain();
+  await expect(consent).not.toBeChecked();
+});
+
+test('a choice from a list before the program runs is kept, and acts', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/refresh-rate-test');
+  const list = page.getByRole('combobox').first();
+  await list.selectOption({ label: '144 Hz' });
+  await run();
+  await expect(list.locator('option:checked')).toHaveText('144 Hz');
+  // The program knows it too: it says what it compares with.
+  await expect(list).toHaveValue(/144/);
+});

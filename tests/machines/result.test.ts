@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isWorse,
+  missingOf,
+  type PartVerdict,
+  resultOf,
+  tally,
+  type Verdict,
+  verdictOf,
+  worst,
+} from '../../machines/result';
+
+const evidence = {
+  picture: { name: 'Picture', needs: 'Show two seconds of picture.', required: true, action: 'Show Picture' },
+  rate: { name: 'Frame rate', needs: 'Show 30 frames.', required: true, action: 'Measure Rate' },
+  pixels: { name: 'Hot pixels', needs: 'Cover the lens.', required: false, action: 'Cover Lens' },
+} as const;
+type Rule = keyof typeof evidence;
+const part = (rule: Rule, verdict: PartVerdict) => ({ id: rule, rule, name: rule, verdict, details: '' });
+
+describe('the verdict of a whole', () => {
+  it.each<[string, [Rule, PartVerdict][], Verdict]>([
+    [
+      'passes when every required part passed',
+      [
+        ['picture', 'pass'],
+        ['rate', 'pass'],
+        ['pixels', 'not-run'],
+      ],
+      'pass',
+    ],
+    ['is not a pass of nothing', [], 'inconclusive'],
+    [
+      'is not a pass when no part was run',
+      [
+        ['picture', 'not-run'],
+        ['rate', 'not-run'],
+      ],
+      'inconclusive',
+    ],
+    [
+      'cannot tell while a required part was not run',
+      [
+        ['picture', 'pass'],
+        ['rate', 'not-run'],
+      ],
+      'inconclusive',
+    ],
+    [
+      'cannot tell while an optional part that was run cannot',
+      [
+        ['picture', 'pass'],
+        ['rate', 'pass'],
+        ['pixels', 'inconclusive'],
+      ],
+      'inconclusive',
+    ],
+    [
+      'warns although a part is missing',
+      [
+        ['picture', 'warning'],
+        ['rate', 'not-run'],
+      ],
+      'warning',
+    ],
+    [
+      'fails although all others pass',
+      [
+        ['picture', 'pass'],
+        ['rate', 'pass'],
+        ['pixels', 'fail'],
+      ],
+      'fail',
+    ],
+  ])('%s', (_name, verdicts, expected) => {
+    expect(
+      verdictOf(
+        verdicts.map(([rule, verdict]) => part(rule, verdict)),
+        evidence,
+      ),
+    ).toBe(expected);
+  });
+
+  it('orders the verdicts from pass over cannot tell and warning to fail', () => {
+    expect(worst([])).toBe('pass');
+    expect(worst(['pass', 'inconclusive'])).toBe('inconclusive');
+    expect(worst(['warning', 'inconclusive'])).toBe('warning');
+    expect(worst(['fail', 'warning'])).toBe('fail');
+    expect(isWorse('inconclusive', 'pass')).toBe(true);
+    expect(isWorse('inconclusive', 'warning')).toBe(false);
+    expect(isWorse('pass', 'pass')).toBe(false);
+  });
+});
+
+describe('what is missing', () => {
+  it('is each required rule without a verdict, once, and no optional one', () => {
+    const parts = [
+      part('rate', 'inconclusive'),
+      part('picture', 'not-run'),
+      part('rate', 'not-run'),
+      part('pixels', 'not-run'),
+    ];
+    expect(missingOf(parts, evidence)).toEqual([
+      { rule: 'rate', needs: 'Show 30 frames.', action: 'Measure Rate' },
+      { rule: 'picture', needs: 'Show two seconds of picture.', action: 'Show Picture' },
+    ]);
+  });
+
+  it('is nothing where every required part has a verdict', () => {
+    expect(missingOf([part('picture', 'fail'), part('rate', 'pass')], evidence)).toEqual([]);
+  });
+});
+
+it('a badge counts the parts that gave a verdict, and of these the passes', () => {
+  const verdicts: PartVerdict[] = ['pass', 'pass', 'inconclusive', 'warning', 'fail', 'not-run'];
+  expect(tally(verdicts.map((verdict) => ({ verdict })))).toEqual({ passed: 2, judged: 5 });
+});
+
+it('a result takes verdict and missing evidence from its parts', () => {
+  const rest = { check: 'webcam', name: 'Webcam', details: '', measurements: [], startedAt: 0, finishedAt: 1 } as const;
+  expect(resultOf({ ...rest, evidence, parts: [part('picture', 'pass'), part('rate', 'not-run')] })).toEqual({
+    ...rest,
+    parts: [part('picture', 'pass'), part('rate', 'not-run')],
+    status: 'inconclusive',
+    missing: [{ rule: 'rate', needs: 'Show 30 frames.', action: 'Measure Rate' }],
+  });
+});
