@@ -51,7 +51,7 @@ export const pages = [
     file: 'Terms',
     path: '/terms',
     title: 'Terms of Service',
-    description: 'The terms for using the tests.',
+    description: 'The terms for using the tests, and what a result can be used for.',
     menu: 'footer',
   },
 ] as const satisfies readonly SitePage[];

@@ -32,15 +32,14 @@ function downloadedShell() {
 }
 
 /**
- * The path of an installed Chromium, `undefined` where there is none. Without a headless shell the full browser stands
- * in for it, not the other way round.
+ * The path of an installed Chromium, `undefined` where there is none. The full browser does not stand in for the shell:
+ * it paces frames, focus and fullscreen differently, and tests of those fail in it.
  * @param {Kind} kind
  * @param {(path: string) => boolean} [good] what else a file must fulfil
  * @returns {string | undefined}
  */
 export function findChromium(kind, good = () => true) {
-  const found = places[kind]().find((path) => path && existsSync(path) && good(path));
-  return found ?? (kind === 'shell' ? findChromium('full', good) : undefined);
+  return places[kind]().find((path) => path && existsSync(path) && good(path));
 }
 
 /** Whether a browser starts: a download may lack the system's libraries. @param {string} path */
@@ -64,7 +63,7 @@ export function ensureChromium() {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const playwright = fileURLToPath(import.meta.resolve('playwright/package.json')).replace('package.json', 'cli.js');
   for (const commands of [
-    [[process.execPath, playwright, 'install', 'chromium']],
+    [[process.execPath, playwright, 'install', 'chromium', 'chromium-headless-shell']],
     [
       [...root, 'apt-get', 'update'],
       [...root, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 
-/** Runs everything that proves the project, in the order of its cost. The last line is `N passed, N failed`. */
+/** Runs all checks and tests of the project, the cheap ones first. The last line is `N passed, N failed`. */
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ status: string, assertionResults: unknown[] }} VitestFile */
@@ -87,46 +87,58 @@ function freePort() {
   });
 }
 
-for (const project of ['.', 'content', 'machines', 'renderers', 'src/service-worker'])
-  await check(`types: ${project}`, ['tsc', '-p', project]);
-await check('lint', ['biome', 'ci', '.']);
-await check('unused code', ['knip', '--no-progress']);
+/** @type {Record<string, string> | undefined} */
+let browsers;
+try {
+  browsers = ensureChromium();
+} catch (error) {
+  console.error(error);
+  add('Chromium', { passed: 0, failed: 1 });
+}
+
+/** Static checks, one after the other. */
+async function statics() {
+  for (const project of ['.', 'content', 'machines', 'renderers', 'src/service-worker'])
+    await check(`types: ${project}`, ['tsc', '-p', project]);
+  await check('lint', ['biome', 'ci', '.']);
+  // It reads the configuration of the browser tests, which names the browsers.
+  await check('unused code', ['knip', '--no-progress'], browsers);
+}
 
 const vitest = join(notes, 'vitest.json');
-await suite(
-  'Vitest',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
-  vitest,
-  (/** @type {VitestReport} */ report) => ({
-    passed: report.numPassedTests,
-    // A file that cannot be loaded has no failed test of its own.
-    failed:
-      report.numFailedTests +
-      report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-        .length,
-  }),
-);
+const units = () =>
+  suite(
+    'Vitest',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+    vitest,
+    (/** @type {VitestReport} */ report) => ({
+      passed: report.numPassedTests,
+      // A file that cannot be loaded has no failed test of its own.
+      failed:
+        report.numFailedTests +
+        report.testResults.filter(
+          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+        ).length,
+    }),
+  );
 
-if (await check('build', [process.execPath, 'scripts/build.mjs'])) {
+// Each of the three leaves a core idle at times.
+const [built] = await Promise.all([check('build', [process.execPath, 'scripts/build.mjs']), statics(), units()]);
+
+if (!built) console.log('Playwright was not run: there is no build to test.');
+else if (browsers) {
   const playwright = join(notes, 'playwright.json');
-  try {
-    await suite(
-      'Playwright',
-      ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
-      playwright,
-      (/** @type {PlaywrightReport} */ { stats, errors }) => ({
-        passed: stats.expected,
-        // A test that passes at times proves nothing.
-        failed: stats.unexpected + stats.flaky + errors.length,
-      }),
-      { ...ensureChromium(), PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-    );
-  } catch (error) {
-    console.error(error);
-    add('Chromium', { passed: 0, failed: 1 });
-  }
-} else {
-  console.log('Playwright was not run: there is no build to test.');
+  await suite(
+    'Playwright',
+    ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+    playwright,
+    (/** @type {PlaywrightReport} */ { stats, errors }) => ({
+      passed: stats.expected,
+      // A test that passes at times proves nothing.
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+    { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+  );
 }
 
 const transitions = join(root, '.build/transitions');

@@ -5,7 +5,7 @@ import './theme/base.css';
 import { App, preload } from './App';
 import { routeOf } from './registry';
 
-// Whoever wants the site as an application finds it in the browser's menu.
+// The browser's own install banner would cover the page. Its menu still offers to install the site.
 addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 
 const root = document.getElementById('root');

@@ -37,7 +37,7 @@ interface TriggerProps {
 
 /**
  * Stands for an element that is already on the page and hands its events to Radix, whose trigger would otherwise have to
- * render the element itself: it would be mounted anew when this layer arrives, and lose the focus.
+ * render the element itself: it would be mounted again when this layer loads, and lose focus.
  */
 function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement }) {
   useImperativeHandle(ref, () => element, [element]);

@@ -28,7 +28,7 @@ export function toast(
   else waiting = message;
 }
 
-/** Sends toasts to whoever shows them, beginning with the one that waits. Returns what ends it. */
+/** Connects the component that shows toasts, which gets the waiting toast first. Returns a function that disconnects it. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   if (waiting) next(waiting);

@@ -43,7 +43,7 @@ export function worldOf(machine: AnyStateMachine): ActorLogic<World, AnyEventObj
       const taken = machine.getTransitionData(before, event).map(nameOf);
       const after: AnyMachineSnapshot = machine.transition(before, event, scope as never);
       const answered = actorOf(event);
-      // A state that was left or entered anew has other actors, or the same ids with new answers to give.
+      // A state that was left or entered again has other actors, or the same ids with new answers to give.
       const settled = [...world.settled, ...(answered ? [answered] : [])].filter(
         (id) => after.children[id] && after.children[id] === before.children[id],
       );
