@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, expect, test } from 'playwright/test';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { unused } from '../../scripts/build/offline.mjs';
 import { launchOptions } from './browser';
 import { Host, keptBy } from './host';
@@ -94,6 +94,24 @@ async function open(path: string) {
   return { page, faults, response };
 }
 
+/** A result is still there after a link and Back, and after a reload, and leads on to another test. */
+async function expectToSurvive(page: Page, path: string) {
+  const summary = () =>
+    page.getByRole('main').evaluate((main) => {
+      const badge = main.querySelector('[role=img][aria-label*="passed,"]')?.getAttribute('aria-label');
+      return [main.querySelector('h1')?.textContent, badge];
+    });
+  const before = await summary();
+  expect(before[1], 'the badge of the result').toBeTruthy();
+  const next = page.getByRole('navigation', { name: 'Next test' }).getByRole('link', { name: /^Next Test: / });
+  await next.click();
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+  await page.goBack();
+  await expect.poll(summary, 'after a link and Back').toEqual(before);
+  await page.reload();
+  await expect.poll(summary, 'after a reload').toEqual(before);
+}
+
 for (const { path, title, check } of routes.filter((route) => !route.post)) {
   test(check ? `opens ${path}, and runs it to its end` : `opens ${path}`, async () => {
     const { page, faults, response } = await open(path);
@@ -102,7 +120,10 @@ for (const { path, title, check } of routes.filter((route) => !route.post)) {
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
-    if (check) await startOf(check.id)(page);
+    if (check) {
+      await startOf(check.id)(page);
+      await expectToSurvive(page, path);
+    }
     expect(faults).toEqual([]);
     expect(await unlisted(page), 'kept without being on the privacy page').toEqual([]);
     await page.close();
