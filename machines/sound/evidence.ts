@@ -2,12 +2,9 @@ import type { EvidenceTable } from '../result';
 
 /** A sound counts once it has played this long, in milliseconds, at a volume above 0. */
 export const MIN_HEARD_MS = 500;
-/** A side that stands out less from the noise of the room is not heard by the microphone, dB. */
+/** The microphone hears a side from this far above the noise of the room, dB. */
 export const MIN_CLEARANCE_DB = 12;
-/**
- * So far must one side stand out, dB, before the other one can be called silent, and before harmonics can be told from
- * noise.
- */
+/** Only when one side is this far above the noise, dB, can the other be called silent, or harmonics be told from noise. */
 export const MIN_SURE_CLEARANCE_DB = 24;
 
 const listen = (what: string) =>

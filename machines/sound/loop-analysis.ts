@@ -137,7 +137,7 @@ function reportOf(moments: readonly Moment[]): SideReport {
       clearance < MIN_SURE_CLEARANCE_DB
         ? null
         : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(1e-15, tone)))),
-    // A buzz that was found stands out, whatever the room may hide.
+    // A buzz that was found is louder than what the room can hide.
     buzz: buzz.level > BUZZ || canBeHeard ? buzz : null,
     clearance,
   };
@@ -191,7 +191,7 @@ function spectrumOf(samples: Float32Array, size: number): Spectrum {
   return { re, im };
 }
 
-/** How much two recordings are alike at each delay of the first behind the second; negative delays lie at the end. */
+/** How similar two recordings are at each delay of the first behind the second; negative delays lie at the end. */
 function correlation(a: Spectrum, b: Spectrum): Float64Array {
   const size = a.re.length;
   const re = new Float64Array(size);

@@ -115,7 +115,7 @@ export const soundMachine = setup({
     tune: assign((_, { frequency }: { frequency: number }) => ({ frequency: snapFrequency(frequency) })),
     retune: assign(({ context }) => ({ sound: context.sound && { ...context.sound, frequency: context.frequency } })),
     answer: assign(({ context }, { sound, heard }: { sound: string; heard: Heard }) => {
-      // What was heard is the tone that played, wherever the slider stands by now.
+      // The answer is about the tone that played, even if the slider was moved since.
       const played = context.sound?.id === sound ? context.sound.frequency : undefined;
       const frequency =
         played ??

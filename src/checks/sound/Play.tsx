@@ -17,7 +17,7 @@ interface PlayProps {
   readonly children: ReactNode;
 }
 
-/** Plays a sound, and stops it; no other sound can be started meanwhile. */
+/** Plays a sound, and stops it; no other sound can be started while it plays. */
 export function Play({ actor, sound, children }: PlayProps) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped') && state.context.sound?.id === sound);
   const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
