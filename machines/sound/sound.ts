@@ -76,7 +76,7 @@ function sweepWords({ from, to }: Limits): string {
 
 /** How many sounds were judged. */
 export function judgedOf(run: SoundRun): number {
-  return soundPartsOf(run).filter(({ verdict }) => verdict !== 'not-run').length;
+  return soundPartsOf(run).filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'inconclusive').length;
 }
 
 /** What the microphone found, told which sides the person heard. */

@@ -233,6 +233,7 @@ test('a side that is missing is one click away: it plays at once, and the other 
   await page.clock.runFor(499);
   await sound.answer('Right', 'Right');
   await sound.stop();
+  await expect(page.getByText('Too short to judge, or the volume was 0. Play it again.')).toBeVisible();
   await sound.result.click();
   await expect(sound.row('Right, 440\u202fHz'), 'stopped too soon').toContainText('Cannot tell');
   await sound.button('Play Right').click();

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { soundTexts } from '../../../content/sound';
 import { answersTo } from '../../../machines/sound/answers';
+import { MIN_HEARD_MS } from '../../../machines/sound/evidence';
 import { soundPartsOf } from '../../../machines/sound/sound';
 import { labelOf, type SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/Button';
@@ -9,6 +11,8 @@ import { Choice } from '../../ui/Choice';
 import { Stamp } from '../../ui/Stamp';
 import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
+
+type Context = SnapshotFrom<SoundActor>['context'];
 
 interface PlayProps {
   readonly actor: SoundActor;
@@ -49,17 +53,25 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
     ({ context }) => context.voice !== null || (sound !== null && context.played[sound.id] !== undefined),
   );
   const asks = sound && hasPlayed && types.includes(sound.type) ? sound : null;
+  const tooShort = useSelector(
+    actor,
+    ({ context }) =>
+      heard !== null && sound !== null && !context.voice && (context.played[sound.id] ?? 0) < MIN_HEARD_MS,
+  );
   const listens = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={waiting ? `${css.ask} ${css.waiting}` : css.ask} aria-live="polite">
       {asks && !listens ? (
-        <Choice
-          look="question"
-          label={`${labelOf(asks)}: ${lower(soundTexts.question)}`}
-          options={answersTo(asks)}
-          value={heard}
-          onChange={(id) => actor.send({ type: 'ANSWER', sound: asks.id, heard: id })}
-        />
+        <>
+          <Choice
+            look="question"
+            label={`${labelOf(asks)}: ${lower(soundTexts.question)}`}
+            options={answersTo(asks)}
+            value={heard}
+            onChange={(id) => actor.send({ type: 'ANSWER', sound: asks.id, heard: id })}
+          />
+          {tooShort && <p className={css.note}>{soundTexts.tooShort}</p>}
+        </>
       ) : (
         waiting && <p className={css.note}>{soundTexts.asked}</p>
       )}
@@ -69,11 +81,21 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The verdict on a sound. */
+/** The verdict on a sound. While it plays, it is what the answer leads to if the sound plays on. */
 export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
   const status = useSelector(
     actor,
-    ({ context }) => soundPartsOf(context).find(({ id }) => id === sound)?.verdict ?? 'not-run',
+    ({ context }) => soundPartsOf(heardOut(context)).find(({ id }) => id === sound)?.verdict ?? 'not-run',
   );
-  return <Stamp status={status} {...(status === 'not-run' && { word: 'Not judged' })} />;
+  return status === 'not-run' || status === 'inconclusive' ? (
+    <Stamp status="not-run" word="Not judged" />
+  ) : (
+    <Stamp status={status} />
+  );
+}
+
+/** The context as if the sound that plays had been heard long enough; muted it is not heard at all. */
+function heardOut(context: Context): Context {
+  const { played, sound, voice } = context;
+  return sound && voice && voice.volume > 0 ? { ...context, played: { ...played, [sound.id]: MIN_HEARD_MS } } : context;
 }

@@ -77,6 +77,7 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const canEnd = useSelector(actor, (state) => state.can({ type: 'HEARD.TO', frequency: HIGHEST, at: 0 }));
   const now = () => live.tap?.frequency() ?? LOWEST;
   const heard = [from !== null && `from ${shortHertz(from)}`, to !== null && `up to ${shortHertz(to)}`].filter(Boolean);
+  const said = heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Not judged yet.';
   return (
     <Zone title="Sweep" text={soundTexts.sweep}>
       <div className={css.sweep}>
@@ -100,7 +101,7 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
           </span>
         </div>
         <p className={css.note} aria-live="polite">
-          {heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Not judged yet.'} {over && soundTexts.sweepOver}
+          {[said, ...(over ? [soundTexts.sweepOver] : [])].join(' ')}
         </p>
       </div>
     </Zone>
