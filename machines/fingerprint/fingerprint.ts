@@ -94,7 +94,7 @@ export interface FingerprintRun {
 }
 
 /** What each answer says about the reader, in one sentence. */
-export const factorWords: Readonly<Record<Factor, string>> = {
+const factorWords: Readonly<Record<Factor, string>> = {
   finger: 'You were verified by your finger.',
   face: 'You were verified by your face, so the reader was not tested.',
   pin: 'You were verified by a PIN or password, so the reader was not tested.',

@@ -80,7 +80,7 @@ export function judgedOf(run: SoundRun): number {
 }
 
 /** What the microphone found, told which sides the person heard. */
-export function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>): readonly Part<SoundRule>[] {
+function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>): readonly Part<SoundRule>[] {
   return loopPartsOf(loop, { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' });
 }
 
@@ -141,7 +141,8 @@ const isSide = (id: string) => id === 'left' || id === 'right';
 function praiseOf(sounds: readonly Part[]): readonly string[] {
   const correct = sounds.filter(verdictIs('pass')).length;
   if (correct === 0) return [];
-  return [correct === 1 ? 'The sound you checked was correct.' : `All ${correct} sounds you checked were correct.`];
+  if (correct === 1) return ['The sound you checked was correct.'];
+  return [`${correct === 2 ? 'Both' : `All ${correct}`} sounds you checked were correct.`];
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

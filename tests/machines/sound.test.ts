@@ -417,7 +417,7 @@ describe('the verdict on the speakers', () => {
     const clean = loopOf({});
     expect(judgeSound(run(both, { loop: clean }))).toMatchObject({
       status: 'pass',
-      details: 'All 2 sounds you checked were correct. The microphone found no fault.',
+      details: 'Both sounds you checked were correct. The microphone found no fault.',
     });
     expect(judgeSound(run({ left: 'none', right: 'right' }, { loop: clean })).status).toBe('fail');
     expect(judgeSound(run({}, { loop: clean })), 'the microphone alone is no pass').toMatchObject({
