@@ -1,71 +1,77 @@
 /** What the fingerprint test's page says. */
 
 export const fingerprintLead =
-  'Let the built-in sensor verify you once. Assay asks for a passkey, reads the answer and keeps nothing.';
+  'Let the built-in reader verify you once. Assay stores no fingerprint; the device may keep one unused passkey.';
 
 /** Why a test could not start or did not pass: the exact message, and what it can mean. */
 export const fingerprintMessages = {
   unsupported: {
     message: 'WebAuthn is not supported in this browser',
-    why: 'Update the browser, or open this page in another one. On an insecure connection browsers hide it too.',
+    why: 'Update the browser, or open this page in another one. Browsers also hide WebAuthn on insecure connections.',
   },
   'no-authenticator': {
     message: 'No platform authenticator (fingerprint, face ID, etc.) available on this device',
-    why: 'There is no reader, or none is set up. Add a finger in the system’s settings, then come back.',
+    why: 'There is no reader, or none is set up. Add a fingerprint in the system settings, then check again.',
   },
   'check-failed': {
     message: 'Error checking fingerprint support',
-    why: 'The browser did not say whether this device has an authenticator. Reload the page to ask again.',
-  },
-  'not-available': {
-    message: 'Fingerprint authentication is not available',
-    why: 'Nothing was asked of the reader, so this says nothing about it.',
+    why: 'The browser did not say whether this device has an authenticator. Check again.',
   },
   refused: {
     message: 'Permission denied or user cancelled the request',
-    why: 'A browser gives this one answer for a cancelled request and for a finger that was not recognized. It alone does not prove a broken reader: try again, and compare with the system’s own sign-in.',
+    why: 'The request was canceled, or your finger was not recognized. Browsers report both the same way. Try again, and compare with the system sign-in.',
   },
   'not-supported': {
     message: 'Fingerprint authentication is not supported on this device',
-    why: 'The authenticator cannot verify a person, or not with the one kind of key that is asked for (ES256).',
+    why: 'The authenticator cannot verify you, or it supports neither type of key (ES256, RS256).',
   },
   insecure: {
     message: 'Security error - make sure you are on HTTPS',
-    why: 'A passkey needs a domain name over HTTPS. An address of digits has none.',
+    why: 'A passkey needs a domain name over HTTPS. An IP address does not work.',
   },
   'timed-out': {
     message: 'Request was aborted or timed out',
-    why: 'No answer came within 60 s. Assay has withdrawn the request.',
+    why: 'No answer came within 60 s, so the request was ended.',
+  },
+  aborted: {
+    message: 'Request was aborted or timed out',
+    why: 'The browser or another program ended the request before its 60 s were over. Try again.',
   },
   unverified: {
     message: 'Fingerprint test failed',
-    why: 'A passkey was made, but its user-verified flag (UV) is 0: nobody’s finger, face or PIN was checked.',
+    why: 'A passkey was created, but its user-verified flag (UV) is 0. The authenticator did not check finger, face or PIN.',
   },
   unreadable: {
     message: 'Fingerprint test failed',
-    why: 'A passkey was made, but its answer could not be read, so nothing shows that anybody was verified.',
+    why: 'A passkey was created, but its answer could not be read. It does not show whether you were verified.',
   },
   other: {
     message: 'Fingerprint test failed',
-    why: 'The browser gave a reason that no standard names. Try again, then try another browser.',
+    why: 'The browser gave an unknown reason. Try again, or try another browser.',
   },
 } as const satisfies Record<string, { readonly message: string; readonly why: string }>;
 
-export type FingerprintReason = keyof typeof fingerprintMessages;
+/** Shown while the test cannot start, above the reason. */
+export const notAvailable = 'Fingerprint authentication is not available';
+
+/** Why the test cannot start. */
+export type SupportProblem = 'unsupported' | 'no-authenticator' | 'check-failed';
+/** Why a request ended without a verification. */
+export type FingerprintReason = Exclude<keyof typeof fingerprintMessages, SupportProblem>;
 
 export const insecureWarning =
-  'This connection is neither HTTPS nor localhost. Browsers allow passkeys on secure connections only.';
+  'This connection is neither HTTPS nor localhost. Browsers allow passkeys only on secure connections.';
 
-export const factorQuestion = 'What did you verify yourself with?';
+export const factorQuestion = 'What did you use?';
 
 export const factorNote =
-  'The browser says that you were verified, never how. It cannot tell a finger from a face or a PIN, so only you know.';
+  'The browser says that you were verified, but not how. It cannot tell a finger from a face or a PIN.';
 
 export const fingerprintSteps: readonly string[] = [
-  'Add a finger in the system’s settings, if the system knows none yet.',
+  'Add a fingerprint in the system settings, if there is none yet.',
   'Choose Start Test. The system, not this page, asks you to verify yourself.',
-  'Touch the reader. If a PIN is asked for first, look for a switch to the fingerprint.',
-  'Say what you used. Only a finger passes.',
+  'Touch the reader. If the system asks for a PIN first, switch to the fingerprint.',
+  'Say what you used. Only a finger is a pass.',
   'Test again with the finger turned a little. A worn reader fails at some angles.',
 ];
 
@@ -73,29 +79,29 @@ export const fingerprintQuestions: readonly { readonly title: string; readonly p
   {
     title: 'What does Assay learn about me?',
     paragraphs: [
-      'That somebody was verified, and by which kind of authenticator. Fingerprints never leave the reader’s own chip: no page can see, count or compare them.',
-      'The challenge is random, the answer is read once and dropped. Nothing is stored and nothing is sent.',
+      'Only that you were verified, and by which type of authenticator. Fingerprints never leave the device. No page can see, count or compare them.',
+      'The result stays in this browser tab until you close the tab. Nothing is sent. The device may keep the passkey; see Remove the passkey.',
     ],
   },
   {
     title: 'Why can it not tell a finger from a PIN?',
     paragraphs: [
-      'A passkey carries one flag for “user verified”. The standard leaves it to the system how it does that. Windows with a PIN alone sets the same flag as a laptop with a reader.',
-      'So Assay asks you, and marks that answer as observed by you. A PIN or a face ends in a warning: verified, but not by the reader.',
+      'A passkey has one flag for “user verified”. The system decides how to verify you. Windows with a PIN only sets the same flag as a laptop with a reader.',
+      'So Assay asks you, and marks the answer as observed by you. After a PIN or a face the result is Cannot tell, because the reader was not used.',
     ],
   },
   {
-    title: 'Does a failed test mean a broken reader?',
+    title: 'I was not verified. Is the reader broken?',
     paragraphs: [
-      'Not by itself. A dry or wet finger, a finger that was set up badly and a cancelled dialogue all end the same way for a page.',
-      'Clean the reader, set the finger up anew and test again. If the system’s own sign-in refuses the same finger too, the reader is at fault.',
+      'The page cannot tell. A dry or wet finger, a poor fingerprint setup and a canceled dialog all look the same to it. So the result is Cannot tell.',
+      'Clean the reader, set up the finger again and repeat the test. If the system sign-in rejects the finger too, the reader is faulty.',
     ],
   },
   {
     title: 'The system asks for a PIN, not for a finger',
     paragraphs: [
-      'Either no finger is set up, or the reader is not found, or it failed a few times and the system fell back. On Windows look for Settings, Accounts, Sign-in options: a reader that works shows Fingerprint recognition (Windows Hello) as available.',
-      'A password manager may also answer in place of the system. Choose this device in its dialogue.',
+      'Either no finger is set up, the reader was not found, or it failed several times. On Windows, open Settings, Accounts, Sign-in options. A working reader shows Fingerprint recognition (Windows Hello) as available.',
+      'A password manager may answer instead of the system. Choose this device in its dialog.',
     ],
   },
 ];
@@ -103,7 +109,7 @@ export const fingerprintQuestions: readonly { readonly title: string; readonly p
 export const removalHeading = 'Remove the passkey';
 
 export const removalNote =
-  'The test leaves one passkey behind. It opens nothing. Assay asks the browser to delete it; not every system does.';
+  'The test creates one passkey that signs in nowhere. Assay asks the browser to delete it, but not every system does.';
 
 /** Where each system lists the passkey. */
 export const removalWays: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [

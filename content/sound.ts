@@ -27,7 +27,7 @@ export const soundTests = [
   {
     id: 'center',
     name: 'Center',
-    description: 'Both play the same, which sounds from the middle.',
+    description: 'Both speakers play. You hear it in the middle.',
     channel: 'center',
     frequency: 440,
     type: 'stereo',
@@ -42,57 +42,60 @@ export const soundTests = [
   },
   {
     id: 'low',
-    name: 'Low',
-    description: 'Bass. The speakers of thin laptops may not reach it.',
+    name: '100\u202fHz',
+    description: 'Bass. The speakers of thin laptops may not play it.',
     channel: 'center',
     frequency: 100,
     type: 'frequency',
   },
   {
     id: 'mid',
-    name: 'Mid',
-    description: 'The range of voices. Every speaker plays it.',
+    name: '1000\u202fHz',
+    description: 'Voice range. Every speaker plays it.',
     channel: 'center',
     frequency: 1000,
     type: 'frequency',
   },
   {
     id: 'high',
-    name: 'High',
-    description: 'Treble. A blocked grille takes it away first.',
+    name: '8000\u202fHz',
+    description: 'Treble. A blocked grille mutes it first.',
     channel: 'center',
     frequency: 8000,
     type: 'frequency',
   },
 ] as const satisfies readonly SoundTest[];
 
-export const soundLead = 'Play one tone at a time and say where you hear it. Start with the volume at half.';
+export const soundLead = 'Play one sound at a time and say where you hear it. Start at half volume.';
 
 export const soundTexts = {
   question: 'Where did you hear it?',
-  asked: 'Play a sound. The question comes with it.',
-  mono: 'A sound meant for one side came from both. The system may mix to mono: on Windows under Settings, Accessibility, Audio, Mono audio; on macOS under System Settings, Accessibility, Audio.',
-  oneChannel: 'This output has one channel. Left and right come from it alike.',
-  lowRate: 'A Bluetooth headset does that while its microphone is in use.',
-  custom: 'A tone of your choice, from 20 to 20,000 Hz. You can move it while it plays.',
+  asked: 'Play a sound, then say where you heard it.',
+  tooShort: 'Too short to judge, or the volume was 0. Play it again.',
+  mono: 'A sound for one side came from both. Mono audio may be on. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio.',
+  oneChannel: 'This output has one channel, so left and right come from the same speaker.',
+  lowRate: 'A Bluetooth headset does this while its microphone is in use.',
+  custom: 'One tone from 20 to 20,000 Hz. You can change it while it plays.',
   sweep:
-    'One tone climbs from 20 Hz to 20 kHz in 20 seconds, each octave in the same time. It ends when you stop hearing it.',
-  polarity:
-    'The same tone twice: first alike on both sides, then inverted on the right. Alike it stands in the middle; inverted it seems wide and thin.',
-  speakers: 'This output has more than two channels. Each plays alone.',
-  output: 'The browser plays on the system’s output unless you choose another.',
-  loop: 'The page plays one sweep on each side and listens with the microphone. Keep quiet for nine seconds, and use speakers, not headphones. Nothing is kept.',
-  curve:
-    'The curves hold the speaker, the room and the microphone. Compare left with right; no single curve is the speaker’s alone.',
+    'One tone rises from 20 Hz to 20 kHz in 20 seconds. Press a button when you start to hear it, and when you stop.',
+  sweepOver: 'The sweep has ended. Did you hear it to the end?',
+  polarity: 'The same tone twice. In phase, you hear it in the middle. Out of phase, it sounds wide and thin.',
+  channels: 'This output has more than two channels. Each one plays alone.',
+  output: 'Sound plays on the system’s default output until you choose another.',
+  noOutputs: 'No other outputs listed. Allow the microphone, or switch in system settings.',
+  loop: 'The page plays one sweep on each side and listens with the microphone. Use speakers, and keep quiet for nine seconds. The recording is not kept.',
+  loopClean: 'Both sides are equal and clean.',
+  retry: 'The last measurement gave no figures, so the one before is shown.',
+  curve: 'The curves include the speaker, the room and the microphone. Compare left with right only.',
+  judged: 'Your answers and the measurement both count. Where they differ, the worse one counts.',
 } as const;
 
 /** Why no sound came, or why it ended too soon. */
 export const soundProblems = {
-  unsupported: 'Your browser cannot make sound for a page. Please update your browser.',
-  silent:
-    'The browser did not start the sound. Check that an output is connected and that this tab may play sound, then try again.',
-  output: 'This output could not be used. The system’s own is chosen again.',
-  interrupted: 'The system took the output away while it played. Play the sound again.',
+  unsupported: 'Your browser cannot play generated sound. Please update your browser.',
+  silent: 'The browser did not start the sound. Connect an output, allow this tab to play sound, and try again.',
+  output: 'This output could not be used. The system default is selected again.',
+  interrupted: 'The output was disconnected during playback. Play the sound again.',
 } as const;
 
 /** Why the measurement through the microphone gave nothing. */
@@ -101,56 +104,56 @@ export const loopProblems = {
   denied: microphoneErrors.denied,
   'not-found': microphoneErrors.notFound,
   other: microphoneErrors.other,
-  lost: 'The microphone was disconnected before the measurement ended. Connect it and measure again.',
+  lost: 'The microphone was disconnected during the measurement. Connect it and measure again.',
   stalled: 'The sound did not play to its end, so nothing was measured. Check the output and measure again.',
 } as const;
 
 export const soundSteps: readonly string[] = [
-  'Turn the device’s volume to half and unplug headphones, unless you test headphones.',
-  'Play left, right and center. Say each time where it came from.',
-  'Play 100, 1000 and 8000 Hz. Listen for buzz, rattle and tones that are missing.',
-  'Run the sweep once. A rattle at one place is a loose part.',
-  'Show the result. It rests on your answers.',
+  'Set the device to half volume. Unplug headphones, unless you test headphones.',
+  'Play Left, Right and Center. Say where you heard each one.',
+  'Play 100, 1000 and 8000 Hz. Listen for buzz, rattle and missing tones.',
+  'Run the sweep once. A rattle at one frequency means a loose part.',
+  'Show the result. Left and Right are required for a pass.',
 ];
 
 export const soundQuestions = [
   {
     title: 'I hear left on both sides',
     paragraphs: [
-      'The system may mix everything to mono. Turn that off: on Windows under Settings, Accessibility, Audio, Mono audio; on macOS under System Settings, Accessibility, Audio, Play stereo audio as mono; on iPhone and iPad under Settings, Accessibility, Audio and Visual; on Android under Settings, Accessibility.',
-      'Many phones and some tablets have one speaker, and many Bluetooth speakers play both channels from one box. Then both sides sound from one place by design.',
+      'Mono audio may be on. Turn it off. Windows: Settings, Accessibility, Audio, Mono audio. macOS: System Settings, Accessibility, Audio, Play stereo audio as mono. iPhone and iPad: Settings, Accessibility, Audio and Visual. Android: Settings, Accessibility.',
+      'Many phones and some tablets have one speaker. Many Bluetooth speakers play both channels from one box. Then both sides come from one place by design.',
     ],
   },
   {
-    title: 'Left and right are exchanged',
+    title: 'Left and right are swapped',
     paragraphs: [
-      'First turn the headphones round. With speakers, exchange the two plugs or the cables. On a laptop it means that a repair has crossed them, or that a driver’s setting has.',
+      'Turn the headphones around first. With speakers, swap the plugs or the cables. On a laptop, a repair or a driver setting has swapped them.',
     ],
   },
   {
     title: 'I hear nothing at all',
     paragraphs: [
-      'Look for a muted tab, a muted system and the wrong output: a monitor without speakers often becomes the output by itself. Then unplug the headphones and try again.',
+      'Check for a muted tab, a muted system and the wrong output. A monitor without speakers often becomes the default output. Then unplug the headphones and try again.',
     ],
   },
   {
     title: 'Which tones should I hear?',
     paragraphs: [
-      'Laptop speakers fade below 150 to 300 Hz, phones below 400. Above 12 kHz hearing itself fades with age, so a missing top is no fault of the speaker. A gap in between is one.',
+      'Laptop speakers fade below 150 to 300 Hz, phones below 400 Hz. Above 12 kHz, hearing fades with age. A missing range in between is a fault.',
     ],
   },
   {
-    title: 'What does polarity tell?',
+    title: 'What does polarity mean?',
     paragraphs: [
-      'With one speaker wired in reverse, both push and pull against each other: bass grows thin and voices have no place. If the inverted tone stands in the middle and the plain one does not, one of them is reversed.',
+      'If one speaker is wired in reverse, one pushes while the other pulls. Bass gets thin, and voices seem to come from nowhere. If only the out-of-phase tone sounds in the middle, one speaker is reversed.',
     ],
   },
   {
-    title: 'How much can the microphone measurement know?',
+    title: 'How reliable is the microphone measurement?',
     paragraphs: [
-      'It compares both sides with the same microphone in the same place, so their balance and polarity are sound figures. The microphone of a laptop is nearer to one speaker, which moves the balance by a decibel or two.',
-      'Distortion counts what the microphone adds as well. Measure twice before you blame a speaker: a true buzz comes back at the same frequency.',
-      'Where the browser keeps echo cancellation, noise suppression or gain control on, or does not say that they are off, the measurement is inconclusive and gives no figures.',
+      'One microphone hears both sides from the same place, so balance and polarity are reliable. A laptop’s microphone is closer to one speaker. That shifts the balance by one or two decibels.',
+      'Harmonics and buzz include what the microphone adds, so they are warnings only. Measure twice: a real buzz comes back at the same frequency.',
+      'The browser must confirm that echo cancellation, noise suppression and automatic gain are off. Otherwise there are no figures.',
     ],
   },
 ] as const;

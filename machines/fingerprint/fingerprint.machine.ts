@@ -1,7 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FingerprintReason } from '../../content/fingerprint';
 import type { CheckResult } from '../result';
+import { TIMEOUT } from './evidence';
 import {
+  type Connection,
   type Credential,
   type Factor,
   type FingerprintRun,
@@ -9,23 +11,24 @@ import {
   PasskeyError,
   problemOf,
   type Support,
-  TIMEOUT,
 } from './fingerprint';
 
 interface Context extends FingerprintRun {
-  /** Null until the browser has said it, and where it failed to. */
-  readonly support: Support | null;
+  readonly support: Support;
   readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch. */
 type FingerprintEvent =
   | { type: 'START'; at: number }
-  /** What the person says they used. */
+  /** What the person used, by their own account. */
   | { type: 'ANSWER'; factor: Factor; at: number }
   | { type: 'RESET' };
 
-/** Milliseconds for the browser to say what the device can do. */
+/** What the page knows without asking. */
+type Input = Connection;
+
+/** Milliseconds that the browser has to say what the device can do. */
 const CHECK_TIMEOUT = 10_000;
 
 const fresh = { credential: null, factor: null, reason: null, startedAt: 0, finishedAt: 0, result: null } as const;
@@ -35,19 +38,19 @@ export const fingerprintMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FingerprintEvent,
+    input: {} as Input,
     emitted: {} as { type: 'result'; result: CheckResult },
     children: {} as { support: 'support'; passkey: 'passkey' },
   },
   actors: {
-    /** Rejects when the browser fails to say. */
-    support: fromPromise<Support>(() => notProvided('support')),
+    /** Whether the device can verify a person. Rejects when the browser fails to say. */
+    support: fromPromise<boolean>(() => notProvided('support')),
     /** Asks for one passkey and withdraws the request when it is stopped. Rejects with a `PasskeyError`. */
     passkey: fromPromise<Credential>(() => notProvided('passkey')),
   },
   actions: {
-    learn: assign((_, { support }: { support: Support | null }) => ({
-      support,
-      reason: problemOf(support),
+    learn: assign(({ context }, { authenticator }: { authenticator: boolean | null }) => ({
+      support: { ...context.support, authenticator },
     })),
     begin: assign((_, { at }: { at: number }) => ({ ...fresh, startedAt: at })),
     keep: assign((_, { credential }: { credential: Credential }) => ({ credential })),
@@ -67,41 +70,35 @@ export const fingerprintMachine = setup({
     }),
   },
   guards: {
-    'the test is available': ({ context }) => context.reason === null,
+    'the test is available': ({ context }) => problemOf(context.support) === null,
     'the user was verified': (_, { data }: Pick<Credential, 'data'>) => data?.userVerified === true,
     'the answer could be read': (_, { data }: Pick<Credential, 'data'>) => data !== null,
   },
 }).createMachine({
   id: 'fingerprint',
-  context: { support: null, ...fresh },
+  context: ({ input }) => ({ support: { ...input, authenticator: null }, ...fresh }),
   initial: 'checking',
   states: {
-    /** What the browser says is asked for anew each time, since a finger may have been added meanwhile. */
+    /** The browser is asked again each time, since a finger may have been added in the meantime. */
     checking: {
       invoke: {
         id: 'support',
         src: 'support',
-        onDone: { target: 'idle', actions: { type: 'learn', params: ({ event }) => ({ support: event.output }) } },
-        onError: { target: 'idle', actions: { type: 'learn', params: { support: null } } },
+        onDone: {
+          target: 'idle',
+          actions: { type: 'learn', params: ({ event }) => ({ authenticator: event.output }) },
+        },
+        onError: { target: 'idle', actions: { type: 'learn', params: { authenticator: null } } },
       },
-      after: { [CHECK_TIMEOUT]: { target: 'idle', actions: { type: 'learn', params: { support: null } } } },
+      after: { [CHECK_TIMEOUT]: { target: 'idle', actions: { type: 'learn', params: { authenticator: null } } } },
     },
     idle: {
       on: {
-        START: [
-          {
-            guard: 'the test is available',
-            target: 'testing',
-            actions: { type: 'begin', params: ({ event }) => event },
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'begin', params: ({ event }) => event },
-              { type: 'fail', params: ({ event }) => ({ reason: 'not-available', at: event.at }) },
-            ],
-          },
-        ],
+        START: {
+          guard: 'the test is available',
+          target: 'testing',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
         RESET: 'checking',
       },
     },
@@ -162,6 +159,7 @@ export const fingerprintMachine = setup({
         judged: {
           entry: 'announce',
           on: {
+            START: { target: '#fingerprint.testing', actions: { type: 'begin', params: ({ event }) => event } },
             ANSWER: {
               target: 'judged',
               reenter: true,
@@ -173,7 +171,10 @@ export const fingerprintMachine = setup({
     },
     failed: {
       entry: 'announce',
-      on: { RESET: { target: 'checking', actions: assign(fresh) } },
+      on: {
+        START: { target: 'testing', actions: { type: 'begin', params: ({ event }) => event } },
+        RESET: { target: 'checking', actions: assign(fresh) },
+      },
     },
   },
 });

@@ -1,33 +1,35 @@
-import { type FingerprintReason, fingerprintMessages } from '../../content/fingerprint';
-import type { CheckResult, Measurement, Verdict } from '../result';
+import { type FingerprintReason, fingerprintMessages, type SupportProblem } from '../../content/fingerprint';
+import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import type { AuthenticatorData } from './authenticator-data';
+import { evidence, type FingerprintRule, TIMEOUT } from './evidence';
 import { modelName } from './models';
 
-/** Milliseconds after which the request is withdrawn. The browser is told the same, and may still never answer. */
-export const TIMEOUT = 60_000;
-
-/** What the browser says before anything is asked of the reader. */
-export interface Support {
+/** What the page knows without asking. */
+export interface Connection {
   /** HTTPS or localhost. */
   readonly secure: boolean;
   readonly webauthn: boolean;
-  /** Whether the device can verify a person. */
-  readonly authenticator: boolean;
 }
 
-/** Whether a page of this address may ask for passkeys, as far as its address tells. `protocol` ends with a colon. */
+/** What is known before the reader is used. */
+export interface Support extends Connection {
+  /** Whether the device can verify a person; null where the browser did not say. */
+  readonly authenticator: boolean | null;
+}
+
+/** Whether a page at this address may ask for passkeys. `protocol` ends with a colon. */
 export function isSecure(protocol: string, hostname: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
-/** Why the test cannot start; null when it can. No support is one that the browser failed to tell. */
-export function problemOf(support: Support | null): FingerprintReason | null {
-  if (!support) return 'check-failed';
-  if (!support.webauthn) return 'unsupported';
-  return support.authenticator ? null : 'no-authenticator';
+/** Why the test cannot start; null when it can. */
+export function problemOf({ webauthn, authenticator }: Support): SupportProblem | null {
+  if (!webauthn) return 'unsupported';
+  if (authenticator === null) return 'check-failed';
+  return authenticator ? null : 'no-authenticator';
 }
 
-/** A passkey that was made. */
+/** A passkey that was created. */
 export interface Credential {
   readonly id: string;
   /** How the authenticator is reached, such as `internal`; empty where the browser does not tell. */
@@ -57,18 +59,19 @@ const reasons: Readonly<Record<string, FingerprintReason>> = {
   NotSupportedError: 'not-supported',
   ConstraintError: 'not-supported',
   SecurityError: 'insecure',
-  AbortError: 'timed-out',
+  AbortError: 'aborted',
 };
 /** Some browsers' timers are a little ahead. */
 const EARLY = 500;
 
 /**
- * What the name of a browser's error means, `waited` milliseconds after the request. NotAllowedError also stands for the
- * browser's own time-out, which only the time tells apart.
+ * What the name of a browser's error means, `waited` milliseconds after the request. Both NotAllowedError and AbortError
+ * may be the time-out; only the time tells.
  */
 export function reasonOf(name: string, waited: number): FingerprintReason {
-  if (name === 'NotAllowedError' && waited >= TIMEOUT - EARLY) return 'timed-out';
-  return reasons[name] ?? 'other';
+  const reason = reasons[name] ?? 'other';
+  const mayBeLate = reason === 'refused' || reason === 'aborted';
+  return mayBeLate && waited >= TIMEOUT - EARLY ? 'timed-out' : reason;
 }
 
 export const factors = {
@@ -90,33 +93,59 @@ export interface FingerprintRun {
   readonly finishedAt: number;
 }
 
-/** What was found of the reader, one sentence for each factor. */
-export const factorWords: Readonly<Record<Factor, string>> = {
+/** What each answer says about the reader, in one sentence. */
+const factorWords: Readonly<Record<Factor, string>> = {
   finger: 'You were verified by your finger.',
-  face: 'You were verified, but not by the reader: you used your face.',
-  pin: 'You were verified, but not by the reader: you used a PIN or password.',
-  unsure: 'You were verified, but not certainly by the reader.',
+  face: 'You were verified by your face, so the reader was not tested.',
+  pin: 'You were verified by a PIN or password, so the reader was not tested.',
+  unsure: 'You were verified, but maybe not by the reader.',
 };
 
-/** Judges a run: a pass by a finger alone, a warning by anything else or when nothing could be asked, else a fail. */
+/**
+ * Judges a run. A finger is a pass. An authenticator that creates the passkey without verifying anybody is a fail: it was
+ * told to. Whatever else ended the request says nothing about the reader.
+ */
 export function judgeFingerprint(run: FingerprintRun): CheckResult {
   const { reason, factor, startedAt, finishedAt } = run;
-  const verified = reason === null;
-  const finger = verified && factor === 'finger';
-  const status: Verdict = finger ? 'pass' : verified || reason === 'not-available' ? 'warning' : 'fail';
-  return {
+  return resultOf({
     check: 'fingerprint',
     name: 'Fingerprint',
-    status,
-    details: verified ? factorWords[factor ?? 'unsure'] : sentenceOf(reason),
+    details: reason === null ? factorWords[factor ?? 'unsure'] : sentenceOf(reason),
+    parts: partsOf(run),
+    evidence,
     measurements: measurementsOf(run),
-    fineness: { passed: Number(verified) + Number(finger), run: verified ? 2 : reason === 'not-available' ? 0 : 1 },
     startedAt,
     finishedAt,
-  };
+  });
 }
 
-/** The message of the catalogue with what it can mean. */
+function partsOf({ reason, factor }: FingerprintRun): readonly Part<FingerprintRule>[] {
+  const part = (id: string, name: string, verdict: Part['verdict'], details: string): Part<FingerprintRule> => ({
+    id,
+    rule: 'finger',
+    name,
+    verdict,
+    details,
+  });
+  if (reason !== null) {
+    const verdict = reason === 'unverified' ? 'fail' : 'inconclusive';
+    return [
+      part('verification', 'Verification', verdict, sentenceOf(reason)),
+      part('reader', 'Fingerprint reader', 'not-run', 'Not tested.'),
+    ];
+  }
+  return [
+    part('verification', 'Verification', 'pass', 'The authenticator reports that it verified you (UV flag 1).'),
+    part(
+      'reader',
+      'Fingerprint reader',
+      factor === 'finger' ? 'pass' : 'inconclusive',
+      factorWords[factor ?? 'unsure'],
+    ),
+  ];
+}
+
+/** The message of the error catalogue, and what it can mean. */
 function sentenceOf(reason: FingerprintReason): string {
   const { message, why } = fingerprintMessages[reason];
   return `${message}. ${why}`;
@@ -137,7 +166,7 @@ function measurementsOf({ credential, factor, startedAt }: FingerprintRun): Meas
       ? [{ name: 'Transports', value: transports.join(', '), unit: '', source: 'reported' } as const]
       : []),
     ...(data
-      ? [{ name: 'Copied to a cloud', value: data.backedUp ? 'yes' : 'no', unit: '', source: 'reported' } as const]
+      ? [{ name: 'Synced to a cloud', value: data.backedUp ? 'yes' : 'no', unit: '', source: 'reported' } as const]
       : []),
   ];
 }

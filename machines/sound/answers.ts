@@ -23,13 +23,13 @@ export function answersTo({ type }: Sound): readonly { readonly id: Heard; reado
   return type === 'polarity' ? widths : places;
 }
 
-/** How far a sweep was heard, in Hz; null where the person did not say. */
+/** Where the person began and stopped hearing the sweep, in Hz; null where they did not say. */
 export interface Limits {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What an answer amounts to. */
+/** The verdict that an answer leads to. */
 export interface Judgment {
   readonly status: Verdict;
   /** One sentence or two. */
@@ -47,20 +47,20 @@ export function judgeHeard(sound: Sound, heard: Heard): Judgment {
   if (heard === 'none') return judgeSilence(sound);
   if (sound.channel === 'center') return judgeCenter(sound, heard);
   if (heard === sound.channel) return pass(`Heard on the ${heard}.`);
-  if (heard === 'both') return warning('Heard on both sides. The system may mix to mono, or there is one speaker.');
-  return fail(`Heard on the ${heard}: the sides are exchanged.`);
+  if (heard === 'both') return warning('Heard on both sides. Mono audio may be on, or there is only one speaker.');
+  return fail(`Heard on the ${heard}: the sides are swapped.`);
 }
 
 function judgeCenter({ type }: Sound, heard: Heard): Judgment {
   if (heard === 'both') return pass('Heard on both sides.');
   if (type === 'speaker') return pass('Heard.');
   const other = heard === 'left' ? 'right' : 'left';
-  return warning(`Heard on the ${heard} alone: the ${other} speaker is weak or silent.`);
+  return warning(`Heard on the ${heard} only: the ${other} speaker is weak or silent.`);
 }
 
 function judgeSilence(sound: Sound): Judgment {
-  if (sound.id === 'low') return warning('Not heard. The speakers of thin laptops and phones end above 100 Hz.');
-  if (sound.id === 'high') return warning('Not heard. The grille may be blocked, or the ear does not reach it.');
+  if (sound.id === 'low') return warning('Not heard. Small speakers often cannot play 100 Hz.');
+  if (sound.id === 'high') return warning('Not heard. The grille may be blocked, or your hearing may end below it.');
   if (sound.type === 'custom') return warning(`Not heard at ${shortHertz(sound.frequency)}.`);
   return fail('Not heard.');
 }
@@ -68,24 +68,24 @@ function judgeSilence(sound: Sound): Judgment {
 function judgeWidth({ gains }: Sound, heard: Heard): Judgment {
   const inverted = gains.some((gain) => gain < 0);
   if (!inverted) {
-    if (heard === 'middle') return pass('Alike on both sides, heard in the middle.');
-    return heard === 'none' ? fail('Not heard.') : warning('Wide though alike: one speaker may be wired in reverse.');
+    if (heard === 'middle') return pass('Heard in the middle, which is correct.');
+    return heard === 'none' ? fail('Not heard.') : warning('Heard wide and thin: one speaker may be wired in reverse.');
   }
-  if (heard === 'wide') return pass('Inverted, heard wide and thin.');
-  if (heard === 'none') return warning('Cancelled when inverted: the system mixes to mono.');
-  return warning('In the middle though inverted: one speaker may be wired in reverse.');
+  if (heard === 'wide') return pass('Heard wide and thin, which is correct.');
+  if (heard === 'none') return warning('Not heard: the system mixes both sides to mono.');
+  return warning('Heard in the middle: one speaker may be wired in reverse.');
 }
 
-/** A sweep that is heard to here and from here, in Hz, is good; ears and small speakers differ beyond. */
+/** A sweep heard from at most `from` to at least `to`, in Hz, is a pass. Beyond that, ears and small speakers differ. */
 const REACH = { from: 500, to: 8000 };
 
-/** Judges how far a sweep was heard; null where the person said nothing. */
+/** Judges where a sweep was heard; null without an answer. A pass needs both ends; one end alone can only be a warning. */
 export function judgeLimits({ from, to }: Limits): Judgment | null {
   if (from === null && to === null) return null;
   const low = from === null ? '' : ` from ${shortHertz(from)}`;
   const high = to === null ? '' : ` up to ${shortHertz(to)}`;
   const words = `Heard${low}${high}.`;
-  if (from !== null && from > REACH.from) return warning(`${words} Speakers of any size begin below 500 Hz.`);
-  if (to !== null && to < REACH.to) return warning(`${words} Speakers of any size reach 8 kHz; most ears do too.`);
-  return pass(words);
+  if (from !== null && from > REACH.from) return warning(`${words} Every speaker should play below 500 Hz.`);
+  if (to !== null && to < REACH.to) return warning(`${words} Every speaker should reach 8 kHz, and most ears do.`);
+  return from === null || to === null ? null : pass(words);
 }

@@ -19,17 +19,17 @@ export type LoopStage = 'background' | 'left' | 'right' | 'computing';
 export type SoundEvents =
   /** `sound` is the id of one of `soundsOf`. */
   | { type: 'PLAY'; sound: string; at: number }
-  | { type: 'STOP' }
+  | { type: 'STOP'; at: number }
   | { type: 'VOLUME'; volume: number }
   | { type: 'FREQUENCY'; frequency: number }
   | { type: 'ANSWER'; sound: string; heard: Heard }
-  /** From the player: the sound has begun. */
-  | { type: 'STARTED'; facts: OutputFacts }
-  | { type: 'FAILED'; reason: SoundProblem }
+  /** From the player: the sound plays. */
+  | { type: 'STARTED'; facts: OutputFacts; at: number }
+  | { type: 'FAILED'; reason: SoundProblem; at: number }
   /** From the player, a few times a second: where the sweep is. */
   | { type: 'SWEEP.AT'; frequency: number }
   | { type: 'HEARD.FROM'; frequency: number }
-  | { type: 'HEARD.TO'; frequency: number }
+  | { type: 'HEARD.TO'; frequency: number; at: number }
   | { type: 'OUTPUTS'; outputs: readonly Output[]; canAsk: boolean }
   /** Null is the system's own. */
   | { type: 'OUTPUT'; id: string | null }
@@ -40,6 +40,8 @@ export type SoundEvents =
   | { type: 'LOOP.DONE'; report: LoopReport }
   | { type: 'LOOP.FAILED'; reason: LoopProblem }
   | { type: 'FINISH'; at: number }
+  /** From the result back to a sound that was not judged; what was judged stays. */
+  | { type: 'RESUME'; sound: string; at: number }
   | { type: 'AGAIN' };
 
 /** What the actor `player` is told while it plays. */

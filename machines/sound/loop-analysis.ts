@@ -1,6 +1,8 @@
 import { decibels, peakOf, rmsOf } from '../audio/levels';
 import { fft } from '../audio/spectrum';
+import { MIN_CLEARANCE_DB, MIN_SURE_CLEARANCE_DB } from './evidence';
 import {
+  BUZZ,
   type CurvePoint,
   type LoopReport,
   measuringSweep,
@@ -15,8 +17,8 @@ const FRAME = 4096;
 const HOP = 1024;
 /** From here on a recording is overdriven. */
 const FULL = 0.985;
-/** A side that stands out less from the room is not heard, dB. */
-const CLEAR = 12;
+/** The level of digital silence, dBFS, so that every figure is finite. */
+const SILENCE = -160;
 /** Frequencies, Hz, over which each figure is taken: `tone` for levels, the others by the frequency of the tone. */
 const RANGES = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 2000], clear: [500, 4000] } as const;
 /**
@@ -67,6 +69,8 @@ interface Moment {
   readonly above: number;
   /** The room's noise around the tone. */
   readonly noise: number;
+  /** What the room's noise can hide among `above`. */
+  readonly hidden: number;
 }
 
 function momentsOf(side: Float32Array, room: Float64Array, delay: number, rate: number): readonly Moment[] {
@@ -85,6 +89,7 @@ function momentsOf(side: Float32Array, room: Float64Array, delay: number, rate: 
       harmonics: without(1.5 * frequency, Math.min(highest, 5.5 * frequency), MARGIN),
       above: without(5.5 * frequency, highest, MARGIN),
       noise: powerOf(room, rate, ...near),
+      hidden: (MARGIN - 1) * powerOf(room, rate, 5.5 * frequency, highest),
     });
   }
   return moments;
@@ -116,21 +121,24 @@ function reportOf(moments: readonly Moment[]): SideReport {
   const clearance = level(RANGES.clear, ({ tone }) => tone) - level(RANGES.clear, ({ noise }) => noise);
   const low = moments.filter(({ frequency }) => within(frequency, RANGES.harmonics));
   const buzzing = moments.filter(({ frequency }) => within(frequency, RANGES.buzz));
-  let buzz = { level: Number.NEGATIVE_INFINITY, frequency: 0 };
+  let buzz = { level: 10 * Math.log10(FLOOR), frequency: 0 };
   for (let i = 0; i + LASTING <= buzzing.length; i++) {
     const lasting = buzzing.slice(i, i + LASTING);
     const share = median(lasting.map(({ above, tone }) => above / Math.max(1e-15, tone)));
     const now = 10 * Math.log10(Math.max(FLOOR, share));
     if (now > buzz.level) buzz = { level: now, frequency: lasting[LASTING >> 1]?.frequency ?? 0 };
   }
+  const hidden = median(buzzing.map(({ hidden, tone }) => hidden / Math.max(1e-15, tone)));
+  const canBeHeard = 10 * Math.log10(Math.max(FLOOR, hidden)) < BUZZ;
   return {
     level: level(RANGES.tone, ({ tone }) => tone),
     curve: curveOf(moments),
     distortion:
-      clearance < 2 * CLEAR
+      clearance < MIN_SURE_CLEARANCE_DB
         ? null
         : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(1e-15, tone)))),
-    buzz,
+    // A buzz that was found is louder than what the room can hide.
+    buzz: buzz.level > BUZZ || canBeHeard ? buzz : null,
     clearance,
   };
 }
@@ -183,7 +191,7 @@ function spectrumOf(samples: Float32Array, size: number): Spectrum {
   return { re, im };
 }
 
-/** How much two recordings are alike at each delay of the first behind the second; negative delays lie at the end. */
+/** How similar two recordings are at each delay of the first behind the second; negative delays lie at the end. */
 function correlation(a: Spectrum, b: Spectrum): Float64Array {
   const size = a.re.length;
   const re = new Float64Array(size);
@@ -253,12 +261,16 @@ export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
     right: momentsOf(right, room, delay, rate),
   };
   const sides = { left: reportOf(moments.left), right: reportOf(moments.right) };
-  const deaf = (['left', 'right'] as const).filter((side) => !(sides[side].clearance >= CLEAR));
-  if (deaf.length === 2) return { kind: 'inconclusive', reason: 'weak' };
+  const deaf = (['left', 'right'] as const).filter((side) => !(sides[side].clearance >= MIN_CLEARANCE_DB));
+  const clearest = Math.max(sides.left.clearance, sides.right.clearance);
+  // A faint sweep on one side does not prove that the other side is silent.
+  if (deaf.length === 2 || (deaf.length === 1 && !(clearest >= MIN_SURE_CLEARANCE_DB))) {
+    return { kind: 'inconclusive', reason: 'weak' };
+  }
   if (hasGap(left, delay, rate) || hasGap(right, delay, rate)) return { kind: 'inconclusive', reason: 'gaps' };
   return {
     kind: 'measured',
-    background: decibels(rmsOf(quiet)),
+    background: Math.max(SILENCE, decibels(rmsOf(quiet))),
     balance: balanceOf(moments.left, moments.right),
     inverted: deaf.length > 0 ? null : isInverted(heard.left, heard.right, rate),
     silent: deaf[0] ?? null,

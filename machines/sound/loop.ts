@@ -1,3 +1,5 @@
+import type { Part, Verdict } from '../result';
+import type { SoundRule } from './evidence';
 import { sweepAt } from './sounds';
 
 /** Seconds of the parts of a measurement: the microphone settles, it hears the room, a sweep, and what follows it. */
@@ -64,8 +66,8 @@ export interface SideReport {
   readonly curve: readonly CurvePoint[];
   /** Second to fifth harmonics relative to the tone, as a share from 0; null where the room hides them. */
   readonly distortion: number | null;
-  /** What sounds above the fifth harmonic, relative to the tone, where it is loudest. */
-  readonly buzz: { readonly level: number; readonly frequency: number };
+  /** What sounds above the fifth harmonic, relative to the tone, where it is loudest; null where the room hides it. */
+  readonly buzz: { readonly level: number; readonly frequency: number } | null;
   /** The tone above the room's noise, dB. */
   readonly clearance: number;
 }
@@ -97,11 +99,13 @@ export type Inconclusive =
 export type LoopReport = Measured | Inconclusive;
 
 /** Louder than this relative to the tone, what lies above the fifth harmonic is called a buzz, dB. */
-const BUZZ = -46;
-/** More harmonics than this share are called distortion. Small speakers have some per cent. */
+export const BUZZ = -46;
+/** More harmonics than this share are called distortion. Small speakers have some percent. */
 const DISTORTED = 0.1;
-/** A greater difference between the sides is named, dB. The microphone's place accounts for up to this much. */
+/** A greater difference between the sides is a warning, dB. The microphone's place accounts for up to this much. */
 const UNEVEN = 3;
+/** From this difference on the softer side is as good as silent, dB. */
+const LOST = 20;
 
 const processingNames: Record<Processing, string> = {
   echoCancellation: 'echo cancellation',
@@ -113,35 +117,104 @@ const processingNames: Record<Processing, string> = {
 export function whyInconclusive(report: Inconclusive): string {
   if (report.reason === 'processing') {
     const kept = report.kept.map((one) => processingNames[one]).join(', ');
-    return `The browser does not turn off what changes the recording: ${kept}.`;
+    return `The browser did not confirm that this processing is off: ${kept}.`;
   }
-  if (report.reason === 'overload') return 'The microphone was overdriven. Turn the volume down and measure again.';
+  if (report.reason === 'overload')
+    return 'The sound was too loud for the microphone. Turn the volume down and measure again.';
   if (report.reason === 'gaps') {
-    return 'Samples were lost while it played, as on a busy computer. Close other programs and measure again.';
+    return 'Parts of the recording are missing. Close other programs and measure again.';
   }
-  return 'The sweep did not stand out from the room. Turn the volume up and measure again.';
+  return 'The sweep was too quiet against the noise. Turn the volume up and measure again.';
 }
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('-', '−');
 
-/** What the measurement found, each in a sentence; empty where both sides are alike and clean. */
-export function findingsOf(report: Measured): readonly string[] {
-  const { silent, balance, inverted } = report;
-  const sides = (['left', 'right'] as const).filter((side) => side !== silent);
+type Side = 'left' | 'right';
+const sides = ['left', 'right'] as const;
+
+/** Which sides the person heard where they belong. */
+type HeardSides = Readonly<Record<Side, boolean>>;
+const nothingHeard: HeardSides = { left: false, right: false };
+
+/**
+ * What the microphone found, as parts of their own beside the answers: neither outvotes the other. One part that was not
+ * run where nothing was measured.
+ */
+export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothingHeard): readonly Part<SoundRule>[] {
+  if (report?.kind !== 'measured') {
+    const details = report ? `Not measured. ${whyInconclusive(report)}` : 'Not measured.';
+    return [{ id: 'loop', rule: 'loop', name: 'Microphone measurement', verdict: 'not-run', details }];
+  }
+  const part = (id: string, name: string, found: Found): Part<SoundRule> => ({ id, rule: 'loop', name, ...found });
   return [
-    ...(silent ? [`The microphone did not hear the ${silent} side.`] : []),
-    ...(!silent && Math.abs(balance) > UNEVEN
-      ? [`The ${balance > 0 ? 'left' : 'right'} side is ${decimal(Math.abs(balance))} dB louder.`]
-      : []),
-    ...(inverted ? ['One side is inverted against the other.'] : []),
-    ...sides
-      .filter((side) => report[side].buzz.level > BUZZ)
-      .map((side) => {
-        const { level, frequency } = report[side].buzz;
-        return `Buzz at ${decimal(level, 0)} dB on the ${side}, near ${Math.round(frequency / 10) * 10} Hz.`;
-      }),
-    ...sides
-      .filter((side) => (report[side].distortion ?? 0) > DISTORTED)
-      .map((side) => `Harmonics of ${Math.round((report[side].distortion ?? 0) * 100)}% on the ${side}.`),
+    part('loop-sides', 'Both sides, measured', silenceIn(report, heard)),
+    part('loop-balance', 'Balance, measured', balanceIn(report)),
+    part('loop-polarity', 'Polarity, measured', polarityIn(report)),
+    part('loop-buzz', 'Buzz, measured', buzzIn(report)),
+    part('loop-harmonics', 'Harmonics, measured', harmonicsIn(report)),
   ];
+}
+
+/** What the measurement found, each in a sentence; empty where both sides are equal and clean. */
+export function findingsOf(report: Measured): readonly string[] {
+  return loopPartsOf(report)
+    .filter(({ verdict }) => verdict === 'warning' || verdict === 'fail')
+    .map(({ details }) => details);
+}
+
+type Found = Pick<Part, 'verdict' | 'details'>;
+const found = (verdict: Verdict | 'not-run', details: string): Found => ({ verdict, details });
+
+function silenceIn({ silent }: Measured, heard: HeardSides): Found {
+  if (!silent) return found('pass', 'The microphone heard both sides.');
+  if (!heard[silent]) return found('fail', `The microphone did not hear the ${silent} side.`);
+  return found('fail', `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
+}
+
+function balanceIn({ silent, balance }: Measured): Found {
+  if (silent) return found('not-run', 'Not compared: one side is silent.');
+  const words = `The ${balance > 0 ? 'left' : 'right'} side is ${decimal(Math.abs(balance))}\u202fdB louder.`;
+  if (Math.abs(balance) >= LOST) return found('fail', words);
+  return found(Math.abs(balance) > UNEVEN ? 'warning' : 'pass', words);
+}
+
+function polarityIn({ silent, inverted }: Measured): Found {
+  if (silent) return found('not-run', 'Not compared: one side is silent.');
+  if (inverted === null) return found('not-run', 'Not compared: the recording is not clear enough.');
+  return inverted
+    ? found('fail', 'Out of phase: one side is wired in reverse.')
+    : found('pass', 'Both sides are in phase.');
+}
+
+function buzzIn(report: Measured): Found {
+  const buzzing = sides.flatMap((side) => {
+    const { buzz } = report[side];
+    return side !== report.silent && buzz && buzz.level > BUZZ ? [{ side, ...buzz }] : [];
+  });
+  if (buzzing.length === 0) return isKnown(report, 'buzz') ?? found('pass', 'No buzz found.');
+  const words = buzzing.map(
+    ({ side, level, frequency }) =>
+      `Buzz at ${decimal(level, 0)}\u202fdB on the ${side}, near ${Math.round(frequency / 10) * 10}\u202fHz.`,
+  );
+  return found('warning', words.join(' '));
+}
+
+function harmonicsIn(report: Measured): Found {
+  const distorted = sides.flatMap((side) => {
+    const { distortion } = report[side];
+    return side !== report.silent && distortion !== null && distortion > DISTORTED ? [{ side, distortion }] : [];
+  });
+  if (distorted.length === 0) return isKnown(report, 'distortion') ?? found('pass', 'No strong harmonics found.');
+  const words = distorted.map(
+    ({ side, distortion }) => `Harmonics of ${Math.round(distortion * 100)}% on the ${side}.`,
+  );
+  return found('warning', words.join(' '));
+}
+
+/** A clean side says nothing about the other one: both must be known. Null where they are. */
+function isKnown(report: Measured, figure: 'buzz' | 'distortion'): Found | null {
+  if (report.silent) return found('not-run', 'Not judged: one side is silent.');
+  if (sides.some((side) => report[side][figure] === null))
+    return found('not-run', 'Not judged: the room is too noisy.');
+  return null;
 }

@@ -11,14 +11,15 @@ import type {
   SoundEvents,
   SoundProblem,
 } from './events';
-import { type Answer, judgeSound, type SoundRun } from './sound';
-import { HIGHEST, type Sound, SWEEP, snapFrequency, soundOf, TONE } from './sounds';
+import type { Inconclusive, LoopReport } from './loop';
+import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
+import { type Sound, SWEEP, snapFrequency, soundOf, TONE } from './sounds';
 
 interface Context extends SoundRun {
-  /** Per cent. */
-  readonly volume: number;
   /** The sound that plays or played last. */
   readonly sound: Sound | null;
+  /** The sound that plays: since when, and its highest volume in percent so far. Null while it does not. */
+  readonly voice: { readonly since: number; readonly volume: number } | null;
   /** Hz, where the sweep is; null while it does not play. */
   readonly sweepAt: number | null;
   /** Outputs beside the system's own, as far as the browser names them. */
@@ -28,26 +29,34 @@ interface Context extends SoundRun {
   /** Null is the system's own. */
   readonly output: Output | null;
   readonly problem: SoundProblem | null;
+  /** Why the last attempt to measure gave no figures, where an earlier one did. */
+  readonly retry: Inconclusive | null;
   readonly stage: LoopStage | null;
   readonly loopProblem: LoopProblem | null;
   readonly result: CheckResult | null;
 }
 
 interface Input {
-  /** Per cent; half unless a host knows better. */
+  /** Percent; half by default. */
   readonly volume?: number;
 }
 
-/** A sound that has not begun after this many milliseconds does not begin any more. */
+/** Milliseconds that a sound may take to begin. */
 const STARTING = 5000;
+/**
+ * Milliseconds after a sound has ended on its own in which no button starts another one: a press was meant to stop it.
+ */
+const AFTER = 500;
 
 const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
 const fresh = {
   answers: {},
   limits: { from: null, to: null },
+  played: {},
   sound: null,
   problem: null,
   loop: null,
+  retry: null,
   loopProblem: null,
   startedAt: 0,
   finishedAt: 0,
@@ -60,7 +69,7 @@ export const soundMachine = setup({
     events: {} as SoundEvents,
     input: {} as Input,
     emitted: {} as { type: 'result'; result: CheckResult },
-    tags: {} as 'sounding',
+    tags: {} as 'sounding' | 'can be stopped',
     children: {} as { player: 'player'; outputs: 'outputs'; askOutput: 'askOutput'; loop: 'loop' },
   },
   actors: {
@@ -84,15 +93,29 @@ export const soundMachine = setup({
       startedAt: context.startedAt || at,
       problem: null,
       loopProblem: null,
+      retry: null,
     })),
     pick: assign(({ context }, { sound }: { sound: string }) => ({
       sound: soundOf({ channels: context.facts?.channels ?? 2, frequency: context.frequency }, sound),
     })),
-    setVolume: assign((_, { volume }: { volume: number }) => ({ volume })),
+    startCounting: assign(({ context }, { facts, at }: { facts: OutputFacts; at: number }) => ({
+      facts,
+      voice: { since: at, volume: context.volume },
+    })),
+    /** Counts how long the sound has played. Muted it counts as 0, so that the page knows it was played. */
+    stopCounting: assign(({ context: { voice, sound, played } }, { at }: { at: number }) => {
+      if (!voice || !sound) return { voice: null };
+      const time = voice.volume > 0 ? at - voice.since : 0;
+      return { voice: null, played: { ...played, [sound.id]: Math.max(played[sound.id] ?? 0, time) } };
+    }),
+    setVolume: assign(({ context: { voice } }, { volume }: { volume: number }) => ({
+      volume,
+      voice: voice && { ...voice, volume: Math.max(voice.volume, volume) },
+    })),
     tune: assign((_, { frequency }: { frequency: number }) => ({ frequency: snapFrequency(frequency) })),
     retune: assign(({ context }) => ({ sound: context.sound && { ...context.sound, frequency: context.frequency } })),
     answer: assign(({ context }, { sound, heard }: { sound: string; heard: Heard }) => {
-      // What was heard is the tone that played, wherever the slider stands by now.
+      // The answer is about the tone that played, even if the slider was moved since.
       const played = context.sound?.id === sound ? context.sound.frequency : undefined;
       const frequency =
         played ??
@@ -104,6 +127,10 @@ export const soundMachine = setup({
       problem: reason,
       ...(reason === 'output' && { output: null }),
     })),
+    /** An attempt without figures takes no figures away. */
+    learn: assign(({ context: { loop } }, { report }: { report: LoopReport }) =>
+      report.kind === 'inconclusive' && loop?.kind === 'measured' ? { retry: report } : { loop: report, retry: null },
+    ),
     listOutputs: assign(({ context }, { outputs, canAsk }: { outputs: readonly Output[]; canAsk: boolean }) => ({
       outputs,
       canAsk,
@@ -122,8 +149,12 @@ export const soundMachine = setup({
   guards: {
     'it is the sweep': ({ context }) => context.sound?.type === 'sweep',
     'it is the custom tone': ({ context }) => context.sound?.type === 'custom',
-    'something was answered': ({ context }) =>
-      Object.keys(context.answers).length > 0 || context.limits.from !== null || context.limits.to !== null,
+    'something was tested': ({ context: { answers, limits, loop } }) =>
+      Object.keys(answers).length > 0 || limits.from !== null || limits.to !== null || loop?.kind === 'measured',
+    'the sound has played': ({ context: { sound, voice, played } }, { sound: id }: { sound: string }) =>
+      (voice !== null && sound?.id === id) || played[id] !== undefined,
+    'the sweep has played to its end': ({ context: { played, limits } }) =>
+      (played.sweep ?? 0) >= SWEEP && limits.to === null,
   },
 }).createMachine({
   id: 'sound',
@@ -132,6 +163,7 @@ export const soundMachine = setup({
     volume: input.volume ?? 50,
     frequency: 1000,
     facts: null,
+    voice: null,
     sweepAt: null,
     outputs: [],
     canAsk: false,
@@ -141,13 +173,16 @@ export const soundMachine = setup({
   initial: 'bench',
   states: {
     bench: {
-      // Asked anew after each measurement: browsers name outputs once the microphone was allowed.
+      // Asked again after each measurement: browsers name outputs once the microphone is allowed.
       invoke: { id: 'outputs', src: 'outputs' },
       initial: 'rest',
       on: {
         OUTPUTS: { actions: { type: 'listOutputs', params: ({ event }) => event } },
         VOLUME: { actions: { type: 'setVolume', params: ({ event }) => event } },
-        ANSWER: { actions: { type: 'answer', params: ({ event }) => event } },
+        ANSWER: {
+          guard: { type: 'the sound has played', params: ({ event }) => event },
+          actions: { type: 'answer', params: ({ event }) => event },
+        },
       },
       states: {
         rest: {
@@ -168,12 +203,22 @@ export const soundMachine = setup({
             },
             'OUTPUT.ASK': 'asking',
             LISTEN: { target: '#sound.loop', actions: { type: 'begin', params: ({ event }) => event } },
+            'HEARD.TO': {
+              guard: 'the sweep has played to its end',
+              actions: assign(({ context, event }) => ({ limits: { from: context.limits.from, to: event.frequency } })),
+            },
             FINISH: {
-              guard: 'something was answered',
+              guard: 'something was tested',
               target: '#sound.results',
               actions: { type: 'judge', params: ({ event }) => event },
             },
           },
+        },
+        /** A sound has ended on its own: for a moment the buttons stay as they are, and do nothing. */
+        ended: {
+          tags: 'can be stopped',
+          on: { FREQUENCY: { actions: { type: 'tune', params: ({ event }) => event } } },
+          after: { [AFTER]: 'rest' },
         },
         /** The browser asks which output to use. */
         asking: {
@@ -185,7 +230,7 @@ export const soundMachine = setup({
           },
         },
         sounding: {
-          tags: 'sounding',
+          tags: ['sounding', 'can be stopped'],
           invoke: {
             id: 'player',
             src: 'player',
@@ -197,8 +242,14 @@ export const soundMachine = setup({
           initial: 'starting',
           exit: assign({ sweepAt: null }),
           on: {
-            STOP: 'rest',
-            FAILED: { target: 'rest', actions: { type: 'fail', params: ({ event }) => event } },
+            STOP: { target: 'rest', actions: { type: 'stopCounting', params: ({ event }) => event } },
+            FAILED: {
+              target: 'ended',
+              actions: [
+                { type: 'stopCounting', params: ({ event }) => event },
+                { type: 'fail', params: ({ event }) => event },
+              ],
+            },
             VOLUME: {
               actions: [
                 { type: 'setVolume', params: ({ event }) => event },
@@ -218,27 +269,45 @@ export const soundMachine = setup({
             starting: {
               after: {
                 [STARTING]: {
-                  target: '#sound.bench.rest',
+                  target: '#sound.bench.ended',
                   actions: { type: 'fail', params: { reason: 'silent' } },
                 },
               },
               on: {
                 STARTED: [
-                  { guard: 'it is the sweep', target: 'sweep', actions: assign({ facts: ({ event }) => event.facts }) },
-                  { target: 'tone', actions: assign({ facts: ({ event }) => event.facts }) },
+                  {
+                    guard: 'it is the sweep',
+                    target: 'sweep',
+                    actions: { type: 'startCounting', params: ({ event }) => event },
+                  },
+                  { target: 'tone', actions: { type: 'startCounting', params: ({ event }) => event } },
                 ],
               },
             },
-            tone: { after: { [TONE]: '#sound.bench.rest' } },
-            sweep: {
-              entry: assign({ limits: { from: null, to: null } }),
+            tone: {
               after: {
-                // Heard to its end, unless the person said otherwise.
+                [TONE]: {
+                  target: '#sound.bench.ended',
+                  actions: {
+                    type: 'stopCounting',
+                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + TONE }),
+                  },
+                },
+              },
+            },
+            sweep: {
+              entry: assign(({ context: { played } }) => ({
+                limits: { from: null, to: null },
+                played: { ...played, sweep: 0 },
+              })),
+              after: {
+                // Whether it was heard to its end, only the person can say.
                 [SWEEP]: {
-                  target: '#sound.bench.rest',
-                  actions: assign(({ context: { limits } }) =>
-                    limits.from === null ? {} : { limits: { from: limits.from, to: HIGHEST } },
-                  ),
+                  target: '#sound.bench.ended',
+                  actions: {
+                    type: 'stopCounting',
+                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + SWEEP }),
+                  },
                 },
               },
               on: {
@@ -250,9 +319,10 @@ export const soundMachine = setup({
                 },
                 'HEARD.TO': {
                   target: '#sound.bench.rest',
-                  actions: assign(({ context, event }) => ({
-                    limits: { from: context.limits.from, to: event.frequency },
-                  })),
+                  actions: [
+                    { type: 'stopCounting', params: ({ event }) => event },
+                    assign(({ context, event }) => ({ limits: { from: context.limits.from, to: event.frequency } })),
+                  ],
                 },
               },
             },
@@ -272,7 +342,7 @@ export const soundMachine = setup({
       on: {
         'LISTEN.STOP': 'bench',
         'LOOP.FAILED': { target: 'bench', actions: assign({ loopProblem: ({ event }) => event.reason }) },
-        'LOOP.DONE': { target: 'bench', actions: assign({ loop: ({ event }) => event.report }) },
+        'LOOP.DONE': { target: 'bench', actions: { type: 'learn', params: ({ event }) => event } },
       },
       states: {
         /** The browser asks for the microphone. */
@@ -284,7 +354,17 @@ export const soundMachine = setup({
     },
     results: {
       entry: 'announce',
-      on: { AGAIN: { target: 'bench', actions: assign(fresh) } },
+      on: {
+        AGAIN: { target: 'bench', actions: assign(fresh) },
+        RESUME: {
+          target: '#sound.bench.sounding',
+          actions: [
+            assign({ result: null }),
+            { type: 'begin', params: ({ event }) => event },
+            { type: 'pick', params: ({ event }) => event },
+          ],
+        },
+      },
     },
   },
 });

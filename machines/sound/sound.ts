@@ -1,8 +1,9 @@
 import { soundTexts } from '../../content/sound';
-import { type CheckResult, type Measurement, worst } from '../result';
-import { answersTo, type Heard, type Judgment, judgeHeard, judgeLimits, type Limits } from './answers';
-import type { LoopReport } from './loop';
-import { hertz, type Sound, shortHertz, soundsOf } from './sounds';
+import { type CheckResult, type Measurement, type Part, resultOf, type Verdict } from '../result';
+import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
+import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
+import { type LoopReport, loopPartsOf } from './loop';
+import { labelOf, type Sound, type SoundType, shortHertz, soundsOf } from './sounds';
 
 /** Where a sound was heard, and at which frequency it played. */
 export interface Answer {
@@ -24,34 +25,63 @@ export interface OutputFacts {
 export interface SoundRun {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly limits: Limits;
+  /** How long each sound has played without a break at a volume above 0, in milliseconds, by its id. */
+  readonly played: Readonly<Record<string, number>>;
   /** Known once something has played. */
   readonly facts: OutputFacts | null;
   /** Hz, of the custom tone. */
   readonly frequency: number;
+  /** Percent. */
+  readonly volume: number;
+  /** The last measurement that gave figures, else the last attempt. */
   readonly loop: LoopReport | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-interface Row {
-  readonly sound: Sound;
-  /** Null where the person did not say. */
-  readonly judgment: Judgment | null;
-}
+const ruleOf: Record<Exclude<SoundType, 'stereo'>, SoundRule> = {
+  frequency: 'tones',
+  custom: 'tones',
+  sweep: 'sweep',
+  polarity: 'polarity',
+  speaker: 'channels',
+};
 
 /** Every sound with what its answer amounts to, in the order of the page. */
-export function rowsOf({ answers, limits, facts, frequency }: SoundRun): readonly Row[] {
+export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
+  const { answers, limits, played, facts, frequency } = run;
   return soundsOf({ channels: facts?.channels ?? 2, frequency }).map((sound) => {
-    if (sound.type === 'sweep') return { sound, judgment: judgeLimits(limits) };
     const answer = answers[sound.id];
-    const played = answer ? { ...sound, frequency: answer.frequency } : sound;
-    return { sound: played, judgment: answer ? judgeHeard(played, answer.heard) : null };
+    const asPlayed = answer ? { ...sound, frequency: answer.frequency } : sound;
+    const rule = sound.type === 'stereo' ? (sound.id as 'left' | 'right' | 'center') : ruleOf[sound.type];
+    const part = (verdict: Part['verdict'], details: string): Part<SoundRule> => ({
+      id: sound.id,
+      rule,
+      name: labelOf(asPlayed),
+      verdict,
+      details,
+    });
+    const judgment = sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard);
+    if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : 'Not judged.');
+    if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) return part(judgment.status, judgment.words);
+    // What a run may leave out must not keep the whole from its verdict.
+    return part(evidence[rule].required ? 'inconclusive' : 'not-run', soundTexts.tooShort);
   });
 }
 
-/** How many sounds have an answer. */
-export function answeredOf(run: SoundRun): number {
-  return rowsOf(run).filter(({ judgment }) => judgment).length;
+function sweepWords({ from, to }: Limits): string {
+  if (from !== null) return `Heard from ${shortHertz(from)}. You did not say where it ended.`;
+  return to === null ? 'Not judged.' : `Heard up to ${shortHertz(to)}. You did not say where it began.`;
+}
+
+/** How many sounds were judged. */
+export function judgedOf(run: SoundRun): number {
+  return soundPartsOf(run).filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'inconclusive').length;
+}
+
+/** What the microphone found, told which sides the person heard. */
+function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>): readonly Part<SoundRule>[] {
+  return loopPartsOf(loop, { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' });
 }
 
 /** Below this many samples a second an output loses tones that ears and speakers still reach. */
@@ -69,51 +99,69 @@ export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>)
   ];
 }
 
-/** The answers make the verdict; the microphone adds figures. */
+/** Judges a run by the answers and by the measurement. Both stay in view, and the worse one counts. */
 export function judgeSound(run: SoundRun): CheckResult {
-  const rows = rowsOf(run);
-  const judged = rows.flatMap(({ judgment }) => judgment ?? []);
-  return {
+  const sounds = soundPartsOf(run);
+  const loop = measuredPartsOf(run);
+  return resultOf({
     check: 'sound',
     name: 'Sound',
-    status: judged.length > 0 ? worst(judged.map(({ status }) => status)) : 'warning',
-    details: detailsOf(run, rows),
-    measurements: [...observed(rows, run), ...reported(run), ...measured(run)],
-    fineness: { passed: judged.filter(({ status }) => status === 'pass').length, run: judged.length },
+    details: detailsOf(run, sounds, loop),
+    parts: [...sounds, ...loop],
+    evidence,
+    measurements: [...observed(run), ...settings(run), ...reported(run), ...measured(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }
 
-function detailsOf({ answers }: SoundRun, rows: readonly Row[]): string {
-  const judged = rows.filter(({ judgment }) => judgment);
-  if (judged.length === 0) return 'No sound was judged.';
-  if (answers.left?.heard === 'right' && answers.right?.heard === 'left') return 'Left and right are exchanged.';
-  const bad = judged
-    .filter(({ judgment }) => judgment?.status !== 'pass')
-    .toSorted((a, b) => Number(b.judgment?.status === 'fail') - Number(a.judgment?.status === 'fail'));
-  const [first, ...others] = bad;
-  if (!first) {
-    return judged.length === 1
-      ? 'The one sound that you judged came as it should.'
-      : `All ${judged.length} sounds that you judged came as they should.`;
+const verdictIs = (verdict: Verdict) => (part: Part) => part.verdict === verdict;
+
+function detailsOf({ answers }: SoundRun, sounds: readonly Part[], loop: readonly Part[]): string {
+  const all = [...sounds, ...loop];
+  const [first, ...others] = [...all.filter(verdictIs('fail')), ...all.filter(verdictIs('warning'))];
+  if (first && answers.left?.heard === 'right' && answers.right?.heard === 'left' && first.id === 'left') {
+    return 'Left and right are swapped.';
   }
-  const more = others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'answer' : 'answers'} below.` : '';
-  return `${first.sound.name}: ${lower(first.judgment?.words ?? '')}${more}`;
+  if (first) {
+    const more = others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'fault' : 'faults'} below.` : '';
+    return `${first.name}: ${lower(first.details)}${more}`;
+  }
+  const missing = sounds.filter(({ id, verdict }) => isSide(id) && verdict !== 'pass').map(({ name }) => name);
+  const open = missing.length > 0 ? [`Not judged yet: ${missing.join('; ')}.`] : [];
+  return [
+    ...praiseOf(sounds),
+    ...(loop.some(verdictIs('pass')) ? ['The microphone found no fault.'] : []),
+    ...open,
+  ].join(' ');
+}
+
+const isSide = (id: string) => id === 'left' || id === 'right';
+
+function praiseOf(sounds: readonly Part[]): readonly string[] {
+  const correct = sounds.filter(verdictIs('pass')).length;
+  if (correct === 0) return [];
+  if (correct === 1) return ['The sound you checked was correct.'];
+  return [`${correct === 2 ? 'Both' : `All ${correct}`} sounds you checked were correct.`];
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function observed(rows: readonly Row[], { answers, limits }: SoundRun): readonly Measurement[] {
-  const heard = rows.flatMap(({ sound }): Measurement[] => {
+function observed({ answers, limits, facts, frequency }: SoundRun): readonly Measurement[] {
+  const sounds: readonly Sound[] = soundsOf({ channels: facts?.channels ?? 2, frequency });
+  const heard = sounds.flatMap((sound): Measurement[] => {
     const answer = answers[sound.id];
     const name = answersTo(sound).find(({ id }) => id === answer?.heard)?.name;
     if (!answer || !name) return [];
-    return [{ name: `${sound.name}, ${hertz(answer.frequency)}`, value: name, unit: '', source: 'observed' }];
+    return [{ name: labelOf({ ...sound, frequency: answer.frequency }), value: name, unit: '', source: 'observed' }];
   });
   const limit = (name: string, value: number | null): Measurement[] =>
     value === null ? [] : [{ name, value: Math.round(value), unit: 'Hz', source: 'observed' }];
   return [...heard, ...limit('Heard from', limits.from), ...limit('Heard up to', limits.to)];
+}
+
+function settings({ volume }: SoundRun): readonly Measurement[] {
+  return [{ name: 'Volume', value: volume, unit: '%', source: 'setting' }];
 }
 
 function reported({ facts }: SoundRun): readonly Measurement[] {
@@ -127,8 +175,8 @@ function reported({ facts }: SoundRun): readonly Measurement[] {
   ];
 }
 
-/** Below these, in per cent and dB, a recording tells nothing. */
-export const LEAST = { harmonics: 0.05, buzz: -80 } as const;
+/** Below these, in percent, dB and dBFS, a figure is only given as less than that. */
+export const LEAST = { harmonics: 0.05, buzz: -80, background: -120 } as const;
 
 function measured({ loop }: SoundRun): readonly Measurement[] {
   if (loop?.kind !== 'measured') return [];
@@ -144,16 +192,23 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
       : [
           ...figure(`${name} level`, loop[which].level, 'dBFS'),
           ...figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, LEAST.harmonics),
-          ...figure(`${name} buzz`, loop[which].buzz.level, 'dB', 0, LEAST.buzz),
+          ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, LEAST.buzz),
         ];
   return [
     ...(loop.silent ? [] : figure('Left over right', loop.balance, 'dB')),
     ...(loop.inverted === null
       ? []
-      : [{ name: 'Polarity', value: loop.inverted ? 'inverted' : 'alike', unit: '', source: 'measured' } as const]),
+      : [
+          {
+            name: 'Polarity',
+            value: loop.inverted ? 'Out of phase' : 'In phase',
+            unit: '',
+            source: 'measured',
+          } as const,
+        ]),
     ...side('Left', 'left'),
     ...side('Right', 'right'),
-    ...figure('Background', loop.background, 'dBFS'),
+    ...figure('Background', loop.background, 'dBFS', 1, LEAST.background),
   ];
 }
 

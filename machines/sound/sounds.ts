@@ -1,6 +1,6 @@
 import { type Channel, soundTests } from '../../content/sound';
 
-/** Milliseconds after which a tone ends by itself. */
+/** Milliseconds that a tone lasts. */
 export const TONE = 5000;
 /** Milliseconds that the sweep takes. */
 export const SWEEP = 20_000;
@@ -99,7 +99,7 @@ const sweep: Sound = {
   gains: routes.center,
 };
 
-/** What stands for the output and the slider: the channels decide on the speakers, the frequency is the custom tone's. */
+/** What the list of sounds depends on: the output's channels, and the frequency of the custom tone in Hz. */
 interface Bench {
   readonly channels: number;
   readonly frequency: number;
@@ -125,7 +125,11 @@ export function soundOf(bench: Bench, id: string): Sound {
   return found;
 }
 
-/** Frequency of a logarithmic sweep in Hz, `time` ms after it began; its limits before and after. */
+/**
+ * Frequency of a logarithmic sweep in Hz; its limits before and after.
+ * @param time since it began, in the unit of `duration`
+ * @param duration of the whole sweep; milliseconds by default
+ */
 export function sweepAt(time: number, from: number = LOWEST, to: number = HIGHEST, duration: number = SWEEP): number {
   const share = Math.min(1, Math.max(0, time / duration));
   return from * (to / from) ** share;
@@ -143,13 +147,18 @@ export function hertz(frequency: number): string {
   return `${Math.round(frequency)}${NARROW}Hz`;
 }
 
-/** A frequency to three figures, as far as a moving one can be read: `440 Hz`, `12.5 kHz`. */
+/** A frequency to three digits, so that a moving one can be read: `440 Hz`, `12.5 kHz`. */
 export function shortHertz(frequency: number): string {
   const rounded = Number(frequency.toPrecision(3));
   return rounded < 1000 ? hertz(rounded) : `${rounded / 1000}${NARROW}kHz`;
 }
 
-/** Amplitude of a volume in per cent. Half is −6 dB. */
+/** A sound as buttons, questions and results call it: `Left, 440 Hz`; a fixed tone is called by its frequency alone. */
+export function labelOf({ name, type, frequency }: Pick<Sound, 'name' | 'type' | 'frequency'>): string {
+  return type === 'sweep' || type === 'frequency' ? name : `${name}, ${hertz(frequency)}`;
+}
+
+/** Amplitude of a volume in percent. Half is −6 dB. */
 export function gainOf(volume: number): number {
   return Math.min(1, Math.max(0, volume / 100));
 }

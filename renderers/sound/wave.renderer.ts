@@ -62,7 +62,7 @@ export function mountWave(
     tap.read(samples.left, samples.right);
     fitSine(samples.left, frequency, tap.rate, left);
     fitSine(samples.right, frequency, tap.rate, right);
-    // A phantom in the middle is on both sides alike; a center speaker is on one of them.
+    // A tone in the middle is the same on both sides; a center speaker has it on one of them.
     const shown = side === 'right' || (side === 'center' && right.amplitude > left.amplitude) ? right : left;
     const phase = shown === right && left.amplitude > 0.001 ? right.phase - left.phase : 0;
     const turns = (2 * Math.PI * frequency * spanOf(frequency)) / 1000;

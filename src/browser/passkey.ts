@@ -1,31 +1,34 @@
 import { fromPromise } from 'xstate';
 import { site } from '../../content/site';
 import { authenticatorDataIn, readAuthenticatorData } from '../../machines/fingerprint/authenticator-data';
+import { TIMEOUT } from '../../machines/fingerprint/evidence';
 import {
+  type Connection,
   type Credential,
   isSecure,
   PasskeyError,
   reasonOf,
-  type Support,
-  TIMEOUT,
 } from '../../machines/fingerprint/fingerprint';
 
-/** Asks the browser what it and the device can do; nothing is asked of the person. Rejects when the browser fails to say. */
-export const passkeySupport = fromPromise<Support>(async () => {
-  const webauthn =
-    typeof window.PublicKeyCredential === 'function' && typeof navigator.credentials?.create === 'function';
+/** What the page knows without asking. Nothing where there is no browser, as while pages are prerendered. */
+export function connection(): Connection {
+  if (typeof window === 'undefined') return { secure: false, webauthn: false };
   return {
     secure: isSecure(location.protocol, location.hostname),
-    webauthn,
-    authenticator: webauthn && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
+    webauthn: typeof window.PublicKeyCredential === 'function' && typeof navigator.credentials?.create === 'function',
   };
-});
+}
+
+/** Asks the browser whether the device can verify a person; the person is asked for nothing. Rejects when it fails to say. */
+export const passkeySupport = fromPromise<boolean>(
+  async () => connection().webauthn && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
+);
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
 /**
- * Has the device verify the person once, by making a passkey. Invoke it straight from a click: browsers ask for one. The
- * request is withdrawn when the actor stops. Rejects with a `PasskeyError`.
+ * Has the device verify the person once, by creating a passkey. Invoke it directly from a click, which browsers require.
+ * The request is withdrawn when the actor stops. Rejects with a `PasskeyError`.
  */
 export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
   const asked = Date.now();
@@ -36,7 +39,11 @@ export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
         rp: { name: site.name },
         user: { id: random(16), name: 'fingerprint-test', displayName: `${site.name} fingerprint test` },
         challenge: random(32),
-        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        // ES256, and RS256 for Windows Hello with older security chips.
+        pubKeyCredParams: [
+          { type: 'public-key', alg: -7 },
+          { type: 'public-key', alg: -257 },
+        ],
         authenticatorSelection: {
           authenticatorAttachment: 'platform',
           userVerification: 'required',
@@ -70,7 +77,7 @@ function answerOf(made: globalThis.Credential | null): Omit<Credential, 'at'> {
   };
 }
 
-/** Asks the browser to delete a passkey that nobody will use. Browsers without the call keep it. */
+/** Asks the browser to delete the passkey, which nobody needs. Browsers without this call keep it. */
 function forget(credentialId: string): void {
   PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => undefined);
 }

@@ -14,9 +14,9 @@ type WithOutputs = Partial<MediaDevices> & { selectAudioOutput?(): Promise<Media
 const RAMP = 0.02;
 /** Seconds from the order to the first sample, so that the whole ramp is still ahead of the audio thread. */
 const LEAD = 0.05;
-/** Seconds of silence after a sound before its context is closed: closing drops what the output still holds. */
+/** Seconds of silence after a sound before its context is closed: closing drops what is still in the output's buffer. */
 const TAIL = 0.15;
-/** Seconds that an output may take to begin. A sound whose time is up by the page's clock then still plays to its end. */
+/** Seconds that an output may start late. A sound whose time is up by the page's clock then still plays to its end. */
 const LATE = 1;
 /** Milliseconds by which two of the page's clocks may differ. */
 const GRAIN = 20;
@@ -29,7 +29,7 @@ const fall = rise.toReversed();
 
 const devices = (): WithOutputs | undefined => navigator.mediaDevices;
 
-/** Plays on an output other than the system's own. Rejects where it is gone or the browser cannot. */
+/** Plays on an output other than the system default. Rejects if the output is gone or the browser cannot choose. */
 export async function chooseOutput(context: AudioContext, output: string | null): Promise<void> {
   if (output === null) return;
   const sink = (context as WithSink).setSinkId;
@@ -37,13 +37,13 @@ export async function chooseOutput(context: AudioContext, output: string | null)
   await sink.call(context, output);
 }
 
-/** A context that would rather be late than drop out: a gap would be taken for a fault of the speaker. */
+/** A context that prefers latency to dropouts: a gap would look like a fault of the speaker. */
 export const createContext = () => new AudioContext({ latencyHint: 'playback' });
 
-/** Seconds ahead of which nothing can be scheduled any more. */
+/** Seconds from now to the earliest time at which a sound can be scheduled. */
 export const leadOf = ({ baseLatency }: AudioContext) => LEAD + (baseLatency || 0);
 
-/** The end of every chain: a merger with an input for each channel, then what fades all of them out. */
+/** The end of every chain: a merger with one input for each channel, then a gain that fades all of them out. */
 export interface OutputStage {
   readonly merger: ChannelMergerNode;
   readonly fade: GainNode;
@@ -63,7 +63,7 @@ export function createOutput(context: AudioContext, channels: number): OutputSta
   return { merger, fade };
 }
 
-/** Sends one source to each channel as `gains` says. The merger keeps every other channel at exactly zero. */
+/** Sends one source to each channel by its gain. The merger keeps every other channel at exactly zero. */
 export function route(source: AudioNode, gains: readonly number[], { merger }: OutputStage): void {
   gains.forEach((gain, channel) => {
     if (gain === 1) source.connect(merger, 0, channel);
@@ -78,14 +78,14 @@ export function closeSoftly(context: AudioContext, { fade }: OutputStage): void 
   closeAt(context, at + RAMP);
 }
 
-/** Calls back when the system takes the output away. The word that a context runs may come later than its first sound. */
+/** Calls back when the system takes the output away. `running` may be reported after the first sound. */
 function onTakenAway(context: AudioContext, call: () => void): void {
   context.onstatechange = () => {
     if (context.state !== 'running') call();
   };
 }
 
-/** Closes a context once the output has played all up to a time of its clock, which the page's own timers cannot know. */
+/** Closes a context once the output has played up to a time of the audio clock, which the page's timers cannot know. */
 function closeAt(context: AudioContext, time: number): void {
   const close = () => {
     if (context.state !== 'closed') void context.close();
@@ -112,7 +112,7 @@ interface Voice {
   end(): void;
 }
 
-/** Starts one sound on a running context. It ends by itself on the audio clock, whatever the page's timers do. */
+/** Starts one sound on a running context. It ends on the audio clock, independent of the page's timers. */
 function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voice {
   const sweeps = sound.type === 'sweep';
   const duration = (sweeps ? SWEEP : TONE) / 1000;
@@ -179,7 +179,7 @@ function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voic
 export function playerOf(live: LiveSound) {
   return fromCallback<PlayerOrder, PlayerInput>(({ input, sendBack, receive }) => {
     const send = (event: SoundEvents) => sendBack(event);
-    const fail = (reason: SoundProblem) => send({ type: 'FAILED', reason });
+    const fail = (reason: SoundProblem) => send({ type: 'FAILED', reason, at: Date.now() });
     if (typeof AudioContext === 'undefined') return fail('unsupported');
     const context = createContext();
     let voice: Voice | null = null;
@@ -193,7 +193,7 @@ export function playerOf(live: LiveSound) {
       live.tap = { rate: context.sampleRate, frequency: started.frequency, read: started.read };
       onTakenAway(context, () => fail('interrupted'));
       receive(started.order);
-      send({ type: 'STARTED', facts: started.facts });
+      send({ type: 'STARTED', facts: started.facts, at: Date.now() });
       if (input.sound.type !== 'sweep') return;
       const report = () => send({ type: 'SWEEP.AT', frequency: started.frequency() });
       timer = window.setInterval(report, PERIOD);
@@ -215,7 +215,7 @@ export function playerOf(live: LiveSound) {
 
 const canChoose = () => typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
 
-/** Sends OUTPUTS at once and whenever one comes or goes. Browsers name outputs once a microphone was allowed. */
+/** Sends OUTPUTS at once and whenever an output is added or removed. Browsers name outputs once the microphone is allowed. */
 export const outputs = fromCallback<EventObject>(({ sendBack }) => {
   const stopped = new AbortController();
   const tell = async () => {
@@ -232,7 +232,7 @@ export const outputs = fromCallback<EventObject>(({ sendBack }) => {
   return () => stopped.abort();
 });
 
-/** The browser's own list of outputs. Must be invoked straight from a click. Rejects when none was chosen. */
+/** The browser's own list of outputs. Invoke it directly from a click. Rejects when none was chosen. */
 export const askOutput = fromPromise<Output>(async () => {
   const chosen = await devices()?.selectAudioOutput?.();
   if (!chosen) throw new Error('The browser has no list of outputs');

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { fingerprintMessages } from '../../content/fingerprint';
-import { type Credential, factors } from '../../machines/fingerprint/fingerprint';
+import { fingerprintMessages, notAvailable, type SupportProblem } from '../../content/fingerprint';
+import { type Credential, factors, problemOf } from '../../machines/fingerprint/fingerprint';
 import { testPage } from '../harness/page';
 import { fingerprintModel } from '../machines/fingerprint.model';
 import { FingerprintPage } from './models/fingerprint.page';
 
 const test = (page: Page) => new FingerprintPage(page);
 
+const literal = (problem: SupportProblem) => fingerprintMessages[problem].message.replaceAll(/[.()]/g, '\\$&');
 /** Only `testing` has a request open, only `checking` a check. */
 const none = { checks: 0, requests: 0 };
 
@@ -19,11 +20,16 @@ testPage('fingerprint', fingerprintModel, {
       await expect(test(page).start).toHaveAttribute('aria-disabled', 'true');
       await test(page).expectOpen({ ...none, checks: 1 });
     },
-    idle: async (page, { context: { reason } }) => {
-      await expect(test(page).state).toContainText(reason ? 'Not available' : 'Ready');
-      await expect(test(page).start).toHaveAttribute('aria-disabled', 'false');
-      if (reason) await expect(test(page).message(fingerprintMessages[reason].message)).toBeVisible();
-      else await expect(test(page).plate.getByRole('alert')).toHaveCount(0);
+    idle: async (page, { context: { support } }) => {
+      const problem = problemOf(support);
+      await expect(test(page).state).toContainText(problem ? notAvailable : 'Ready');
+      await expect(test(page).badge('Connection')).toHaveText('Secure');
+      await expect(test(page).badge('WebAuthn in this browser')).toHaveText('Supported');
+      await expect(test(page).start).toHaveAttribute('aria-disabled', String(problem !== null));
+      if (problem) {
+        await expect(test(page).message(fingerprintMessages[problem].message)).toBeVisible();
+        await expect(test(page).start).toHaveAccessibleDescription(new RegExp(`^${literal(problem)}`));
+      } else await expect(test(page).plate.getByRole('alert')).toHaveCount(0);
       // A check that was not answered in time stays open in the browser; its answer is for nobody.
       expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
     },
@@ -39,7 +45,7 @@ testPage('fingerprint', fingerprintModel, {
     },
     'passed.judged': async (page, { context: { factor } }) => {
       await expect(test(page).hallmark).toHaveAccessibleName(
-        factor === 'finger' ? /pass, 2 of 2/i : /warning, 1 of 2/i,
+        factor === 'finger' ? /pass, 2 of 2/i : /cannot tell, 1 of 2/i,
       );
       await expect(test(page).factor(factor ? factors[factor] : '')).toBeChecked();
     },
@@ -49,13 +55,13 @@ testPage('fingerprint', fingerprintModel, {
         fingerprintMessages[reason ?? 'other'].message + fingerprintMessages[reason ?? 'other'].why,
       );
       await expect(test(page).hallmark).toHaveAccessibleName(
-        reason === 'not-available' ? /warning, 0 of 0/i : /fail, 0 of 1/i,
+        reason === 'unverified' ? /fail, 0 of 1/i : /cannot tell, 0 of 1/i,
       );
       expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
     },
   },
   events: {
-    'xstate.done.actor.support': (page, { output }) => test(page).check(output.authenticator),
+    'xstate.done.actor.support': (page, { output }) => test(page).check(output),
     'xstate.error.actor.support': (page) => test(page).check(null),
     'xstate.after.10000.fingerprint.checking': async (page) => {
       await test(page).expectOpen({ ...none, checks: 1 });
@@ -64,7 +70,8 @@ testPage('fingerprint', fingerprintModel, {
         window.passkeyStubs.open.checks = 0;
       });
     },
-    START: (page) => test(page).start.click(),
+    // From a result by the button under what is missing.
+    START: (page) => page.getByRole('button', { name: /^(Start Test|Use a Finger)$/ }).click(),
     'xstate.done.actor.passkey': (page, { output }) => {
       const { data } = output as Credential;
       return test(page).answer(data === null ? 'unreadable' : data.userVerified ? 'verified' : 'unverified');

@@ -13,12 +13,12 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Supported');
     await expect(fingerprint.badge('Platform authenticator')).toHaveText('Available');
     await fingerprint.start.click();
-    await expect(page.getByText('It cannot tell a finger from a face or a PIN')).toBeVisible();
+    await expect(page.getByText('It cannot tell a finger from a face or a PIN.')).toBeVisible();
     await expect(fingerprint.hallmark).toHaveCount(0);
     await fingerprint.factor('Finger').click();
     await expect(fingerprint.resultHeading).toBeFocused();
     await expect(fingerprint.hallmark).toHaveAccessibleName(/pass, 2 of 2/i);
-    await expect(fingerprint.row('Reader')).toContainText('You were verified by your finger.');
+    await expect(fingerprint.row('Fingerprint reader')).toContainText('You were verified by your finger.');
     // What the authenticator told, and what of it is left.
     expect(made).toHaveLength(1);
     await expect(page.getByText(Buffer.from(made[0] ?? '', 'base64').toString('base64url'))).toBeVisible();
@@ -28,8 +28,8 @@ test.describe('with a virtual authenticator, no real finger', () => {
 
     // The answer can be put right, and then it was no reader.
     await fingerprint.factor('PIN or password').click();
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/warning, 1 of 2/i);
-    await expect(fingerprint.row('Reader')).toContainText('verified, but not by the reader');
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 1 of 2/i);
+    await expect(fingerprint.row('Fingerprint reader')).toContainText('so the reader was not tested');
     await fingerprint.reset.click();
     await expect(fingerprint.start).toBeFocused();
     await expect(fingerprint.state).toContainText('Ready');
@@ -40,8 +40,11 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await fingerprint.openWith({ isUserVerified: false });
     await fingerprint.start.click();
     await expect(fingerprint.message('Permission denied or user cancelled the request')).toBeVisible();
-    await expect(fingerprint.row('Verification')).toContainText('does not prove a broken reader');
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/fail, 0 of 1/i);
+    await expect(fingerprint.row('Verification')).toContainText('Browsers report both the same way.');
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
+    // One click asks again.
+    await page.getByRole('button', { name: 'Use a Finger' }).click();
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
   });
 
   test('never passes a passkey whose UV flag is 0, and says why', async ({ page }) => {
@@ -85,17 +88,24 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.question).toBeVisible();
   });
 
-  test('says that there is none, and that nothing was tested', async ({ page }) => {
+  test('says that there is no authenticator, cannot start, and checks again', async ({ page }) => {
     const fingerprint = new FingerprintPage(page);
     await fingerprint.openWith(null);
     await expect(fingerprint.badge('Platform authenticator')).toHaveText('Not available');
     const none = 'No platform authenticator (fingerprint, face ID, etc.) available on this device';
     await expect(fingerprint.message(none)).toBeVisible();
-    await fingerprint.start.click();
     await expect(fingerprint.message('Fingerprint authentication is not available')).toBeVisible();
+    await expect(fingerprint.start).toHaveAttribute('aria-disabled', 'true');
+    await expect(fingerprint.start).toHaveAccessibleDescription(/^No platform authenticator/);
+    await fingerprint.start.focus();
+    await page.keyboard.press('Enter');
     await expect(fingerprint.message(none)).toBeVisible();
-    await expect(fingerprint.row('Verification')).toContainText('Not run');
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/warning/i);
+    await expect(fingerprint.hallmark).toHaveCount(0);
+    // A reader that was set up meanwhile is found.
+    await fingerprint.add({});
+    await page.getByRole('button', { name: 'Check Again' }).click();
+    await expect(fingerprint.state).toContainText('Ready');
+    await expect(fingerprint.start).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('runs by keyboard alone', async ({ page }) => {
@@ -127,10 +137,16 @@ test('gives each error the message that the catalogue assigns to it', async ({ p
     await fingerprint.start.click();
     await fingerprint.answer('error', name);
     await expect(fingerprint.message(message)).toBeVisible();
+    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
+    // It came at once.
+    await expect(page.getByRole('main')).not.toContainText('No answer came within 60 s');
     await fingerprint.reset.click();
   }
   await fingerprint.check(null);
   await expect(fingerprint.message('Error checking fingerprint support')).toBeVisible();
+  await expect(fingerprint.badge('Connection')).toHaveText('Secure');
+  await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Supported');
+  await expect(fingerprint.badge('Platform authenticator')).toHaveText('Not known');
 });
 
 test('withdraws its request on every way out: reset, another page, Back and a reload', async ({ page }) => {
@@ -171,8 +187,37 @@ test('has no answer that comes after the request was withdrawn', async ({ page }
   await page.clock.runFor(60_000);
   await expect(fingerprint.message('Request was aborted or timed out')).toBeVisible();
   await page.evaluate(() => window.passkeyStubs.answer('verified'));
-  await expect(fingerprint.hallmark).toHaveAccessibleName(/fail, 0 of 1/i);
+  await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
   await expect(fingerprint.question).toHaveCount(0);
+});
+
+test('keeps the result after a link, Back and a reload, and forgets it with Reset Test', async ({ page }) => {
+  const fingerprint = new FingerprintPage(page);
+  await fingerprint.openWithStubs();
+  await fingerprint.check(true);
+  await fingerprint.start.click();
+  await fingerprint.answer('verified');
+  await fingerprint.factor('Finger').click();
+  const passed = () => expect(fingerprint.hallmark).toHaveAccessibleName(/pass, 2 of 2/i);
+  await passed();
+  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await expect(page).toHaveURL('/screen-test');
+  await page.goBack();
+  await passed();
+  await page.reload();
+  await passed();
+  await expect(fingerprint.factor('Finger')).toBeChecked();
+  // Before the result came back, the reloaded page asked the browser once.
+  await page.evaluate(() => {
+    window.passkeyStubs.open.checks = 0;
+  });
+  await fingerprint.reset.click();
+  await fingerprint.check(true);
+  await expect(fingerprint.state).toContainText('Ready');
+  await page.reload();
+  await fingerprint.check(true);
+  await expect(fingerprint.state).toContainText('Ready');
+  await expect(fingerprint.hallmark).toHaveCount(0);
 });
 
 test('warns of an insecure connection, where browsers have no WebAuthn', async ({ page, baseURL }) => {
@@ -221,7 +266,10 @@ test('asks of the authenticator what is specified', async ({ page }) => {
   });
   expect(asked[0]).toMatchObject({
     rp: { name: 'Assay' },
-    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    pubKeyCredParams: [
+      { type: 'public-key', alg: -7 },
+      { type: 'public-key', alg: -257 },
+    ],
     authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
     attestation: 'direct',
     timeout: 60_000,

@@ -25,7 +25,7 @@ async function measure(page: Page, sound: SoundPage, left: number, right: number
   await page.evaluate(() => window.soundStubs.grant());
   await expect(page.getByText('Listening to the room.')).toBeVisible();
   await page.evaluate(() => window.soundStubs.render());
-  await expect(page.getByText('Microphone closed. Computing.')).toBeVisible();
+  await expect(page.getByText('Microphone off. Analyzing.')).toBeVisible();
   expect(await tracks(page), 'closed before the figures come').toContain('ended');
   await page.clock.runFor(100);
   await expect(page.getByText('Left over right')).toBeVisible();
@@ -41,33 +41,46 @@ const figure = (page: Page, label: string) =>
 test('measures the balance of both sides, an inverted one, and finds nothing with a clean pair', async ({ page }) => {
   const sound = await open(page);
   await measure(page, sound, 0.4, 0.4);
-  await expect(page.getByText('Both sides are alike and clean.')).toBeVisible();
+  await expect(page.getByText('Both sides are equal and clean.')).toBeVisible();
   await expect(figure(page, 'Left over right')).toHaveText(/^−?0\.0\sdB$/);
-  await expect(figure(page, 'Polarity')).toHaveText('Alike');
+  await expect(figure(page, 'Polarity')).toHaveText('In phase');
   // White noise of this amplitude: 20 log (0.0005 / √3).
   await expect(figure(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
   expect(await tracks(page)).toEqual(['ended']);
 
   await measure(page, sound, 0.4, -0.2);
-  await expect(page.getByText('The left side is 6.0 dB louder.')).toBeVisible();
-  await expect(page.getByText('One side is inverted against the other.')).toBeVisible();
+  await expect(page.getByText('The left side is 6.0\u202fdB louder.')).toBeVisible();
+  await expect(page.getByText('Out of phase: one side is wired in reverse.')).toBeVisible();
   await expect(figure(page, 'Left over right')).toHaveText(/^6\.0\sdB$/);
 
-  // The microphone adds figures; the answers make the verdict.
-  await sound.button('Left').click();
-  await sound.answer('Left', 'Left');
-  await sound.stop();
-  await sound.button('Show Result').click();
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 1 of 1/);
-  await expect(page.getByRole('region', { name: 'What the microphone heard' })).toContainText('6.0 dB louder');
+  // Heard where they belong, and yet one side is wired in reverse.
+  for (const side of ['Left', 'Right']) {
+    await sound.button(side).click();
+    await sound.listen();
+    await sound.answer(side, side);
+    await sound.stop();
+  }
+  await sound.result.click();
+  await expect(sound.hallmark).toHaveAccessibleName(/fail, 5 of 7/);
+  await expect(sound.row('Left, 440\u202fHz')).toContainText('Pass');
+  await expect(sound.row('Polarity, measured')).toContainText('Fail');
+  await expect(sound.row('Balance, measured')).toContainText('Warning');
+  await expect(page.getByText('Where they differ, the worse one counts.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What the microphone heard' })).toContainText('6.0\u202fdB louder');
   await expect(page.getByRole('main')).toContainText('measured here');
 });
 
-test('is inconclusive, and plays nothing, where the browser keeps processing on or does not say', async ({ page }) => {
+test('gives no figures, and plays nothing, where the browser keeps processing on or does not say', async ({ page }) => {
   const sound = await open(page);
   for (const [settings, words] of [
-    [{ echoCancellation: false, noiseSuppression: false, autoGainControl: true }, 'recording: automatic gain control.'],
-    [{ echoCancellation: true, noiseSuppression: false }, 'recording: echo cancellation, automatic gain control.'],
+    [
+      { echoCancellation: false, noiseSuppression: false, autoGainControl: true },
+      'processing is off: automatic gain control.',
+    ],
+    [
+      { echoCancellation: true, noiseSuppression: false },
+      'processing is off: echo cancellation, automatic gain control.',
+    ],
   ] as const) {
     await sound.button('Measure').click();
     await page.evaluate((one) => window.soundStubs.grant(one), settings);
@@ -112,6 +125,28 @@ test('says so when the microphone is unplugged or the sound stalls', async ({ pa
     await expect(sound.region.getByRole('alert')).toContainText(words);
   }
   expect(await tracks(page)).toEqual(['ended', 'ended']);
+});
+
+test('a side that the microphone does not hear fails, though the person heard it; a failed second try keeps that', async ({
+  page,
+}) => {
+  const sound = await open(page);
+  await measure(page, sound, 0, 0.4);
+  await expect(sound.region).toContainText('The microphone did not hear the left side.');
+  await sound.button('Measure').click();
+  await page.evaluate(() => window.soundStubs.grant({ autoGainControl: true }));
+  await expect(sound.region.getByRole('alert')).toContainText('The last measurement gave no figures');
+  await expect(sound.region).toContainText('The microphone did not hear the left side.');
+  for (const side of ['Left', 'Right']) {
+    await sound.button(side).click();
+    await sound.listen();
+    await sound.answer(side, side);
+    await sound.stop();
+  }
+  await sound.result.click();
+  await expect(sound.hallmark).toHaveAccessibleName(/fail, 2 of 3/);
+  await expect(sound.row('Both sides, measured')).toContainText('You heard the left side, but the microphone did not.');
+  await expect(sound.row('Polarity, measured')).toContainText('Not run');
 });
 
 declare global {
@@ -178,18 +213,20 @@ test('every way out closes the context and ends the track: stop, end, another so
     await page.clock.fastForward(5000);
     await expect(sound.state).toContainText('Silent');
     await released();
+    // No button answers for a moment.
+    await page.clock.fastForward(500);
   });
   await test.step('the measurement is cancelled', async () => {
     await sound.button('Measure').click();
     await page.evaluate(() => window.lateGrant());
     await expect(page.getByText('Listening to the room.')).toBeVisible();
     expect(await page.evaluate(() => window.openTracks())).toEqual(['live']);
-    await sound.button('Stop measuring').click();
+    await sound.button('Stop Measuring').click();
     await released();
   });
   await test.step('the microphone is granted after the question was left', async () => {
     await sound.button('Measure').click();
-    await sound.button('Stop measuring').click();
+    await sound.button('Stop Measuring').click();
     await page.evaluate(() => window.lateGrant());
     await released();
   });

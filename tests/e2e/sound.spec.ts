@@ -48,6 +48,7 @@ test.describe('what reaches the output', () => {
         await expect(sound.state).toContainText('Playing');
         await page.clock.fastForward(100);
         await expect(sound.state).toContainText('Silent');
+        await sound.stop();
       });
     }
   });
@@ -86,7 +87,7 @@ test.describe('what reaches the output', () => {
   test('the volume changes a tone while it plays, and the custom tone moves', async ({ page }) => {
     const sound = await open(page, { length: 6 });
     await sound.press(sound.frequency, 'PageUp');
-    await sound.button('Play tone').click();
+    await sound.button('Play Tone').click();
     await expect(sound.state).toContainText('Custom, 1100');
     await page.evaluate(async () => {
       const there = window.soundStubs.pauseAt(2.048);
@@ -112,7 +113,7 @@ test.describe('what reaches the output', () => {
     const [plain, inverted] = await sound.record('Out of phase');
     expect(peakLevel(plain as Float32Array)).toBeCloseTo(-6.02, 1);
     expect(inverted?.every((x, i) => x === -(plain?.[i] ?? 1))).toBe(true);
-    await expect(page.getByText('Out of phase: where did you hear it?')).toBeVisible();
+    await expect(page.getByText('Out of phase, 300\u202fHz: where did you hear it?')).toBeVisible();
   });
 
   test('of an output with six channels each one plays alone', async ({ page }) => {
@@ -130,7 +131,7 @@ test.describe('what reaches the output', () => {
     page,
   }) => {
     const sound = await open(page, { length: 21 });
-    await sound.button('Start sweep').click();
+    await sound.button('Start Sweep').click();
     await expect(sound.state).toContainText('Playing');
     await page.evaluate(async () => {
       const there = window.soundStubs.pauseAt(10.048);
@@ -139,7 +140,7 @@ test.describe('what reaches the output', () => {
     });
     await page.clock.runFor(100);
     // Ten seconds after it began: half of three decades.
-    const button = page.getByRole('button', { name: /^I stopped hearing at 63\d Hz$/ });
+    const button = page.getByRole('button', { name: /^I Stopped Hearing at 63\d Hz$/ });
     await button.click();
     await expect(page.getByText(/^You heard it up to 63\d\sHz\.$/)).toBeVisible();
     await page.evaluate(() => window.soundStubs.render());
@@ -177,42 +178,126 @@ test.describe('the answers', () => {
   test('make the verdict: left, right and center where they belong are a pass', async ({ page }) => {
     const sound = await open(page);
     for (const [next, name, heard] of [
-      ['Play left', 'Left', 'Left'],
-      ['Play right', 'Right', 'Right'],
-      ['Play center', 'Center', 'Both'],
+      ['Play Left', 'Left', 'Left'],
+      ['Play Right', 'Right', 'Right'],
+      ['Play Center', 'Center', 'Both'],
     ] as const) {
       await sound.button(next).click();
+      await sound.listen();
       await sound.answer(name, heard);
       await sound.stop();
     }
-    await sound.button('See Result').click();
+    await sound.button('Show Result').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
     await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 3 of 3/);
-    await expect(page.getByText('All 3 sounds that you judged came as they should.')).toBeVisible();
+    await expect(page.getByText('All 3 sounds you checked were correct.')).toBeVisible();
     await sound.button('Test Again').click();
-    await expect(sound.button('Play left')).toBeFocused();
+    await expect(sound.button('Play Left')).toBeFocused();
   });
 
   test('by keyboard alone: a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {
     const sound = await open(page);
-    await sound.button('Play left').focus();
+    await sound.button('Play Left').focus();
     await page.keyboard.press('Enter');
     await expect(sound.button('Stop Test')).toBeFocused();
+    await sound.listen();
     await expect(sound.button('Right')).toBeDisabled();
     const answer = (name: string) => page.getByRole('radio', { name, exact: true });
     await answer('Left').focus();
     for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
     await expect(answer('Both')).toBeChecked();
-    await expect(page.getByText('The system may mix to mono: on Windows')).toBeVisible();
+    await expect(page.getByText('Mono audio may be on. Windows:')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(answer('Not at all')).toBeChecked();
-    await expect(page.getByText('The system may mix to mono: on Windows')).toHaveCount(0);
+    await expect(page.getByText('Mono audio may be on. Windows:')).toHaveCount(0);
     await sound.button('Stop Test').focus();
     await page.keyboard.press('Enter');
-    await sound.button('Show Result').focus();
+    await sound.result.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/fail, 0 of 1/);
   });
+});
+
+test('a side that is missing is one click away: it plays at once, and the other answer stays', async ({ page }) => {
+  const sound = await open(page);
+  await sound.button('Left').click();
+  await sound.listen();
+  await sound.answer('Left', 'Left');
+  await sound.stop();
+  await sound.result.click();
+  await expect(sound.hallmark).toHaveAccessibleName(/cannot tell, 1 of 1/);
+  await expect(page.getByText('Play Right for at least 0.5\u202fs with the volume above 0.')).toBeVisible();
+  await sound.button('Play Right').click();
+  await expect(sound.state).toContainText('Playing Right');
+  await expect(sound.button('Stop Test')).toBeFocused();
+  await page.clock.runFor(499);
+  await sound.answer('Right', 'Right');
+  await sound.stop();
+  await expect(page.getByText('Too short to judge, or the volume was 0. Play it again.')).toBeVisible();
+  await sound.result.click();
+  await expect(sound.row('Right, 440\u202fHz'), 'stopped too soon').toContainText('Cannot tell');
+  await sound.button('Play Right').click();
+  await sound.listen();
+  await sound.stop();
+  await sound.result.click();
+  await expect(sound.hallmark).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(page.getByRole('heading', { name: 'What is missing' })).toHaveCount(0);
+});
+
+test('a press on Stop just after a tone has ended starts no other one', async ({ page }) => {
+  const sound = await open(page);
+  for (const name of ['Stop Test', 'Stop']) {
+    await sound.button('Left').click();
+    await expect(sound.state).toContainText('Playing');
+    const contexts = await page.evaluate(() => window.soundStubs.states().length);
+    await page.clock.runFor(5000);
+    await expect(sound.state).toContainText('Silent');
+    await sound.button(name).click();
+    await page.clock.runFor(499);
+    await sound.button(name).click();
+    await expect(sound.state).toContainText('Silent');
+    expect(await page.evaluate(() => window.soundStubs.states().length)).toBe(contexts);
+    await page.clock.runFor(1);
+    await expect(sound.button('Play Left')).toBeEnabled();
+  }
+});
+
+test('a sweep heard to its end is said so, not assumed', async ({ page }) => {
+  const sound = await open(page);
+  await sound.button('Start Sweep').click();
+  await sound.listen();
+  await sound.button('I Hear It Now').click();
+  await page.clock.fastForward(20_000);
+  await page.clock.runFor(500);
+  await expect(page.getByText('Did you hear it to the end?')).toBeVisible();
+  await expect(page.getByText(/^You heard it from \d+\sHz\./)).toBeVisible();
+  await sound.button('I Heard It to the End').click();
+  await expect(page.getByText(/^You heard it from \d+\sHz up to 20\skHz\./)).toBeVisible();
+});
+
+test('a result is there after a link, Back and a reload, and gone after Test Again', async ({ page }) => {
+  const sound = await open(page);
+  for (const side of ['Left', 'Right']) {
+    await sound.button(side).click();
+    await sound.listen();
+    await sound.answer(side, side);
+    await sound.stop();
+  }
+  await sound.result.click();
+  const passed = () => expect(sound.hallmark).toHaveAccessibleName(/pass, 2 of 2/);
+  await passed();
+  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await expect(page).toHaveURL('/screen-test');
+  await page.goBack();
+  await passed();
+  await page.reload();
+  await passed();
+  await expect(sound.row('Left, 440\u202fHz')).toContainText('Heard on the left.');
+  await sound.button('Test Again').click();
+  await expect(sound.volume).toBeVisible();
+  await page.reload();
+  await expect(sound.volume).toBeVisible();
+  await expect(sound.hallmark).toHaveCount(0);
 });
 
 test('the volume goes from 0 to 100 by 1 and begins at 50, the frequency from 20 to 20,000 by 10 and begins at 1000', async ({
@@ -250,6 +335,7 @@ test('an output that is gone is said so, and the system’s own is used again', 
   await sound.button('Left').click();
   await expect(sound.region.getByRole('alert')).toContainText('This output could not be used.');
   await expect(sound.output).toHaveValue('');
+  await page.clock.runFor(500);
   await sound.button('Left').click();
   await expect(sound.state).toContainText('Playing');
 });
@@ -259,7 +345,7 @@ test('a browser without Web Audio is told so', async ({ page }) => {
   await page.goto('/sound-test');
   const sound = new SoundPage(page);
   await sound.button('Left').click();
-  await expect(sound.region.getByRole('alert')).toContainText('Your browser cannot make sound for a page.');
+  await expect(sound.region.getByRole('alert')).toContainText('Your browser cannot play generated sound.');
 });
 
 test('every state is in order for axe, at 320 px and for a finger', async ({ page }) => {
@@ -274,6 +360,7 @@ test('every state is in order for axe, at 320 px and for a finger', async ({ pag
     expect(await smallTargets(page), state).toEqual([]);
   };
   await sound.button('Left').click();
+  await sound.listen();
   await sound.answer('Left', 'Both');
   await inOrder('playing');
   await sound.stop();
@@ -282,11 +369,11 @@ test('every state is in order for axe, at 320 px and for a finger', async ({ pag
   await page.evaluate(() => window.soundStubs.grant());
   await expect(page.getByText('Listening to the room.')).toBeVisible();
   await page.evaluate(() => window.soundStubs.render());
-  await expect(page.getByText('Microphone closed.')).toBeVisible();
+  await expect(page.getByText('Microphone off.')).toBeVisible();
   await page.clock.runFor(100);
-  await expect(page.getByText('The left side is 12.0 dB louder.')).toBeVisible();
+  await expect(page.getByText('The left side is 12.0\u202fdB louder.')).toBeVisible();
   await inOrder('measured');
-  await sound.button('Show Result').click();
+  await sound.result.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
   await inOrder('results');
 });

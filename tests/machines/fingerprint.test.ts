@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { fingerprintMessages } from '../../content/fingerprint';
+import { type FingerprintReason, fingerprintMessages, notAvailable } from '../../content/fingerprint';
 import {
   type FingerprintRun,
   factorIds,
@@ -9,7 +9,7 @@ import {
   problemOf,
   reasonOf,
 } from '../../machines/fingerprint/fingerprint';
-import type { CheckResult } from '../../machines/result';
+import { type CheckResult, tally } from '../../machines/result';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { credentialOf, fingerprintModel, support } from './fingerprint.model';
@@ -17,9 +17,10 @@ import { credentialOf, fingerprintModel, support } from './fingerprint.model';
 testMachine('fingerprint', fingerprintModel, {
   states: {
     checking: ({ context }) => expect(context.result).toBeNull(),
-    idle: ({ context }) => {
-      expect(context.reason).toBe(problemOf(context.support));
-      expect(context.result).toBeNull();
+    idle: (snapshot) => {
+      const { context } = snapshot;
+      expect(snapshot.can({ type: 'START', at: 1 })).toBe(context.support.authenticator === true);
+      expect(context).toMatchObject({ reason: null, result: null, support: { secure: true, webauthn: true } });
     },
     testing: ({ context }) => {
       expect(context).toMatchObject({ reason: null, credential: null, factor: null, startedAt: 1000, result: null });
@@ -27,10 +28,10 @@ testMachine('fingerprint', fingerprintModel, {
     passed: ({ context }) => expect(context.credential?.data?.userVerified, 'never without the UV flag').toBe(true),
     'passed.asking': ({ context }) => expect(context.result, 'no verdict before the answer').toBeNull(),
     'passed.judged': ({ context }) => {
-      expect(context.result?.status).toBe(context.factor === 'finger' ? 'pass' : 'warning');
+      expect(context.result?.status).toBe(context.factor === 'finger' ? 'pass' : 'inconclusive');
     },
     failed: ({ context }) => {
-      expect(context.result?.status).toBe(context.reason === 'not-available' ? 'warning' : 'fail');
+      expect(context.result?.status).toBe(context.reason === 'unverified' ? 'fail' : 'inconclusive');
       expect(context.result?.finishedAt).toBeGreaterThanOrEqual(1000);
     },
   },
@@ -51,8 +52,8 @@ const catalogued = [
 
 describe('the messages', () => {
   it('are those of the error catalogue, letter for letter', () => {
-    const shown = new Set(Object.values(fingerprintMessages).map(({ message }) => message));
-    expect([...shown]).toEqual(catalogued);
+    const shown: string[] = Object.values(fingerprintMessages).map(({ message }) => message);
+    expect([...new Set([...shown.slice(0, 3), notAvailable, ...shown.slice(3)])]).toEqual(catalogued);
   });
 
   it('follow from the name of the error', () => {
@@ -72,11 +73,18 @@ describe('the messages', () => {
     expect(reasonOf('SecurityError', 61_000)).toBe('insecure');
   });
 
+  it('claim 60 s of an aborted request only when they have passed', () => {
+    expect(reasonOf('AbortError', 10)).toBe('aborted');
+    expect(fingerprintMessages.aborted.why).not.toMatch(/no answer came/i);
+    expect(reasonOf('AbortError', 60_000)).toBe('timed-out');
+  });
+
   it('say why the test cannot start, the browser before the device', () => {
     expect(problemOf(support)).toBeNull();
     expect(problemOf({ ...support, authenticator: false })).toBe('no-authenticator');
     expect(problemOf({ secure: false, webauthn: false, authenticator: false })).toBe('unsupported');
-    expect(problemOf(null)).toBe('check-failed');
+    expect(problemOf({ ...support, authenticator: null })).toBe('check-failed');
+    expect(problemOf({ secure: false, webauthn: false, authenticator: null })).toBe('unsupported');
     // An insecure connection is warned of, and what the browser allows there decides.
     expect(problemOf({ ...support, secure: false })).toBeNull();
   });
@@ -103,35 +111,38 @@ const run = (change: Partial<FingerprintRun>): FingerprintRun => ({
 });
 
 describe('the verdict', () => {
-  it('is a pass by a finger alone', () => {
+  it('is a pass by a finger alone; a face or a PIN says nothing about the reader', () => {
     const verdicts = factorIds.map((factor) => [factor, judgeFingerprint(run({ factor })).status]);
     expect(verdicts).toEqual([
       ['finger', 'pass'],
-      ['face', 'warning'],
-      ['pin', 'warning'],
-      ['unsure', 'warning'],
+      ['face', 'inconclusive'],
+      ['pin', 'inconclusive'],
+      ['unsure', 'inconclusive'],
     ]);
-    expect(judgeFingerprint(run({ factor: 'finger' })).fineness).toEqual({ passed: 2, run: 2 });
-  });
-
-  it('says of a PIN and of a face that the reader did not verify', () => {
+    expect(tally(judgeFingerprint(run({ factor: 'finger' })).parts)).toEqual({ passed: 2, judged: 2 });
     for (const factor of ['pin', 'face'] as const) {
-      const { details, fineness } = judgeFingerprint(run({ factor }));
-      expect(details).toContain('verified, but not by the reader');
-      expect(fineness).toEqual({ passed: 1, run: 2 });
+      const { details, parts, missing } = judgeFingerprint(run({ factor }));
+      expect(details).toContain('so the reader was not tested');
+      expect(tally(parts)).toEqual({ passed: 1, judged: 2 });
+      expect(missing).toMatchObject([{ rule: 'finger', action: 'Use a Finger' }]);
     }
   });
+
+  it.each<FingerprintReason>(['refused', 'not-supported', 'insecure', 'timed-out', 'aborted', 'unreadable', 'other'])(
+    'blames no reader when the request ended as %s',
+    (reason) => {
+      const { status, parts, missing } = judgeFingerprint(run({ credential: null, reason }));
+      expect(status).toBe('inconclusive');
+      expect(parts.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'not-run']);
+      expect(missing).toHaveLength(1);
+    },
+  );
 
   it('explains the default message when the UV flag is 0', () => {
     const result = judgeFingerprint(run({ credential: credentialOf(false), reason: 'unverified' }));
     expect(result.status).toBe('fail');
     expect(result.details).toMatch(/^Fingerprint test failed\. .*user-verified flag \(UV\) is 0/);
     expect(result.measurements).toContainEqual({ name: 'User verified', value: 'no', unit: '', source: 'reported' });
-  });
-
-  it('is no fail where nothing was asked of the reader', () => {
-    const result = judgeFingerprint(run({ credential: null, reason: 'not-available' }));
-    expect(result).toMatchObject({ status: 'warning', fineness: { passed: 0, run: 0 }, measurements: [] });
   });
 
   it('names the source of every figure: the flag is reported, the factor observed, the time measured', () => {
@@ -141,7 +152,7 @@ describe('the verdict', () => {
       { name: 'Verified by', value: 'Finger', unit: '', source: 'observed' },
       { name: 'Time to answer', value: 3.2, unit: 's', source: 'measured' },
       { name: 'Transports', value: 'internal', unit: '', source: 'reported' },
-      { name: 'Copied to a cloud', value: 'no', unit: '', source: 'reported' },
+      { name: 'Synced to a cloud', value: 'no', unit: '', source: 'reported' },
     ]);
   });
 });
@@ -151,7 +162,10 @@ describe('the fingerprint test', () => {
     const actors = new DeferredActors();
     const clock = new SimulatedClock();
     const { machine } = fingerprintModel;
-    const actor = createActor(machine.provide({ actors: actors.for(machine) as never }), { clock });
+    const actor = createActor(machine.provide({ actors: actors.for(machine) as never }), {
+      clock,
+      input: { secure: true, webauthn: true },
+    });
     const results: CheckResult[] = [];
     actor.on('result', ({ result }) => results.push(result));
     actor.start();
@@ -159,7 +173,7 @@ describe('the fingerprint test', () => {
   }
   async function testing() {
     const test = start();
-    await test.actors.answer('support', 'resolve', support);
+    await test.actors.answer('support', 'resolve', true);
     test.actor.send({ type: 'START', at: 1000 });
     return test;
   }
@@ -167,8 +181,24 @@ describe('the fingerprint test', () => {
   it('asks the reader for nothing before it is started', async () => {
     const { actors } = start();
     expect(actors.running()).toEqual(['support']);
-    await actors.answer('support', 'resolve', support);
+    await actors.answer('support', 'resolve', true);
     expect(actors.running()).toEqual([]);
+  });
+
+  it('keeps what it knows of the connection when the browser does not say what the device can do', async () => {
+    const { actors, state } = start();
+    await actors.answer('support', 'reject', new Error('broken'));
+    expect(state().context.support).toEqual({ secure: true, webauthn: true, authenticator: null });
+    expect(state().can({ type: 'START', at: 1 })).toBe(false);
+  });
+
+  it('asks for a finger again straight from a result, without another check', async () => {
+    const { actor, actors, state } = await testing();
+    await actors.answer('passkey', 'resolve', credentialOf(true));
+    actor.send({ type: 'ANSWER', factor: 'pin', at: 5000 });
+    actor.send({ type: 'START', at: 6000 });
+    expect(actors.running()).toEqual(['passkey']);
+    expect(state().context).toMatchObject({ result: null, factor: null, startedAt: 6000 });
   });
 
   it('withdraws a request after 60 s, and not sooner', async () => {
@@ -196,7 +226,7 @@ describe('the fingerprint test', () => {
     actor.send({ type: 'ANSWER', factor: 'pin', at: 5000 });
     actor.send({ type: 'ANSWER', factor: 'finger', at: 6000 });
     expect(results.map(({ status, finishedAt }) => [status, finishedAt])).toEqual([
-      ['warning', 5000],
+      ['inconclusive', 5000],
       ['pass', 6000],
     ]);
     actor.send({ type: 'RESET' });

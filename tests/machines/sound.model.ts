@@ -1,4 +1,4 @@
-import type { LoopReport } from '../../machines/sound/loop';
+import type { LoopReport, Measured, SideReport } from '../../machines/sound/loop';
 import type { OutputFacts } from '../../machines/sound/sound';
 import { soundMachine } from '../../machines/sound/sound.machine';
 import { modelOf } from '../harness/model';
@@ -7,21 +7,46 @@ export const facts: OutputFacts = { channels: 2, rate: 48_000, latency: null };
 export const headphones = { id: 'usb', name: 'Headphones' };
 const kept: LoopReport = { kind: 'inconclusive', reason: 'processing', kept: ['autoGainControl'] };
 
+export const sideOf = (change: Partial<SideReport>): SideReport => ({
+  level: -30,
+  curve: [
+    { frequency: 100, level: -40 },
+    { frequency: 1000, level: -30 },
+  ],
+  distortion: 0.01,
+  buzz: { level: -70, frequency: 300 },
+  clearance: 40,
+  ...change,
+});
+
+/** A measurement of a clean pair, but for what is changed. */
+export const loopOf = (change: Partial<Measured>): Measured => ({
+  kind: 'measured',
+  background: -70,
+  balance: 0.5,
+  inverted: false,
+  silent: null,
+  left: sideOf({}),
+  right: sideOf({}),
+  latency: 80,
+  ...change,
+});
+
 export const soundModel = modelOf(soundMachine, {
   input: {},
   events: [
     { type: 'PLAY', sound: 'left', at: 1000 },
     { type: 'PLAY', sound: 'custom', at: 1000 },
     { type: 'PLAY', sound: 'sweep', at: 1000 },
-    { type: 'STOP' },
+    { type: 'STOP', at: 2000 },
     { type: 'VOLUME', volume: 80 },
     { type: 'FREQUENCY', frequency: 2000 },
     { type: 'ANSWER', sound: 'left', heard: 'left' },
-    { type: 'STARTED', facts },
-    { type: 'FAILED', reason: 'interrupted' },
+    { type: 'STARTED', facts, at: 1000 },
+    { type: 'FAILED', reason: 'interrupted', at: 2000 },
     { type: 'SWEEP.AT', frequency: 200 },
     { type: 'HEARD.FROM', frequency: 100 },
-    { type: 'HEARD.TO', frequency: 12_000 },
+    { type: 'HEARD.TO', frequency: 12_000, at: 2000 },
     { type: 'OUTPUTS', outputs: [headphones], canAsk: true },
     { type: 'OUTPUT', id: 'usb' },
     { type: 'OUTPUT.ASK' },
@@ -36,11 +61,16 @@ export const soundModel = modelOf(soundMachine, {
     { type: 'xstate.after.5000.sound.bench.sounding.tone' },
     { type: 'xstate.after.20000.sound.bench.sounding.sweep' },
     { type: 'FINISH', at: 9000 },
+    { type: 'xstate.after.500.sound.bench.ended' },
+    { type: 'RESUME', sound: 'right', at: 9500 },
     { type: 'AGAIN' },
   ],
   key: ({ context, value }) => [
-    JSON.stringify(value).includes('sounding') && context.sound?.type,
-    Object.keys(context.answers).length > 0 || context.limits.from !== null || context.limits.to !== null,
+    JSON.stringify(value).includes('sounding') && context.sound?.id,
+    (context.played.sweep ?? 0) >= 20_000 && context.limits.to === null,
+    Object.keys(context.answers).length > 0,
+    context.limits.from !== null,
+    context.limits.to !== null,
   ],
   // Each answers the sound that plays; the page asks for no other.
   skip: ({ context, value }, { type }) =>

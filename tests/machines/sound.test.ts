@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { tally } from '../../machines/result';
 import { type Heard, judgeHeard, judgeLimits } from '../../machines/sound/answers';
 import type { PlayerInput, PlayerOrder } from '../../machines/sound/events';
+import type { LoopReport, Measured } from '../../machines/sound/loop';
 import { hintsOf, judgeSound, type SoundRun } from '../../machines/sound/sound';
 import { soundMachine } from '../../machines/sound/sound.machine';
 import { gainOf, shortHertz, snapFrequency, soundOf, soundsOf, speakersOf, sweepAt } from '../../machines/sound/sounds';
 import { testMachine } from '../harness/pure';
-import { facts, soundModel } from './sound.model';
+import { facts, loopOf, sideOf, soundModel } from './sound.model';
 
 testMachine('sound', soundModel, {
   states: {
@@ -15,6 +17,11 @@ testMachine('sound', soundModel, {
       expect(context.stage).toBeNull();
     },
     'bench.rest': ({ context }) => expect(context.sweepAt).toBeNull(),
+    'bench.ended': (snapshot) => {
+      expect(snapshot.hasTag('sounding')).toBe(false);
+      expect(snapshot.can({ type: 'PLAY', sound: 'left', at: 3000 }), 'starts nothing').toBe(false);
+      expect(snapshot.can({ type: 'STOP', at: 3000 }), 'there is nothing to stop').toBe(false);
+    },
     'bench.asking': (snapshot) => expect(snapshot.hasTag('sounding')).toBe(false),
     'bench.sounding': ({ context }) => expect(context.sound).not.toBeNull(),
     'bench.sounding.starting': ({ context }) => expect(context.problem).toBeNull(),
@@ -42,6 +49,7 @@ describe('the sound machine', () => {
           receive((order) => orders.push(order));
         }),
         outputs: fromCallback(() => undefined),
+        loop: fromCallback(() => undefined),
       },
     });
     const clock = new SimulatedClock();
@@ -57,10 +65,10 @@ describe('the sound machine', () => {
     const { actor, inputs } = start();
     actor.send({ type: 'PLAY', sound: 'left', at: 1 });
     actor.send({ type: 'PLAY', sound: 'right', at: 2 });
-    actor.send({ type: 'STARTED', facts });
+    actor.send({ type: 'STARTED', facts, at: 2 });
     actor.send({ type: 'PLAY', sound: 'right', at: 3 });
     expect(inputs.map(({ sound }) => sound.id)).toEqual(['left']);
-    actor.send({ type: 'STOP' });
+    actor.send({ type: 'STOP', at: 3 });
     actor.send({ type: 'PLAY', sound: 'right', at: 4 });
     expect(inputs.map(({ sound }) => sound.id)).toEqual(['left', 'right']);
   });
@@ -71,40 +79,142 @@ describe('the sound machine', () => {
     actor.send({ type: 'VOLUME', volume: 20 });
     actor.send({ type: 'FREQUENCY', frequency: 500 });
     expect(orders).toEqual([{ type: 'VOLUME', volume: 20 }]);
-    actor.send({ type: 'STOP' });
+    actor.send({ type: 'STOP', at: 2 });
     actor.send({ type: 'PLAY', sound: 'custom', at: 2 });
+    actor.send({ type: 'STARTED', facts, at: 3 });
     actor.send({ type: 'FREQUENCY', frequency: 503 });
     expect(orders.at(-1)).toEqual({ type: 'FREQUENCY', frequency: 500 });
     actor.send({ type: 'ANSWER', sound: 'custom', heard: 'both' });
     expect(actor.getSnapshot().context.answers.custom).toEqual({ heard: 'both', frequency: 500 });
   });
 
-  it('takes a sweep for heard to its end when its beginning was heard and nothing said since', () => {
+  it('ends a sweep without an answer, and then takes one: heard to its end', () => {
     const { actor, clock } = start();
+    const limits = () => actor.getSnapshot().context.limits;
     const limitsAfter = (...events: Parameters<typeof actor.send>[0][]) => {
       actor.send({ type: 'PLAY', sound: 'sweep', at: 1 });
-      actor.send({ type: 'STARTED', facts });
+      actor.send({ type: 'STARTED', facts, at: 2 });
       for (const event of events) actor.send(event);
       clock.increment(20_000);
+      clock.increment(500);
       expect(actor.getSnapshot().value).toEqual({ bench: 'rest' });
-      return actor.getSnapshot().context.limits;
+      return limits();
     };
-    expect(limitsAfter({ type: 'HEARD.FROM', frequency: 90 })).toEqual({ from: 90, to: 20_000 });
+    const toTheEnd = { type: 'HEARD.TO', frequency: 20_000, at: 30_000 } as const;
+    const from = { type: 'HEARD.FROM', frequency: 90 } as const;
     expect(limitsAfter()).toEqual({ from: null, to: null });
-    expect(limitsAfter({ type: 'HEARD.FROM', frequency: 90 }, { type: 'HEARD.TO', frequency: 9000 })).toEqual({
-      from: 90,
-      to: 9000,
-    });
+    expect(limitsAfter(from)).toEqual({ from: 90, to: null });
+    actor.send(toTheEnd);
+    expect(limits()).toEqual({ from: 90, to: 20_000 });
+    expect(limitsAfter(from, { type: 'HEARD.TO', frequency: 9000, at: 9000 })).toEqual({ from: 90, to: 9000 });
+    expect(limitsAfter(from, { type: 'STOP', at: 9000 })).toEqual({ from: 90, to: null });
+    actor.send(toTheEnd);
+    expect(limits(), 'a sweep that was stopped was not heard to its end').toEqual({ from: 90, to: null });
+  });
+
+  it('starts no sound by a press within 500 ms after one has ended on its own, and after that it does', () => {
+    for (const end of ['its time', 'the output is gone', 'it never began'] as const) {
+      const { actor, inputs, clock } = start();
+      actor.send({ type: 'PLAY', sound: 'left', at: 0 });
+      if (end !== 'it never began') actor.send({ type: 'STARTED', facts, at: 0 });
+      if (end === 'the output is gone') actor.send({ type: 'FAILED', reason: 'interrupted', at: 10 });
+      else clock.increment(5000);
+      for (const wait of [0, 499]) {
+        clock.increment(wait);
+        actor.send({ type: 'STOP', at: 5000 });
+        actor.send({ type: 'PLAY', sound: 'right', at: 5000 });
+        expect(
+          inputs.map(({ sound }) => sound.id),
+          `${end}, ${wait} ms`,
+        ).toEqual(['left']);
+      }
+      clock.increment(1);
+      actor.send({ type: 'PLAY', sound: 'right', at: 5500 });
+      expect(inputs.map(({ sound }) => sound.id)).toEqual(['left', 'right']);
+    }
+  });
+
+  it('counts how long each sound has played, and nothing while the volume is 0', () => {
+    const { actor, clock } = start();
+    const played = () => actor.getSnapshot().context.played;
+    const play = (at: number) => {
+      actor.send({ type: 'PLAY', sound: 'left', at });
+      actor.send({ type: 'STARTED', facts, at: at + 100 });
+    };
+    actor.send({ type: 'PLAY', sound: 'left', at: 0 });
+    actor.send({ type: 'STOP', at: 50 });
+    expect(played(), 'it never began').toEqual({});
+    play(1000);
+    actor.send({ type: 'STOP', at: 1400 });
+    expect(played()).toEqual({ left: 300 });
+    play(2000);
+    clock.increment(5000);
+    expect(played()).toEqual({ left: 5000 });
+    clock.increment(500);
+    play(10_000);
+    actor.send({ type: 'STOP', at: 10_200 });
+    expect(played(), 'the longest counts').toEqual({ left: 5000 });
+    actor.send({ type: 'VOLUME', volume: 0 });
+    actor.send({ type: 'PLAY', sound: 'right', at: 20_000 });
+    actor.send({ type: 'STARTED', facts, at: 20_000 });
+    actor.send({ type: 'STOP', at: 23_000 });
+    expect(played()).toEqual({ left: 5000, right: 0 });
+  });
+
+  it('takes no answer on a sound that has not played', () => {
+    const { actor } = start();
+    const answers = () => Object.keys(actor.getSnapshot().context.answers);
+    actor.send({ type: 'PLAY', sound: 'left', at: 0 });
+    actor.send({ type: 'ANSWER', sound: 'left', heard: 'none' });
+    actor.send({ type: 'FAILED', reason: 'silent', at: 100 });
+    actor.send({ type: 'ANSWER', sound: 'left', heard: 'none' });
+    expect(answers()).toEqual([]);
+  });
+
+  it('keeps its figures when a later measurement gives none, and says why', () => {
+    const { actor } = start();
+    const measure = (report: LoopReport) => {
+      actor.send({ type: 'LISTEN', at: 1 });
+      actor.send({ type: 'LOOP.DONE', report });
+      return actor.getSnapshot().context;
+    };
+    const weak = { kind: 'inconclusive', reason: 'weak' } as const;
+    expect(measure(weak)).toMatchObject({ loop: weak, retry: null });
+    expect(actor.getSnapshot().can({ type: 'FINISH', at: 2 }), 'nothing was tested').toBe(false);
+    const silent = loopOf({ silent: 'left', inverted: null });
+    expect(measure(silent)).toMatchObject({ loop: silent, retry: null });
+    expect(measure(weak)).toMatchObject({ loop: silent, retry: weak });
+    expect(actor.getSnapshot().can({ type: 'FINISH', at: 2 }), 'a measurement alone has a result').toBe(true);
+    expect(measure(loopOf({}))).toMatchObject({ loop: loopOf({}), retry: null });
+  });
+
+  it('goes from the result to the side that is missing, plays it at once and keeps the rest', () => {
+    const { actor, inputs, clock } = start();
+    const play = (sound: 'left' | 'right') => {
+      actor.send({ type: 'STARTED', facts, at: 1000 });
+      actor.send({ type: 'ANSWER', sound, heard: sound });
+      clock.increment(5000);
+      clock.increment(500);
+      actor.send({ type: 'FINISH', at: 9000 });
+      return actor.getSnapshot().context.result;
+    };
+    actor.send({ type: 'PLAY', sound: 'left', at: 900 });
+    expect(play('left')).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'right', action: 'Play Right' }] });
+    actor.send({ type: 'RESUME', sound: 'right', at: 10_000 });
+    expect(actor.getSnapshot().context.result).toBeNull();
+    expect(inputs.at(-1)?.sound.id).toBe('right');
+    expect(play('right')).toMatchObject({ status: 'pass', missing: [], startedAt: 900 });
   });
 
   it('goes back to the system’s output when the chosen one fails or is unplugged', () => {
-    const { actor, inputs } = start();
+    const { actor, inputs, clock } = start();
     const usb = { id: 'usb', name: 'Headphones' };
     actor.send({ type: 'OUTPUTS', outputs: [usb], canAsk: false });
     actor.send({ type: 'OUTPUT', id: 'usb' });
     actor.send({ type: 'PLAY', sound: 'left', at: 1 });
     expect(inputs[0]?.output).toBe('usb');
-    actor.send({ type: 'FAILED', reason: 'output' });
+    actor.send({ type: 'FAILED', reason: 'output', at: 2 });
+    clock.increment(500);
     expect(actor.getSnapshot().context).toMatchObject({ output: null, problem: 'output' });
     actor.send({ type: 'OUTPUT', id: 'usb' });
     actor.send({ type: 'OUTPUTS', outputs: [], canAsk: false });
@@ -206,7 +316,7 @@ describe('an answer', () => {
     expect(() => judge('left', 'wide')).toThrow(/does not answer/);
     expect(() => judge('sweep', 'both')).toThrow(/does not answer/);
   });
-  it('on the sweep passes from 500 Hz or below to 8 kHz or above', () => {
+  it('on the sweep passes from 500 Hz or below to 8 kHz or above, and only when both ends were said', () => {
     expect(judgeLimits({ from: null, to: null })).toBeNull();
     expect(judgeLimits({ from: 150, to: 14_200 })).toEqual({
       status: 'pass',
@@ -214,6 +324,8 @@ describe('an answer', () => {
     });
     expect(judgeLimits({ from: null, to: 7000 })?.status).toBe('warning');
     expect(judgeLimits({ from: 700, to: null })?.status).toBe('warning');
+    expect(judgeLimits({ from: 150, to: null })).toBeNull();
+    expect(judgeLimits({ from: null, to: 14_200 })).toBeNull();
   });
 });
 
@@ -226,39 +338,125 @@ describe('the verdict on the speakers', () => {
       ]),
     ),
     limits: { from: null, to: null },
+    played: Object.fromEntries(Object.keys(answers).map((id) => [id, 5000])),
     facts,
     frequency: 1000,
+    volume: 50,
     loop: null,
     startedAt: 1,
     finishedAt: 2,
     ...change,
   });
-  it('is made of the answers alone, the worst of them', () => {
-    expect(judgeSound(run({ left: 'left', right: 'right', center: 'both' }))).toMatchObject({
-      status: 'pass',
-      details: 'All 3 sounds that you judged came as they should.',
-      fineness: { passed: 3, run: 3 },
-    });
-    expect(judgeSound(run({ left: 'left', low: 'none' }))).toMatchObject({
+  const both = { left: 'left', right: 'right' } as const;
+  const partsOf = (one: SoundRun) =>
+    Object.fromEntries(judgeSound(one).parts.map(({ id, verdict, details }) => [id, [verdict, details]]));
+
+  it('passes when both sides were heard where they belong, the worst answer counts', () => {
+    const passed = judgeSound(run({ ...both, center: 'both' }));
+    expect(passed).toMatchObject({ status: 'pass', details: 'All 3 sounds you checked were correct.', missing: [] });
+    expect(tally(passed.parts)).toEqual({ passed: 3, judged: 3 });
+    const warned = judgeSound(run({ ...both, low: 'none' }));
+    expect(warned).toMatchObject({
       status: 'warning',
-      details: 'Low: not heard. The speakers of thin laptops and phones end above 100 Hz.',
-      fineness: { passed: 1, run: 2 },
+      details: '100\u202fHz: not heard. Small speakers often cannot play 100 Hz.',
     });
+    expect(tally(warned.parts)).toEqual({ passed: 2, judged: 3 });
     expect(judgeSound(run({ left: 'none', low: 'none' }))).toMatchObject({
       status: 'fail',
-      details: 'Left: not heard. 1 more answer below.',
+      details: 'Left, 440\u202fHz: not heard. 1 more fault below.',
     });
-    const loud = { kind: 'inconclusive', reason: 'overload' } as const;
-    expect(judgeSound(run({ left: 'left' }, { loop: loud })).status).toBe('pass');
   });
-  it('says that left and right are exchanged', () => {
-    expect(judgeSound(run({ left: 'right', right: 'left' })).details).toBe('Left and right are exchanged.');
+
+  it('cannot be told while one side is missing, and says which', () => {
+    for (const [side, other] of [
+      ['left', 'Right'],
+      ['right', 'Left'],
+    ] as const) {
+      expect(judgeSound(run({ [side]: side, center: 'both', low: 'both' }))).toMatchObject({
+        status: 'inconclusive',
+        missing: [{ rule: other.toLowerCase(), action: `Play ${other}` }],
+      });
+    }
+    expect(judgeSound(run({ left: 'left' })).details).toBe(
+      'The sound you checked was correct. Not judged yet: Right, 440\u202fHz.',
+    );
+  });
+
+  it('cannot be told when a side played too short or with the volume at 0, whatever the answer', () => {
+    for (const heard of ['right', 'none'] as const) {
+      const short = run({ left: 'left', right: heard }, { played: { left: 5000, right: 499 } });
+      expect(judgeSound(short)).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'right' }] });
+      expect(judgeSound({ ...short, played: { left: 5000, right: 500 } }).status).not.toBe('inconclusive');
+    }
+  });
+
+  it('is not held back by a sound that may be left out and played too short', () => {
+    const short = run({ ...both, low: 'none' }, { played: { left: 5000, right: 5000, low: 100 } });
+    expect(judgeSound(short)).toMatchObject({ status: 'pass', missing: [] });
+    expect(partsOf(short).low?.[0]).toBe('not-run');
+    expect(
+      partsOf(run(both, { limits: { from: 90, to: null }, played: { left: 500, right: 500, sweep: 900 } })).sweep,
+    ).toEqual(['not-run', 'Heard from 90\u202fHz. You did not say where it ended.']);
+  });
+
+  it('is made worse by what the microphone found, never better', () => {
+    const faults: [string, Partial<Measured>, string][] = [
+      ['loop-sides', { silent: 'left', inverted: null }, 'fail'],
+      ['loop-balance', { balance: -24 }, 'fail'],
+      ['loop-balance', { balance: 6 }, 'warning'],
+      ['loop-polarity', { inverted: true }, 'fail'],
+      ['loop-buzz', { left: sideOf({ buzz: { level: -40, frequency: 312 } }) }, 'warning'],
+      ['loop-harmonics', { right: sideOf({ distortion: 0.2 }) }, 'warning'],
+    ];
+    for (const [id, fault, verdict] of faults) {
+      const result = judgeSound(run(both, { loop: loopOf(fault) }));
+      expect(result.status, id).toBe(verdict);
+      expect(partsOf(run(both, { loop: loopOf(fault) }))[id]?.[0]).toBe(verdict);
+      expect(partsOf(run(both, { loop: loopOf(fault) })).left?.[0], 'the answer stays in view').toBe('pass');
+    }
+    const clean = loopOf({});
+    expect(judgeSound(run(both, { loop: clean }))).toMatchObject({
+      status: 'pass',
+      details: 'Both sounds you checked were correct. The microphone found no fault.',
+    });
+    expect(judgeSound(run({ left: 'none', right: 'right' }, { loop: clean })).status).toBe('fail');
+    expect(judgeSound(run({}, { loop: clean })), 'the microphone alone is no pass').toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'left' }, { rule: 'right' }],
+    });
+  });
+
+  it('shows both where the person heard a side that the microphone did not', () => {
+    const { details, parts } = judgeSound(run(both, { loop: loopOf({ silent: 'right', inverted: null }) }));
+    expect(details).toContain('you heard the right side, but the microphone did not. The worse one counts.');
+    expect(parts.find(({ id }) => id === 'right')).toMatchObject({ verdict: 'pass', details: 'Heard on the right.' });
+  });
+
+  it('gives no verdict on what the microphone could not compare', () => {
+    const silent = partsOf(run(both, { loop: loopOf({ silent: 'left', inverted: null }) }));
+    for (const id of ['loop-balance', 'loop-polarity', 'loop-buzz', 'loop-harmonics']) {
+      expect(silent[id]?.[0], id).toBe('not-run');
+    }
+    const noisy = partsOf(run(both, { loop: loopOf({ left: sideOf({ buzz: null, distortion: null }) }) }));
+    expect(noisy['loop-buzz']).toEqual(['not-run', 'Not judged: the room is too noisy.']);
+    expect(noisy['loop-harmonics']).toEqual(['not-run', 'Not judged: the room is too noisy.']);
+    const loud = { kind: 'inconclusive', reason: 'overload' } as const;
+    expect(judgeSound(run(both, { loop: loud })).status).toBe('pass');
+    expect(partsOf(run(both, { loop: loud })).loop).toEqual([
+      'not-run',
+      'Not measured. The sound was too loud for the microphone. Turn the volume down and measure again.',
+    ]);
+  });
+
+  it('says that left and right are swapped', () => {
+    expect(judgeSound(run({ left: 'right', right: 'left' })).details).toBe('Left and right are swapped.');
   });
   it('names the source of every figure', () => {
     const { measurements } = judgeSound(run({ left: 'left' }, { limits: { from: null, to: 14_000 } }));
     expect(measurements).toEqual([
       { name: 'Left, 440\u202fHz', value: 'Left', unit: '', source: 'observed' },
       { name: 'Heard up to', value: 14_000, unit: 'Hz', source: 'observed' },
+      { name: 'Volume', value: 50, unit: '%', source: 'setting' },
       { name: 'Output channels', value: 2, unit: '', source: 'reported' },
       { name: 'Sample rate', value: 48_000, unit: 'Hz', source: 'reported' },
     ]);
@@ -267,7 +465,7 @@ describe('the verdict on the speakers', () => {
     const hints = (heard: Record<string, Heard>, change: Partial<typeof facts> = {}) =>
       hintsOf(run(heard, { facts: { ...facts, ...change } })).join(' ');
     expect(hints({ left: 'left', center: 'both' })).toBe('');
-    expect(hints({ left: 'both' })).toMatch(/mix to mono/);
+    expect(hints({ left: 'both' })).toMatch(/Mono audio may be on/);
     expect(hints({}, { channels: 1 })).toMatch(/one channel/);
     expect(hints({}, { rate: 16_000 })).toMatch(/^This output plays nothing above 8\skHz\. A Bluetooth headset/);
     expect(hints({}, { rate: 44_100 })).toBe('');

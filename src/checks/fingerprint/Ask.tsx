@@ -9,7 +9,7 @@ import * as css from './Fingerprint.css';
 
 const options = factorIds.map((id) => ({ id, name: factors[id] }));
 
-/** What only the person knows. With `heading` it stands by itself; below a result it corrects the answer. */
+/** What only the person knows. With `heading` it is a page of its own; below a result it corrects the answer. */
 export function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref<HTMLHeadingElement> }) {
   const factor = useSelector(actor, ({ context }) => context.factor);
   return (

@@ -1,7 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
-import { createPasskey, passkeySupport } from '../../browser/passkey';
+import { connection, createPasskey, passkeySupport } from '../../browser/passkey';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
@@ -9,9 +9,10 @@ import { Results } from './Results';
 const machine = fingerprintMachine.provide({ actors: { support: passkeySupport, passkey: createPasskey } });
 export type FingerprintActor = ActorRefFrom<typeof machine>;
 
+const isFinished = ({ context }: SnapshotFrom<typeof machine>) => context.result !== null;
+
 export default function FingerprintPage() {
-  const actor = useActorRef(machine);
-  const finished = useSelector(actor, ({ context }) => context.result !== null);
+  const { actor, finished } = useCheckActor('fingerprint', machine, { input: connection(), isFinished });
 
   const { start, heading } = useRunFocus(finished);
 

@@ -1,15 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import {
   fingerprintLead,
   fingerprintMessages,
   fingerprintQuestions,
   fingerprintSteps,
   insecureWarning,
+  notAvailable,
 } from '../../../content/fingerprint';
-import type { Support } from '../../../machines/fingerprint/fingerprint';
+import { evidence } from '../../../machines/fingerprint/evidence';
+import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
@@ -23,25 +26,25 @@ import * as css from './Fingerprint.css';
 type State = 'checking' | 'unavailable' | 'idle' | 'testing' | 'passed';
 
 const words: Record<State, readonly [name: string, text: string]> = {
-  checking: ['Checking', 'The browser says what this device can do.'],
-  unavailable: ['Not available', 'It cannot start here.'],
-  idle: ['Ready', 'Nothing is asked until you start.'],
-  testing: ['Waiting for you', 'Follow the system’s own dialogue. The request ends after 60\u202fs.'],
+  checking: ['Checking', 'Asking the browser what this device supports.'],
+  unavailable: [notAvailable, 'Start Test needs it.'],
+  idle: ['Ready', 'The system asks for your finger after Start Test.'],
+  testing: ['Waiting for you', 'Follow the system dialog. The request ends after 60\u202fs.'],
   passed: ['Verified', 'One question is left.'],
 };
 
 /** The instrument, until there is a result. */
 export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButtonElement> }) {
   const support = useSelector(actor, ({ context }) => context.support);
-  const reason = useSelector(actor, ({ context }) => context.reason);
+  const problem = useSelector(actor, ({ context }) => problemOf(context.support));
   const value = useSelector(actor, (snapshot): State => {
     if (snapshot.matches('checking')) return 'checking';
     if (snapshot.matches('testing')) return 'testing';
     if (snapshot.matches('passed')) return 'passed';
-    return snapshot.context.reason ? 'unavailable' : 'idle';
+    return problemOf(snapshot.context.support) ? 'unavailable' : 'idle';
   });
   const [name, text] = words[value];
-  const ready = value === 'idle' || value === 'unavailable';
+  const why = useId();
 
   // Once verified, focus goes to the question.
   const question = useRef<HTMLHeadingElement>(null);
@@ -60,9 +63,10 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
         action={
           <Button
             ref={start}
-            look={ready && !reason ? 'go' : 'outline'}
+            look={value === 'idle' ? 'go' : 'outline'}
             size="large"
-            aria-disabled={!ready}
+            aria-disabled={value !== 'idle'}
+            {...(value === 'unavailable' && { 'aria-describedby': why })}
             onClick={() => actor.send({ type: 'START', at: Date.now() })}
           >
             Start Test
@@ -76,22 +80,22 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
             aria-disabled={value === 'checking' || value === 'idle'}
             onClick={() => actor.send({ type: 'RESET' })}
           >
-            Reset Test
+            {value === 'unavailable' ? 'Check Again' : 'Reset Test'}
           </Button>
         </StatusBar>
         <Badges support={support} checking={value === 'checking'} />
-        {support && !support.secure && (
+        {value !== 'checking' && !support.secure && (
           <div className={css.words}>
             <Stamp status="warning" word="Not secure" />
             <p className={css.text}>{insecureWarning}</p>
           </div>
         )}
-        {reason && value === 'unavailable' && (
+        {problem && value === 'unavailable' && (
           <div className={css.words} role="alert">
-            <Stamp status="warning" />
-            <p className={css.text}>
-              <b>{fingerprintMessages[reason].message}</b>
-              {fingerprintMessages[reason].why}
+            <Stamp status="inconclusive" />
+            <p id={why} className={css.text}>
+              <b>{fingerprintMessages[problem].message}</b>
+              {fingerprintMessages[problem].why}
             </p>
           </div>
         )}
@@ -100,6 +104,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
       <Guide title="How to test">
         <Steps of={fingerprintSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Removal />
       <Guide title="Questions">
         <Passages of={fingerprintQuestions} />
@@ -108,28 +113,27 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   );
 }
 
-/** What the browser says of the connection, itself and the device. */
-function Badges({ support, checking }: { support: Support | null; checking: boolean }) {
-  const unknown = checking ? 'Checking' : 'Not known';
-  const stamp = (value: boolean | undefined, yes: string, no: string) =>
-    value !== undefined ? (
-      <Stamp status={value ? 'pass' : 'warning'} word={value ? yes : no} />
+/** What is known of the connection, the browser and the device. */
+function Badges({ support, checking }: { support: Support; checking: boolean }) {
+  const stamp = (value: boolean | null, yes: string, no: string) =>
+    checking || value === null ? (
+      <Stamp status="not-run" word={checking ? 'Checking' : 'Not known'} />
     ) : (
-      <Stamp status="none" word={unknown} />
+      <Stamp status={value ? 'pass' : 'warning'} word={value ? yes : no} />
     );
   return (
     <dl className={css.badges}>
       <div className={css.badge}>
         <dt className={css.label}>Connection</dt>
-        <dd>{stamp(support?.secure, 'Secure', 'Not secure')}</dd>
+        <dd>{stamp(support.secure, 'Secure', 'Not secure')}</dd>
       </div>
       <div className={css.badge}>
         <dt className={css.label}>WebAuthn in this browser</dt>
-        <dd>{stamp(support?.webauthn, 'Supported', 'Not supported')}</dd>
+        <dd>{stamp(support.webauthn, 'Supported', 'Not supported')}</dd>
       </div>
       <div className={css.badge}>
         <dt className={css.label}>Platform authenticator</dt>
-        <dd>{stamp(support?.authenticator, 'Available', 'Not available')}</dd>
+        <dd>{stamp(support.authenticator, 'Available', 'Not available')}</dd>
       </div>
     </dl>
   );

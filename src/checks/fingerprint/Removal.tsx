@@ -2,7 +2,7 @@ import { removalHeading, removalNote, removalWays } from '../../../content/finge
 import { Guide, Passages } from '../../ui/Guide';
 import * as css from './Fingerprint.css';
 
-/** How to be rid of the passkey that the test made. */
+/** How to delete the passkey that the test creates. */
 export function Removal() {
   return (
     <Guide title={removalHeading}>

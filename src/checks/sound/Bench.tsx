@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { soundLead, soundProblems, soundQuestions, soundSteps } from '../../../content/sound';
-import { answeredOf, hintsOf, type OutputFacts } from '../../../machines/sound/sound';
-import { gainOf, hertz } from '../../../machines/sound/sounds';
+import { evidence } from '../../../machines/sound/evidence';
+import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
+import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { fig, plate, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { DataStrip } from '../../ui/DataStrip';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { finish } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
@@ -26,14 +28,14 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** Everything that can be played, with its questions. */
+/** Everything that can be played, with its questions, and the measurement. */
 export function Bench({ actor, live, start }: Props) {
   const volume = useSelector(actor, ({ context }) => context.volume);
   const facts = useSelector(actor, ({ context }) => context.facts);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const answers = useSelector(actor, ({ context }) => context.answers);
-  const answered = useSelector(actor, ({ context }) => answeredOf(context));
-  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const judged = useSelector(actor, ({ context }) => judgedOf(context));
+  const ready = useSelector(actor, (state) => state.can({ type: 'FINISH', at: 0 }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -74,13 +76,9 @@ export function Bench({ actor, live, start }: Props) {
         <Loop actor={actor} />
         <div className={finish}>
           <p className={soft}>
-            <span className={fig}>{answered}</span> {answered === 1 ? 'sound' : 'sounds'} judged.
+            <span className={fig}>{judged}</span> {judged === 1 ? 'sound' : 'sounds'} judged.
           </p>
-          <Button
-            look="solid"
-            disabled={answered === 0 || !rests}
-            onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}
-          >
+          <Button look="solid" disabled={!ready} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
             Show Result
           </Button>
         </div>
@@ -88,6 +86,7 @@ export function Bench({ actor, live, start }: Props) {
       <Guide title="How to test">
         <Steps of={soundSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={soundQuestions} />
       </Guide>
@@ -96,28 +95,28 @@ export function Bench({ actor, live, start }: Props) {
 }
 
 const order = ['left', 'right', 'center'] as const;
-const names = { left: 'left', right: 'right', center: 'center' } as const;
+const names = { left: 'Play Left', right: 'Play Right', center: 'Play Center' } as const;
 
-/** The one button that leads through the stereo test: the next side to play, Stop, and the result at last. */
+/** The one button that leads through the stereo test: the next side to play, Stop, and the result. */
 function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {
-  const sounding = useSelector(actor, (state) => state.hasTag('sounding'));
+  const stops = useSelector(actor, (state) => state.hasTag('can be stopped'));
   const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
   const next = useSelector(actor, ({ context }) => order.find((id) => !context.answers[id]));
   const onClick = () => {
-    if (sounding) actor.send({ type: 'STOP' });
+    if (stops) actor.send({ type: 'STOP', at: Date.now() });
     else if (next) actor.send({ type: 'PLAY', sound: next, at: Date.now() });
     else actor.send({ type: 'FINISH', at: Date.now() });
   };
   return (
     <Button
       ref={start}
-      look={sounding || !next ? 'solid' : 'go'}
+      look={stops || !next ? 'solid' : 'go'}
       size="large"
-      disabled={!sounding && !rests}
+      disabled={!stops && !rests}
       onClick={onClick}
     >
-      {sounding && <span className={css.square} aria-hidden="true" />}
-      {sounding ? 'Stop Test' : next ? `Play ${names[next]}` : 'See Result'}
+      {stops && <span className={css.square} aria-hidden="true" />}
+      {stops ? 'Stop Test' : next ? names[next] : 'Show Result'}
     </Button>
   );
 }
@@ -134,13 +133,7 @@ function State({ actor }: { actor: SoundActor }) {
       lit={sounding || listening}
       name={word}
       text={
-        sounding && sound
-          ? sound.type === 'sweep'
-            ? sound.name
-            : `${sound.name}, ${hertz(sound.frequency)}`
-          : listening
-            ? 'The microphone is open.'
-            : 'Each tone ends by itself after 5 seconds.'
+        sounding && sound ? labelOf(sound) : listening ? 'The microphone is open.' : 'Each tone stops after 5 seconds.'
       }
     />
   );
@@ -159,6 +152,6 @@ function dataOf(facts: OutputFacts | null, volume: number) {
       value: facts?.latency ? `${Math.round(facts.latency)}${NARROW}ms` : null,
       note: 'reported',
     },
-    { label: 'Peak level', value: level, note: 'as it leaves the page' },
+    { label: 'Peak level', value: level, note: 'set by the volume' },
   ];
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { loopProblems, soundTexts } from '../../../content/sound';
 import type { LoopStage } from '../../../machines/sound/events';
 import {
-  findingsOf,
   type LoopReport,
+  loopPartsOf,
   type Measured,
   type SideReport,
   whyInconclusive,
@@ -19,17 +19,18 @@ import * as css from './Sound.css';
 
 const stages: Record<LoopStage, string> = {
   background: 'Listening to the room. Keep quiet.',
-  left: 'Sweep on the left.',
-  right: 'Sweep on the right.',
-  computing: 'Microphone closed. Computing.',
+  left: 'Playing the sweep on the left.',
+  right: 'Playing the sweep on the right.',
+  computing: 'Microphone off. Analyzing.',
 };
 
-/** The closed loop: speakers play, the microphone listens. */
+/** The speakers play, and the microphone listens. */
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
   const stage = useSelector(actor, ({ context }) => context.stage);
   const report = useSelector(actor, ({ context }) => context.loop);
+  const retry = useSelector(actor, ({ context }) => context.retry);
   const problem = useSelector(actor, ({ context }) => context.loopProblem);
   return (
     <Zone title="Measure with the microphone" text={soundTexts.loop}>
@@ -40,15 +41,20 @@ export function Loop({ actor }: { actor: SoundActor }) {
           onClick={() => actor.send(listening ? { type: 'LISTEN.STOP' } : { type: 'LISTEN', at: Date.now() })}
         >
           <span className={listening ? css.square : css.triangle} aria-hidden="true" />
-          {listening ? 'Stop measuring' : 'Measure'}
+          {listening ? 'Stop Measuring' : 'Measure'}
         </Button>
         <p className={css.note} role="status">
-          {listening ? (stage ? stages[stage] : 'Allow the microphone in the browser’s question.') : ''}
+          {listening ? (stage ? stages[stage] : 'Allow the microphone when the browser asks.') : ''}
         </p>
       </div>
       {problem && !listening && (
         <p className={css.problem} role="alert">
           <Stamp status="warning" /> {loopProblems[problem]}
+        </p>
+      )}
+      {retry && !listening && (
+        <p className={css.problem} role="alert">
+          <Stamp status="inconclusive" /> {whyInconclusive(retry)} {soundTexts.retry}
         </p>
       )}
       {report && !listening && <Report report={report} />}
@@ -61,17 +67,22 @@ export function Report({ report }: { report: LoopReport }) {
   if (report.kind === 'inconclusive') {
     return (
       <p className={css.problem}>
-        <Stamp status="none" word="Inconclusive" /> {whyInconclusive(report)}
+        <Stamp status="inconclusive" /> {whyInconclusive(report)}
       </p>
     );
   }
-  const findings = findingsOf(report);
+  const open = loopPartsOf(report).filter(({ verdict }) => verdict !== 'pass');
   return (
     <div className={css.report}>
       <ul>
-        {(findings.length > 0 ? findings : ['Both sides are alike and clean.']).map((finding) => (
-          <li key={finding} className={css.finding}>
-            {finding}
+        {open.length === 0 && <li className={css.finding}>{soundTexts.loopClean}</li>}
+        {open.map(({ id, name, verdict, details }) => (
+          <li key={id} className={css.finding}>
+            <span>
+              {verdict === 'not-run' && `${name}: `}
+              {details}
+            </span>
+            <Stamp status={verdict} />
           </li>
         ))}
       </ul>
@@ -95,12 +106,12 @@ function dataOf(report: Measured) {
   const both = (show: (one: SideReport) => string | null) => `${of('left', show) ?? '—'} / ${of('right', show) ?? '—'}`;
   return [
     { label: 'Left over right', value: silent ? null : decibels(balance) },
-    { label: 'Polarity', value: inverted === null ? null : inverted ? 'Inverted' : 'Alike' },
-    { label: 'Background', value: background < -120 ? `< −120${NARROW}dBFS` : `${decibels(background)}FS` },
+    { label: 'Polarity', value: inverted === null ? null : inverted ? 'Out of phase' : 'In phase' },
+    { label: 'Background', value: background < LEAST.background ? `< −120${NARROW}dBFS` : `${decibels(background)}FS` },
     { label: 'Harmonics, left / right', value: both(({ distortion }) => share(distortion)) },
     {
       label: 'Buzz, left / right',
-      value: both(({ buzz }) => (buzz.level < LEAST.buzz ? `< −80${NARROW}dB` : decibels(buzz.level, 0))),
+      value: both(({ buzz }) => buzz && (buzz.level < LEAST.buzz ? `< −80${NARROW}dB` : decibels(buzz.level, 0))),
     },
     { label: 'Above the room', value: decibels(Math.max(left.clearance, right.clearance), 0) },
   ];

@@ -6,7 +6,7 @@ import { Zone } from '../../ui/observation/Zone';
 import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
-const system = { id: '', name: 'The system’s own' };
+const system = { id: '', name: 'System default' };
 
 /** Where to play, as far as the browser lets a page choose. */
 export function Output({ actor }: { actor: SoundActor }) {
@@ -30,14 +30,10 @@ export function Output({ actor }: { actor: SoundActor }) {
         )}
         {canAsk && (
           <Button disabled={!rests} onClick={() => actor.send({ type: 'OUTPUT.ASK' })}>
-            Choose another output
+            Choose Another Output
           </Button>
         )}
-        {options.length === 1 && !canAsk && (
-          <p className={css.note}>
-            This browser names no other output here. Some do after a microphone was allowed; else choose in the system.
-          </p>
-        )}
+        {options.length === 1 && !canAsk && <p className={css.note}>{soundTexts.noOutputs}</p>}
       </div>
     </Zone>
   );

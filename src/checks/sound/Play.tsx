@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { soundTexts } from '../../../content/sound';
 import { answersTo } from '../../../machines/sound/answers';
-import { rowsOf } from '../../../machines/sound/sound';
-import type { SoundType } from '../../../machines/sound/sounds';
+import { MIN_HEARD_MS } from '../../../machines/sound/evidence';
+import { soundPartsOf } from '../../../machines/sound/sound';
+import { labelOf, type SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Stamp } from '../../ui/Stamp';
 import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
+
+type Context = SnapshotFrom<SoundActor>['context'];
 
 interface PlayProps {
   readonly actor: SoundActor;
@@ -17,18 +21,18 @@ interface PlayProps {
   readonly children: ReactNode;
 }
 
-/** Plays a sound, and stops it; no other sound can be started meanwhile. */
+/** Plays a sound, and stops it; no other sound can be started while it plays. */
 export function Play({ actor, sound, children }: PlayProps) {
-  const playing = useSelector(actor, (state) => state.hasTag('sounding') && state.context.sound?.id === sound);
+  const stops = useSelector(actor, (state) => state.hasTag('can be stopped') && state.context.sound?.id === sound);
   const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
   return (
     <Button
-      look={playing ? 'solid' : 'outline'}
-      disabled={!playing && !rests}
-      onClick={() => actor.send(playing ? { type: 'STOP' } : { type: 'PLAY', sound, at: Date.now() })}
+      look={stops ? 'solid' : 'outline'}
+      disabled={!stops && !rests}
+      onClick={() => actor.send(stops ? { type: 'STOP', at: Date.now() } : { type: 'PLAY', sound, at: Date.now() })}
     >
-      <span className={playing ? css.square : css.triangle} aria-hidden="true" />
-      {playing ? 'Stop' : children}
+      <span className={stops ? css.square : css.triangle} aria-hidden="true" />
+      {stops ? 'Stop' : children}
     </Button>
   );
 }
@@ -36,26 +40,38 @@ export function Play({ actor, sound, children }: PlayProps) {
 interface AskProps {
   readonly actor: SoundActor;
   readonly types: readonly SoundType[];
-  /** Keeps the question's place before it is asked, so that nothing moves when it comes. */
+  /** Holds the question's place, so that nothing moves when it shows. */
   readonly waiting?: boolean;
 }
 
-/** The question on the sound of these types that played last. */
+/** The question about the sound of these types that played last. It shows once the sound has really played. */
 export function Ask({ actor, types, waiting = false }: AskProps) {
   const sound = useSelector(actor, ({ context }) => context.sound);
   const heard = useSelector(actor, ({ context }) => (sound && context.answers[sound.id]?.heard) ?? null);
-  const asks = sound && types.includes(sound.type) ? sound : null;
+  const hasPlayed = useSelector(
+    actor,
+    ({ context }) => context.voice !== null || (sound !== null && context.played[sound.id] !== undefined),
+  );
+  const asks = sound && hasPlayed && types.includes(sound.type) ? sound : null;
+  const tooShort = useSelector(
+    actor,
+    ({ context }) =>
+      heard !== null && sound !== null && !context.voice && (context.played[sound.id] ?? 0) < MIN_HEARD_MS,
+  );
   const listens = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={waiting ? `${css.ask} ${css.waiting}` : css.ask} aria-live="polite">
       {asks && !listens ? (
-        <Choice
-          look="question"
-          label={`${asks.name}: ${lower(soundTexts.question)}`}
-          options={answersTo(asks)}
-          value={heard}
-          onChange={(id) => actor.send({ type: 'ANSWER', sound: asks.id, heard: id })}
-        />
+        <>
+          <Choice
+            look="question"
+            label={`${labelOf(asks)}: ${lower(soundTexts.question)}`}
+            options={answersTo(asks)}
+            value={heard}
+            onChange={(id) => actor.send({ type: 'ANSWER', sound: asks.id, heard: id })}
+          />
+          {tooShort && <p className={css.note}>{soundTexts.tooShort}</p>}
+        </>
       ) : (
         waiting && <p className={css.note}>{soundTexts.asked}</p>
       )}
@@ -65,11 +81,21 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the answer on a sound amounts to. */
+/** The verdict on a sound. While it plays, it is what the answer leads to if the sound plays on. */
 export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
   const status = useSelector(
     actor,
-    ({ context }) => rowsOf(context).find((row) => row.sound.id === sound)?.judgment?.status ?? 'none',
+    ({ context }) => soundPartsOf(heardOut(context)).find(({ id }) => id === sound)?.verdict ?? 'not-run',
   );
-  return <Stamp status={status} {...(status === 'none' && { word: 'Not judged' })} />;
+  return status === 'not-run' || status === 'inconclusive' ? (
+    <Stamp status="not-run" word="Not judged" />
+  ) : (
+    <Stamp status={status} />
+  );
+}
+
+/** The context as if the sound that plays had been heard long enough; muted it is not heard at all. */
+function heardOut(context: Context): Context {
+  const { played, sound, voice } = context;
+  return sound && voice && voice.volume > 0 ? { ...context, played: { ...played, [sound.id]: MIN_HEARD_MS } } : context;
 }

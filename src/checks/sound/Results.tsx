@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { hintsOf, rowsOf } from '../../../machines/sound/sound';
-import { hertz } from '../../../machines/sound/sounds';
+import { soundTexts } from '../../../content/sound';
+import { hintsOf } from '../../../machines/sound/sound';
 import { plate, wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { PageHead } from '../../ui/PageHead';
@@ -22,12 +22,8 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
       <PageHead number={7} title="Sound test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        rows={rowsOf(context).map(({ sound, judgment }) => ({
-          key: sound.id,
-          name: sound.type === 'sweep' ? sound.name : `${sound.name}, ${hertz(sound.frequency)}`,
-          details: judgment?.words ?? 'Not judged.',
-          status: judgment?.status ?? 'none',
-        }))}
+        onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}
+        note={loop?.kind === 'measured' && soundTexts.judged}
         aside={<Measurements result={result} />}
         foot={
           hints.length > 0 && (

@@ -150,6 +150,11 @@ export const bare = style({ width: '100%', maxWidth: '28rem', minWidth: 0, margi
 export const measure = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
 export const report = style({ display: 'grid', gap: 16 });
 export const finding = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 20px',
   paddingBlock: 10,
   borderBottom: `1px solid ${vars.hair}`,
   fontWeight: 550,

@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { soundLoop } from '../../browser/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/speakers';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
@@ -19,10 +19,11 @@ function createTest() {
   };
 }
 
+const isFinished = (state: SnapshotFrom<typeof soundMachine>) => state.matches('results');
+
 export default function SoundPage() {
   const [{ live, machine }] = useState(createTest);
-  const actor = useActorRef(machine, { input: {} });
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const { actor, finished } = useCheckActor('sound', machine, { input: {}, isFinished });
 
   const { start, heading } = useRunFocus(finished);
 

@@ -13,7 +13,7 @@ import * as css from './Sound.css';
 const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
 const stereo = soundTests.filter(({ type }) => type === 'stereo');
 
-/** Whether a sound shows in a column: both sides of an inverted one are worth seeing. */
+/** Whether a sound shows in a column. The polarity tones show on both sides. */
 function plays(sound: Sound, channel: Channel): boolean {
   if (sound.type === 'polarity') return channel !== 'center';
   return sound.channel === channel;
@@ -76,7 +76,7 @@ function Wave({ live, channel, playing }: { live: LiveSound; channel: Channel; p
       ref={host}
       className={css.scope}
       role="img"
-      aria-label={playing ? 'Wave of what goes out here' : 'Silent'}
+      aria-label={playing ? 'Waveform of this side' : 'Silent'}
       data-playing={playing || undefined}
     />
   );

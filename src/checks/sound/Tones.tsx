@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { soundTests, soundTexts } from '../../../content/sound';
-import { HIGHEST, hertz, LOWEST, STEP, shortHertz, speakersOf } from '../../../machines/sound/sounds';
+import { HIGHEST, hertz, LOWEST, STEP, SWEEP, shortHertz, speakersOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
@@ -25,16 +25,16 @@ export function Tones({ actor }: { actor: SoundActor }) {
   const locked = useSelector(
     actor,
     (state) =>
-      !state.matches({ bench: 'rest' }) && !(state.hasTag('sounding') && state.context.sound?.type === 'custom'),
+      !state.matches({ bench: 'rest' }) && !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
   );
   return (
     <>
-      <Zone title="Frequency" text="Both speakers play the same.">
+      <Zone title="Frequency" text="Both speakers play the same tone.">
         <div className={css.rows}>
-          {presets.map(({ id, frequency: preset, description }) => (
+          {presets.map(({ id, name, description }) => (
             <div key={id} className={css.row}>
               <Play actor={actor} sound={id}>
-                {hertz(preset)}
+                {name}
               </Play>
               <p className={css.about}>{description}</p>
               <Mark actor={actor} sound={id} />
@@ -57,7 +57,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
         />
         <div className={css.row}>
           <Play actor={actor} sound="custom">
-            Play tone
+            Play Tone
           </Play>
           <span />
           <Mark actor={actor} sound="custom" />
@@ -68,13 +68,16 @@ export function Tones({ actor }: { actor: SoundActor }) {
   );
 }
 
-/** The sweep with its live frequency, and how far it was heard. */
+/** The sweep with its live frequency, and where it was heard. */
 export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const sweeping = useSelector(actor, (state) => state.matches({ bench: { sounding: 'sweep' } }));
   const at = useSelector(actor, ({ context }) => context.sweepAt);
   const { from, to } = useSelector(actor, ({ context }) => context.limits);
+  const over = useSelector(actor, ({ context }) => (context.played.sweep ?? 0) >= SWEEP && context.limits.to === null);
+  const canEnd = useSelector(actor, (state) => state.can({ type: 'HEARD.TO', frequency: HIGHEST, at: 0 }));
   const now = () => live.tap?.frequency() ?? LOWEST;
   const heard = [from !== null && `from ${shortHertz(from)}`, to !== null && `up to ${shortHertz(to)}`].filter(Boolean);
+  const said = heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Not judged yet.';
   return (
     <Zone title="Sweep" text={soundTexts.sweep}>
       <div className={css.sweep}>
@@ -83,19 +86,22 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
         </p>
         <div className={fillRow}>
           <Play actor={actor} sound="sweep">
-            Start sweep
+            Start Sweep
           </Play>
           <Button disabled={!sweeping} onClick={() => actor.send({ type: 'HEARD.FROM', frequency: now() })}>
-            I hear it now
+            I Hear It Now
           </Button>
           <span className={css.wide}>
-            <Button disabled={!sweeping} onClick={() => actor.send({ type: 'HEARD.TO', frequency: now() })}>
-              I stopped hearing at {at === null ? '…' : shortHertz(at)}
+            <Button
+              disabled={!canEnd}
+              onClick={() => actor.send({ type: 'HEARD.TO', frequency: over ? HIGHEST : now(), at: Date.now() })}
+            >
+              {over ? 'I Heard It to the End' : `I Stopped Hearing at ${at === null ? '…' : shortHertz(at)}`}
             </Button>
           </span>
         </div>
         <p className={css.note} aria-live="polite">
-          {heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Nothing said yet.'}
+          {[said, ...(over ? [soundTexts.sweepOver] : [])].join(' ')}
         </p>
       </div>
     </Zone>
@@ -107,8 +113,8 @@ export function Polarity({ actor }: { actor: SoundActor }) {
     <Zone title="Polarity" text={soundTexts.polarity}>
       <div className={css.rows}>
         {[
-          { id: 'in-phase', name: 'In phase', text: 'Alike: it should stand in the middle.' },
-          { id: 'out-of-phase', name: 'Out of phase', text: 'Inverted: it should seem wide and thin.' },
+          { id: 'in-phase', name: 'In phase', text: 'You should hear it in the middle.' },
+          { id: 'out-of-phase', name: 'Out of phase', text: 'It should sound wide and thin.' },
         ].map(({ id, name, text }) => (
           <div key={id} className={css.row}>
             <Play actor={actor} sound={id}>
@@ -130,7 +136,7 @@ export function Speakers({ actor }: { actor: SoundActor }) {
   const speakers = speakersOf(channels);
   if (speakers.length === 0) return null;
   return (
-    <Zone title={`${channels} channels`} text={soundTexts.speakers}>
+    <Zone title={`${channels} channels`} text={soundTexts.channels}>
       <div className={css.pairs}>
         {speakers.map(({ id, name }) => (
           <div key={id} className={css.pair}>

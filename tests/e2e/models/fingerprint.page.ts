@@ -36,13 +36,13 @@ export class FingerprintPage {
     return this.page.getByRole('button', { name: 'Start Test' });
   }
   get reset() {
-    return this.page.getByRole('button', { name: 'Reset Test' });
+    return this.page.getByRole('button', { name: /^(Reset Test|Check Again)$/ });
   }
   get question() {
-    return this.page.getByRole('group', { name: 'What did you verify yourself with?' });
+    return this.page.getByRole('group', { name: 'What did you use?' });
   }
   get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Fingerprint results' });
+    return this.page.getByRole('heading', { level: 1, name: 'Fingerprint test results' });
   }
   get hallmark() {
     return this.page.getByRole('img', { name: /^Hallmark/ });

@@ -232,16 +232,35 @@ export class SoundPage {
   /** The buttons of all sounds that can be played now. */
   get plays() {
     return this.region.getByRole('button', {
-      name: /^(Left|Center|Right|1000?\sHz|8000\sHz|Play tone|Start sweep|In phase|Out of phase)$/,
+      name: /^(Left|Center|Right|1000?\sHz|8000\sHz|Play Tone|Start Sweep|In phase|Out of phase)$/,
       disabled: false,
     });
   }
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
-  /** Answers the question that stands on the page. */
+  /** The button below everything that can be played. */
+  get result(): Locator {
+    return this.button('Show Result').last();
+  }
+  /** A line of the result. */
+  row(name: string): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+  get hallmark(): Locator {
+    return this.page.getByRole('img', { name: /^Hallmark/ });
+  }
+  /** Lets the sound play on by the page's clock, for as long as a judgment needs at least. */
+  async listen() {
+    await expect(this.state).toContainText('Playing');
+    await this.page.clock.runFor(500);
+  }
+  /** Answers the question on the page. `sound` is its name without the frequency. */
   async answer(sound: string, heard: string) {
-    const question = this.page.getByRole('group', { name: `${sound}: where did you hear it?` });
+    const question = this.page.getByRole('group', { name: new RegExp(`^${sound}.*: where did you hear it\\?$`) });
     await question.getByRole('radio', { name: heard, exact: true }).check();
   }
   async press(slider: Locator, ...keys: readonly string[]) {
@@ -274,10 +293,12 @@ export class SoundPage {
     return new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
   }
 
-  /** Ends what plays, unless it has ended by itself. */
+  /** Ends what plays, unless it has ended on its own; then lets the moment pass in which no button answers. */
   async stop() {
     const stop = this.button('Stop Test');
-    if (await stop.isVisible()) await stop.click();
+    if ((await this.state.textContent())?.includes('Playing')) await stop.click();
+    else await this.page.clock.runFor(500);
     await expect(this.state).toContainText('Silent');
+    await expect(stop).toHaveCount(0);
   }
 }

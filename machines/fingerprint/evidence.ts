@@ -1,0 +1,16 @@
+import type { EvidenceTable } from '../result';
+
+/** Milliseconds after which the request is withdrawn. The browser gets the same limit, and may still never answer. */
+export const TIMEOUT = 60_000;
+
+/** The least evidence of the fingerprint test: only a finger says something about the reader. */
+export const evidence = {
+  finger: {
+    name: 'Fingerprint reader',
+    needs: `Verify yourself with a finger within ${TIMEOUT / 1000}\u202fs. Then say that you used a finger.`,
+    required: true,
+    action: 'Use a Finger',
+  },
+} as const satisfies EvidenceTable;
+
+export type FingerprintRule = keyof typeof evidence;

@@ -1,0 +1,35 @@
+import type { EvidenceTable } from '../result';
+
+/** A sound counts once it has played this long, in milliseconds, at a volume above 0. */
+export const MIN_HEARD_MS = 500;
+/** The microphone hears a side from this far above the noise of the room, dB. */
+export const MIN_CLEARANCE_DB = 12;
+/** Only when one side is this far above the noise, dB, can the other be called silent, or harmonics be told from noise. */
+export const MIN_SURE_CLEARANCE_DB = 24;
+
+const listen = (what: string) =>
+  `Play ${what} for at least ${MIN_HEARD_MS / 1000}\u202fs with the volume above 0. Say where you hear it.`;
+
+/** The least evidence of each part of the sound test. The sides are required, the rest adds to them. */
+export const evidence = {
+  left: { name: 'Left', needs: listen('Left'), required: true, action: 'Play Left' },
+  right: { name: 'Right', needs: listen('Right'), required: true, action: 'Play Right' },
+  center: { name: 'Center', needs: listen('Center'), required: false, action: 'Play Center' },
+  tones: { name: 'Tones', needs: listen('a tone'), required: false, action: 'Play Tones' },
+  sweep: {
+    name: 'Sweep',
+    needs: 'Play the sweep. Say where you start to hear it and where you stop.',
+    required: false,
+    action: 'Start Sweep',
+  },
+  polarity: { name: 'Polarity', needs: listen('In phase or Out of phase'), required: false, action: 'Play In phase' },
+  channels: { name: 'More channels', needs: listen('a channel'), required: false, action: 'Play Channels' },
+  loop: {
+    name: 'Microphone measurement',
+    needs: `Measure in a quiet room. The louder side must be at least ${MIN_SURE_CLEARANCE_DB}\u202fdB above the noise.`,
+    required: false,
+    action: 'Measure',
+  },
+} as const satisfies EvidenceTable;
+
+export type SoundRule = keyof typeof evidence;
