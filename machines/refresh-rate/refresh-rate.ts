@@ -128,7 +128,9 @@ function missedPart(run: RefreshRun): RefreshPart {
   const excluded = picturesAreLeftOut(run) ? ' Frames missed while this page drew its pictures do not count.' : '';
   const found = `${capital(missedWords(count))}.${excluded}`;
   if (share === null || count.elapsed < MIN_MISSED_MS || count.frames < MIN_MISSED_FRAMES) {
-    return part('missed', 'inconclusive', `${found} ${tooShort(count.elapsed)}`);
+    // The rate may be known from before, and the frames since then at no regular interval.
+    const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
+    return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
   }
   return part('missed', share <= MOST_MISSED ? 'pass' : 'warning', found);
 }

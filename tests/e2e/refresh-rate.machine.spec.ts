@@ -38,7 +38,8 @@ testPage('refreshRate', refreshRateModel, {
     START: (page) => press(button(page, 'Start Test')),
     READING: (page, event) => {
       const wanted = Object.values(walked).find(({ reading }) => reading === event.reading);
-      return giveFrames(page, ...(wanted ?? walked.begun).frames);
+      const [count, interval] = (wanted ?? walked.begun).frames;
+      return giveFrames(page, count, interval);
     },
     INTERRUPTED: (page, { reason }) =>
       page.evaluate((why) => {

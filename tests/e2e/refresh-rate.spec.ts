@@ -124,11 +124,12 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
       window.rectangles++;
       fillRect.apply(this, args);
     };
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: [string]) {
-      if (args[0].startsWith('webgl')) document.documentElement.dataset.webgl = 'asked for';
-      return getContext.apply(this, args);
-    } as typeof getContext;
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply(getContext, canvas, args) {
+        if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.webgl = 'asked for';
+        return Reflect.apply(getContext, canvas, args);
+      },
+    });
   });
   await open(page);
   await press(button(page, 'Start Test'));

@@ -37,8 +37,6 @@ export const hint = style({
   fontSize: '.9375rem',
   lineHeight: 1.45,
 });
-/** A remark that is no warning. */
-export const plain = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const zone = style({ minWidth: 0, padding: '0 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
 export const pair = style({
   display: 'grid',

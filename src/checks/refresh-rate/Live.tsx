@@ -49,6 +49,7 @@ export function Live({ actor, clock, start }: Props) {
   const { expected, stopped } = run;
   const reading = wholeOf(run);
   const surroundings = useSurroundings(running);
+  const waiting = running && !drawing && !stopped;
   const mode = running ? (drawing ? 'live' : 'held') : 'still';
   const scope = { clock, interval: reading.interval, mode, frames: reading.frames } as const;
 
@@ -74,7 +75,7 @@ export function Live({ actor, clock, start }: Props) {
         <StatusBar
           lit={running}
           name={running ? 'Counting' : 'Not started'}
-          text={running ? stateOf(run, reading) : 'Start the test to count frames.'}
+          text={running ? (waiting ? refreshNotes.plain : stateOf(run, reading)) : 'Start the test to count frames.'}
         >
           {running && <Standing run={run} />}
         </StatusBar>
@@ -104,9 +105,9 @@ export function Live({ actor, clock, start }: Props) {
               ))}
           </div>
         </div>
-        {running && !drawing && (
+        {running && stopped && (
           <div className={css.zone} role="status">
-            <p className={stopped ? css.hint : css.plain}>{stopped ? refreshNotes.stopped : refreshNotes.plain}</p>
+            <p className={css.hint}>{refreshNotes.stopped}</p>
           </div>
         )}
         <figure className={css.zone}>
@@ -170,7 +171,9 @@ const states: Record<FrameReading['verdict'], string> = {
 
 function stateOf(run: RefreshRun, reading: FrameReading): string {
   const seconds = secondsMissing(run);
-  if (reading.verdict !== 'steady' || seconds === null || seconds === 0) return states[reading.verdict];
+  // What the frames do now, even where the rate is known from before.
+  const { verdict } = run.reading.verdict === 'cannot tell' ? reading : run.reading;
+  if (verdict !== 'steady' || seconds === null || seconds === 0) return states[verdict];
   return `${states.steady} ${Math.ceil(seconds)} more seconds for a full result.`;
 }
 
