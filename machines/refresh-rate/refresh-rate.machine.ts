@@ -1,9 +1,29 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { CheckResult } from '../result';
+import {
+  countedFor,
+  endStretch,
+  isSlower,
+  missesMore,
+  noFrames,
+  PLAIN_LONGEST_MS,
+  PLAIN_MS,
+  paceOf,
+  picturesMayCost,
+  WINDOW_MS,
+  withoutPictures,
+  withReading,
+} from './counting';
 import { type FrameReading, noReading } from './reading';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends RefreshRun {
+  /** Frames in a millisecond while nothing was drawn; null before the pictures begin. */
+  readonly pace: number | null;
+  /** Where the present window of the comparison with that pace began. */
+  readonly windowFrom: FrameReading;
+  /** The run ends by itself after this many milliseconds of counting. */
+  readonly limit: number;
   readonly result: CheckResult | null;
 }
 
@@ -11,11 +31,13 @@ interface Context extends RefreshRun {
 type RefreshEvent =
   | { type: 'START'; at: number }
   | { type: 'READING'; reading: FrameReading; at: number }
-  /** The page was hidden, or went to another screen: the clock begins anew. */
-  | { type: 'INTERRUPTED' }
-  /** Hz; null expects nothing. */
+  /** `hidden`: the page was out of view. `moved`: it is on another screen, or scaled differently. The clock restarted. */
+  | { type: 'INTERRUPTED'; reason: 'hidden' | 'moved' }
+  /** Hz; null for no expected rate. */
   | { type: 'EXPECT'; rate: number | null }
   | { type: 'STOP'; at: number }
+  /** Counts on from a result, for the evidence that it lacks. */
+  | { type: 'RESUME' }
   | { type: 'AGAIN' };
 
 interface Input {
@@ -23,10 +45,21 @@ interface Input {
   readonly expected?: number;
 }
 
-/** A run ends by itself after this many milliseconds of wall time. */
+/** A run ends by itself after this many milliseconds of counting. Time while the page is hidden is not counted. */
 export const LONGEST = 60_000;
 
-const fresh = { reading: noReading, interruptions: 0, startedAt: 0, finishedAt: 0, result: null } as const;
+const fresh = {
+  ...noFrames,
+  pace: null,
+  windowFrom: noReading,
+  hidden: 0,
+  moves: 0,
+  stopped: false,
+  startedAt: 0,
+  finishedAt: 0,
+  limit: LONGEST,
+  result: null,
+} as const;
 const callback = (name: string) =>
   fromCallback(() => {
     throw new Error(`The actor '${name}' was not provided`);
@@ -38,16 +71,33 @@ export const refreshRateMachine = setup({
     events: {} as RefreshEvent,
     input: {} as Input,
     emitted: {} as { type: 'result'; result: CheckResult },
-    tags: {} as 'running',
+    tags: {} as 'running' | 'drawing',
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
-    /** Sends READING a few times a second, and INTERRUPTED. */
+    /** Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */
     frames: callback('frames'),
     /** Keeps the display lit until stopped. */
     wakeLock: callback('wakeLock'),
   },
   actions: {
+    read: assign(({ context }, { reading }: { reading: FrameReading }) => ({
+      ...withReading(context, reading),
+      ...(reading.elapsed - context.windowFrom.elapsed >= WINDOW_MS && { windowFrom: reading }),
+    })),
+    'begin to draw': assign(({ context: { reading } }) => ({
+      drawnFrom: reading,
+      pace: paceOf(noReading, reading),
+      windowFrom: reading,
+    })),
+    'stop drawing': assign(({ context }) => ({ ...withoutPictures(context), stopped: true })),
+    'end the stretch': assign(({ context }) => ({ ...endStretch(context), windowFrom: noReading })),
+    'restart the clock': sendTo('frames', { type: 'RESTART' }),
+    'drop all counts': assign({ ...noFrames, windowFrom: noReading, stopped: false, limit: LONGEST }),
+    resume: assign(({ context }) => {
+      const kept = endStretch(context);
+      return { ...kept, drawnFrom: null, windowFrom: noReading, limit: countedFor(kept) + LONGEST, result: null };
+    }),
     finish: assign(({ context }, params: { at: number }) => ({
       finishedAt: params.at,
       result: judgeRefresh({ ...context, finishedAt: params.at }),
@@ -58,7 +108,16 @@ export const refreshRateMachine = setup({
     }),
   },
   guards: {
-    'time is up': ({ context }, params: { at: number }) => params.at - context.startedAt >= LONGEST,
+    'the longest time is over': ({ context }, { reading }: { reading: FrameReading }) =>
+      countedFor({ ...context, reading }) >= context.limit,
+    'enough was counted without pictures': (_, { reading }: { reading: FrameReading }) =>
+      reading.elapsed >= (reading.rate === null ? PLAIN_LONGEST_MS : PLAIN_MS),
+    'pictures cost frames': ({ context }, { reading }: { reading: FrameReading }) =>
+      missesMore({ ...context, reading }) ||
+      (reading.elapsed - context.windowFrom.elapsed >= WINDOW_MS &&
+        isSlower(paceOf(context.windowFrom, reading), context.pace)),
+    'the page is on another screen': (_, { reason }: { reason: 'hidden' | 'moved' }) => reason === 'moved',
+    'pictures may have cost frames': ({ context }) => context.stopped || picturesMayCost(context),
   },
 }).createMachine({
   id: 'refreshRate',
@@ -75,29 +134,68 @@ export const refreshRateMachine = setup({
         { id: 'frames', src: 'frames' },
         { id: 'wakeLock', src: 'wakeLock' },
       ],
+      initial: 'plain',
       on: {
         READING: [
           {
-            guard: { type: 'time is up', params: ({ event }) => event },
+            guard: { type: 'the longest time is over', params: ({ event }) => event },
             target: 'results',
             actions: [
-              assign({ reading: ({ event }) => event.reading }),
+              { type: 'read', params: ({ event }) => event },
               { type: 'finish', params: ({ event }) => event },
               'announce',
             ],
           },
-          { actions: assign({ reading: ({ event }) => event.reading }) },
+          { actions: { type: 'read', params: ({ event }) => event } },
         ],
-        INTERRUPTED: {
-          actions: assign(({ context }) => ({ reading: noReading, interruptions: context.interruptions + 1 })),
-        },
+        INTERRUPTED: [
+          {
+            guard: { type: 'the page is on another screen', params: ({ event }) => event },
+            target: '.plain',
+            // What was counted belongs to the other screen.
+            actions: ['drop all counts', assign({ moves: ({ context }) => context.moves + 1 })],
+          },
+          { actions: ['end the stretch', assign({ hidden: ({ context }) => context.hidden + 1 })] },
+        ],
         STOP: { target: 'results', actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'] },
+      },
+      states: {
+        /** Nothing is drawn yet, so that the first frames are counted undisturbed. */
+        plain: {
+          on: {
+            READING: {
+              guard: { type: 'enough was counted without pictures', params: ({ event }) => event },
+              target: 'drawing',
+              actions: [{ type: 'read', params: ({ event }) => event }, 'begin to draw'],
+            },
+          },
+        },
+        drawing: {
+          tags: 'drawing',
+          on: {
+            READING: {
+              guard: { type: 'pictures cost frames', params: ({ event }) => event },
+              target: 'stopped',
+              actions: ['stop drawing', 'restart the clock'],
+            },
+          },
+        },
+        /** Pictures may have cost frames, so nothing is drawn any more. */
+        stopped: {},
       },
     },
     results: {
       on: {
         AGAIN: { target: 'idle', actions: assign(fresh) },
-        // Telling afterwards what the screen should do judges the same run anew.
+        RESUME: [
+          {
+            guard: 'pictures may have cost frames',
+            target: 'running.stopped',
+            actions: ['resume', assign({ stopped: true })],
+          },
+          { target: 'running', actions: 'resume' },
+        ],
+        // A rate chosen afterwards judges the same run again.
         EXPECT: {
           actions: [
             assign({ expected: ({ event }) => event.rate }),

@@ -1,4 +1,6 @@
-import type { CheckResult, Measurement } from '../result';
+import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
+import { countsOf, differs, type Frames, judgedCount, MOST_MISSED, missedShare, wholeOf } from './counting';
+import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 import type { ClockReason, FrameReading } from './reading';
 
 /** Rates that screens are sold with, in Hz. */
@@ -10,11 +12,6 @@ const standardRates = [
 /** What a person may expect of a monitor, in Hz. */
 export const expectations = [60, 75, 90, 100, 120, 144, 165, 180, 200, 240, 280, 300, 360, 480] as const;
 
-/** Further off than this share, a figure is of another rate. Screens sold as 60 Hz run between 59 and 61. */
-const NEAR = 0.02;
-/** Up to this share of missed frames is a pass. */
-export const MOST_MISSED = 0.001;
-
 type Named = Pick<FrameReading, 'rate' | 'uncertainty'>;
 
 /**
@@ -24,7 +21,7 @@ type Named = Pick<FrameReading, 'rate' | 'uncertainty'>;
 export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
   if (rate === null || uncertainty === null) return [];
   const near = standardRates
-    .filter((standard) => Math.abs(standard - rate) <= NEAR * standard)
+    .filter((standard) => !differs(rate, standard))
     .sort((a, b) => Math.abs(a - rate) - Math.abs(b - rate));
   const [best] = near;
   if (best === undefined) return [];
@@ -32,11 +29,6 @@ export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
   const twin = near.find((other) => other !== best && Math.abs(other - best) < 0.002 * best);
   const apart = twin === undefined || Math.abs(twin - rate) > Math.abs(best - rate) + 2 * uncertainty;
   return apart ? [best] : [best, twin].sort((a, b) => a - b);
-}
-
-/** Whether a figure is another rate than the expected one. */
-export function differs(rate: number, expected: number): boolean {
-  return Math.abs(rate - expected) > NEAR * expected;
 }
 
 /** As many decimals as the uncertainty bears, at most three: `143.98`. */
@@ -55,86 +47,167 @@ export function marginOf({ uncertainty }: Named): string | null {
 const decimalsOf = (uncertainty: number) => (uncertainty > 0.05 ? 1 : uncertainty > 0.003 ? 2 : 3);
 
 /** The facts of one run. Times in milliseconds since the epoch. */
-export interface RefreshRun {
-  readonly reading: FrameReading;
-  /** Hz; null where the person expects nothing. */
+export interface RefreshRun extends Frames {
+  /** Hz; null where the person chose none. */
   readonly expected: number | null;
-  /** How often the page was hidden or moved, and the count began anew. */
-  readonly interruptions: number;
+  /** How often the page was hidden. That time is not counted. */
+  readonly hidden: number;
+  /** How often the window went to another screen or scale, and counting restarted. */
+  readonly moves: number;
+  /** Pictures are no longer drawn, because frames may have been missed by drawing them. */
+  readonly stopped: boolean;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
 const reasons: Record<ClockReason, string> = {
-  measuring: 'Too few frames were seen. Let the test run for a few seconds.',
-  adrift: 'The frames follow no fixed interval. Variable refresh or a busy computer does that.',
-  changed: 'The interval changed while the test ran.',
-  slow: 'The browser delivered fewer than 20 frames a second, so it holds frames back.',
-  gaps: 'Every fifth frame or more was missing, so the browser or the computer holds frames back.',
+  measuring: 'Too few frames so far. Let the test run for a few seconds.',
+  adrift: 'Frames come at irregular intervals. Variable refresh rate or a busy computer can cause this.',
+  changed: 'The interval between frames changed during the test.',
+  slow: 'The browser delivers fewer than 20 frames per second.',
+  gaps: 'Too many frames are missed to measure a rate.',
   grain: 'The browser’s timer is too coarse for this screen.',
 };
 
-/** One sentence on why there is no figure; null when there is one. */
+/** One sentence on why there is no rate; null when there is one. */
 export function whyNoFigure({ reason }: FrameReading): string | null {
   return reason && reasons[reason];
 }
 
-/** Share of the screen's frames that were missed, 0 to 1; null while it is not known. */
-export function missedShare({ missed, frames }: FrameReading): number | null {
-  return missed === null || frames === 0 ? null : missed / (missed + frames);
-}
-
 /**
- * Pass: a steady rate with at most 0.1 % of frames missed, and the expected one if one is expected. Warning: everything
- * else. No browser can fail a screen by its frames.
+ * Pass: a regular rate with at most 0.1 % of frames missed, and the expected one if one was chosen. Warning: too many
+ * missed frames, or another rate. Without a rate, or with too few frames, it cannot tell. No browser can fail a screen
+ * by its frames.
  */
 export function judgeRefresh(run: RefreshRun): CheckResult {
-  const { reading, expected } = run;
-  const steady = reading.verdict === 'steady' && reading.rate !== null;
-  const share = missedShare(reading);
-  const parts = [
-    steady,
-    steady && share !== null && share <= MOST_MISSED,
-    ...(expected === null ? [] : [steady && reading.rate !== null && !differs(reading.rate, expected)]),
-  ];
-  return {
+  return resultOf({
     check: 'refresh-rate',
     name: 'Refresh rate',
-    status: parts.every(Boolean) ? 'pass' : 'warning',
+    parts: [ratePart(run), missedPart(run), expectedPart(run)],
+    evidence,
     details: detailsOf(run),
     measurements: measurementsOf(run),
-    fineness: { passed: parts.filter(Boolean).length, run: parts.length },
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }
 
-function detailsOf({ reading, expected }: RefreshRun): string {
-  const figure = figureOf(reading);
-  if (figure === null || reading.rate === null) return `No rate could be told. ${whyNoFigure(reading) ?? ''}`.trim();
-  const seen = `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`;
-  if (expected === null || !differs(reading.rate, expected)) return seen;
-  return `${seen} You expected ${expected} Hz: set it in the system’s display settings.`;
+type RefreshPart = Part<keyof typeof evidence>;
+
+function part(id: keyof typeof evidence, verdict: PartVerdict, details: string): RefreshPart {
+  return { id, rule: id, name: evidence[id].name, verdict, details };
 }
 
-/** `no frame missed`, `3 of 1203 frames missed`. */
-export function missedWords({ missed, frames }: FrameReading): string {
-  if (!missed) return 'no frame missed';
+/** Whether a rate was counted for long enough to be told. */
+const isRateSure = ({ rate, elapsed, frames }: FrameReading) =>
+  rate !== null && elapsed >= MIN_RATE_MS && frames >= MIN_RATE_FRAMES;
+
+function ratePart(run: RefreshRun): RefreshPart {
+  const whole = wholeOf(run);
+  if (whole.frames === 0) return part('rate', 'not-run', 'No frames were counted.');
+  if (whole.rate === null) {
+    return part('rate', 'inconclusive', `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim());
+  }
+  const found = `${figureOf(whole)} ± ${marginOf(whole)}${narrow}Hz.`;
+  if (!isRateSure(whole)) return part('rate', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
+  const near = nearestRates(whole);
+  const nearest = near.length > 0 ? `The nearest standard rate is ${near.join(' or ')}${narrow}Hz.` : '';
+  return part('rate', 'pass', `${found} ${nearest}`.trim());
+}
+
+function missedPart(run: RefreshRun): RefreshPart {
+  const { reading, drawnFrom } = run;
+  if (reading.reason === 'gaps' && !drawnFrom && reading.elapsed >= MIN_MISSED_MS) {
+    return part('missed', 'warning', 'Too many frames were missed to count them.');
+  }
+  const whole = wholeOf(run);
+  if (whole.frames === 0) return part('missed', 'not-run', 'No frames were counted.');
+  if (whole.rate === null) return part('missed', 'inconclusive', 'Missed frames can be counted only at a known rate.');
+  const count = judgedCount(run);
+  const share = missedShare(count);
+  const excluded = picturesAreLeftOut(run) ? ' Frames missed while this page drew its pictures do not count.' : '';
+  const found = `${capital(missedWords(count))}.${excluded}`;
+  if (share === null || count.elapsed < MIN_MISSED_MS || count.frames < MIN_MISSED_FRAMES) {
+    // The rate may be known from before, and the frames since then at no regular interval.
+    const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
+    return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
+  }
+  return part('missed', share <= MOST_MISSED ? 'pass' : 'warning', found);
+}
+
+function expectedPart(run: RefreshRun): RefreshPart {
+  const { expected } = run;
+  if (expected === null) return part('expected', 'not-run', 'You chose no expected rate.');
+  const whole = wholeOf(run);
+  if (whole.rate === null) return part('expected', 'inconclusive', 'There is no measured rate to compare.');
+  if (differs(whole.rate, expected)) {
+    return part('expected', 'warning', `${figureOf(whole)}${narrow}Hz instead of ${expected}${narrow}Hz.`);
+  }
+  const found = `As expected: ${expected}${narrow}Hz.`;
+  if (!isRateSure(whole)) return part('expected', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
+  return part('expected', 'pass', found);
+}
+
+const narrow = '\u202f';
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const tooShort = (elapsed: number) => `Counted for ${(elapsed / 1000).toFixed(1)}${narrow}s, too short to be sure.`;
+
+/** Seconds of counting that a verdict on missed frames still needs; null while there is no rate. */
+export function secondsMissing(run: RefreshRun): number | null {
+  const { interval } = wholeOf(run);
+  if (interval === null) return null;
+  const { elapsed, frames } = judgedCount(run);
+  return Math.max(0, MIN_MISSED_MS - elapsed, (MIN_MISSED_FRAMES - frames) * interval) / 1000;
+}
+
+/** Whether frames counted while pictures were drawn are left out of the verdict. */
+function picturesAreLeftOut(run: RefreshRun): boolean {
+  return run.stopped || judgedCount(run).frames < wholeCount(run);
+}
+
+const wholeCount = (run: RefreshRun) => {
+  const { plain, drawn } = countsOf(run);
+  return plain.frames + drawn.frames;
+};
+
+function detailsOf(run: RefreshRun): string {
+  const { expected } = run;
+  const whole = wholeOf(run);
+  const figure = figureOf(whole);
+  if (figure === null || whole.rate === null) {
+    return `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim();
+  }
+  const found = `${figure} ± ${marginOf(whole)}${narrow}Hz, ${missedWords(judgedCount(run))}.`;
+  if (expected === null || !differs(whole.rate, expected)) return found;
+  return `${found} You expected ${expected}${narrow}Hz: choose it in the system’s display settings.`;
+}
+
+/** `no missed frames`, `3 of 1203 frames missed`. */
+export function missedWords({ missed, frames }: Pick<FrameReading, 'missed' | 'frames'>): string {
+  if (!missed) return 'no missed frames';
   return `${missed} of ${frames + missed} frames missed`;
 }
 
-function measurementsOf({ reading, expected, interruptions }: RefreshRun): readonly Measurement[] {
+function measurementsOf(run: RefreshRun): readonly Measurement[] {
+  const whole = wholeOf(run);
+  const known = whole.rate !== null;
+  const { plain, drawn } = countsOf(run);
+  const count = judgedCount(run);
   const measured = (name: string, value: number | null, unit: string, digits: number): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
   return [
-    ...measured('Refresh rate', reading.rate, 'Hz', 3),
-    ...measured('Uncertainty', reading.uncertainty, 'Hz', 4),
-    ...measured('Frames seen', reading.frames, '', 0),
-    ...measured('Frames missed', reading.missed, '', 0),
-    ...measured('Jitter', reading.jitter, 'ms', 3),
-    ...measured('Duration', reading.elapsed / 1000, 's', 1),
-    ...measured('Interruptions', interruptions, '', 0),
-    ...(expected === null ? [] : [{ name: 'Expected', value: expected, unit: 'Hz', source: 'observed' } as const]),
+    ...measured('Refresh rate', whole.rate, 'Hz', 3),
+    ...measured('Uncertainty', whole.uncertainty, 'Hz', 4),
+    ...measured('Frames counted', known ? plain.frames + drawn.frames : whole.frames, '', 0),
+    ...measured('Frames missed', known ? count.missed : null, '', 0),
+    ...measured('Frames missed while drawing', known && drawn.frames > 0 ? drawn.missed : null, '', 0),
+    ...measured('Jitter', whole.jitter, 'ms', 3),
+    ...measured('Duration', whole.elapsed / 1000, 's', 1),
+    ...measured('Times hidden', run.hidden, '', 0),
+    ...measured('Restarts on another screen', run.moves, '', 0),
+    ...(run.expected === null
+      ? []
+      : [{ name: 'Expected rate', value: run.expected, unit: 'Hz', source: 'setting' } as const]),
   ];
 }
 
@@ -146,23 +219,23 @@ export interface Surroundings {
   readonly onBattery: boolean | null;
 }
 
-/** Likely causes of what the clock sees, each in a sentence. */
+/** Likely causes of what the clock sees, each in a sentence or two. */
 export function causesOf(
   { rate, grain, verdict, reason }: FrameReading,
   { isolated, onBattery }: Surroundings,
 ): readonly string[] {
-  const held = verdict === 'throttled';
+  const dropping = verdict === 'throttled';
   return [
     ...(rate !== null && Math.abs(rate - 30) < 1
-      ? ['30 Hz is what iPhones, iPads and some laptops give in low-power mode. Turn it off and test again.']
+      ? ['iPhones, iPads and some laptops run at 30 Hz in low-power mode. Turn it off and test again.']
       : []),
     ...(grain >= 1
-      ? [`This browser’s timer moves in steps of ${Number(grain.toFixed(1))} ms, which widens the uncertainty.`]
+      ? [`This browser’s timer has steps of ${Number(grain.toFixed(1))} ms, so the rate is less accurate.`]
       : []),
-    ...(grain >= 0.1 && !isolated ? ['The page is not cross-origin isolated, so the browser blunts its timers.'] : []),
-    ...(onBattery && (held || (rate !== null && rate < 61))
-      ? ['The device runs on battery. A battery saver may hold the rate down; plug it in and test again.']
+    ...(grain >= 0.1 && !isolated ? ['This page is not cross-origin isolated, so its timer is coarser.'] : []),
+    ...(onBattery && (dropping || (rate !== null && rate < 61))
+      ? ['The device runs on battery. A battery saver may limit the rate. Plug it in and test again.']
       : []),
-    ...(held && reason === 'slow' ? ['Browsers slow down windows that are covered or in the background.'] : []),
+    ...(dropping && reason === 'slow' ? ['Browsers slow down windows that are covered or in the background.'] : []),
   ];
 }

@@ -1,36 +1,58 @@
 import { createFrameClock } from '../../renderers/frame-clock';
+import { onScreenChange } from './screen-change';
 import { watchFrames } from './watch-frames';
 
+export interface ScreenRate {
+  /** Hz; null until it is known. */
+  readonly rate: number | null;
+  /** Frames come at no regular interval at the moment. */
+  readonly unsteady: boolean;
+}
+
 /**
- * Calls `onRate` with the screen's rate in Hz as soon as the frame clock is sure of it, and with null when the page goes to
- * another screen. Having found it, it stops looking until then. Returns what ends it.
+ * Calls `onRate` when the screen's rate becomes known, when it is no longer known because the page goes to another
+ * screen, and when frames become irregular. It asks for no frames once it knows the rate, and measures again on another
+ * screen and when the person comes back to the page, who may have changed the rate meanwhile. Returns what ends it.
  */
-export function watchRate(onRate: (rate: number | null) => void): () => void {
+export function watchRate(onRate: (rate: ScreenRate) => void): () => void {
   const clock = createFrameClock();
-  let stop = () => {};
-  let found = false;
+  let told: ScreenRate = { rate: null, unsteady: false };
+  let stop: (() => void) | null = null;
+  const tell = (rate: number | null, unsteady: boolean) => {
+    if (told.rate === rate && told.unsteady === unsteady) return;
+    told = { rate, unsteady };
+    onRate(told);
+  };
+  const end = () => {
+    stop?.();
+    stop = null;
+  };
   const look = () => {
-    found = false;
-    stop = watchFrames(clock, {
+    stop ??= watchFrames(clock, {
       onRead() {
-        const { rate } = clock.read();
-        if (rate === null) return;
-        found = true;
-        stop();
-        onRate(rate);
+        const { rate, verdict } = clock.read();
+        // Until there are enough frames, the rate from before holds.
+        if (verdict === 'cannot tell') return;
+        if (rate !== null) end();
+        tell(rate, verdict === 'unsteady' || verdict === 'throttled');
       },
     });
   };
-  // A window that goes to another screen is resized or scaled on the way, or hidden meanwhile.
-  const again = () => {
-    if (!found || document.visibilityState === 'hidden') return;
-    onRate(null);
+  const onMove = () => {
+    tell(null, false);
     look();
   };
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') look();
+  };
   look();
-  document.addEventListener('visibilitychange', again);
+  const stopScreen = onScreenChange(onMove);
+  document.addEventListener('visibilitychange', onReturn);
+  addEventListener('focus', onReturn);
   return () => {
-    stop();
-    document.removeEventListener('visibilitychange', again);
+    end();
+    stopScreen();
+    document.removeEventListener('visibilitychange', onReturn);
+    removeEventListener('focus', onReturn);
   };
 }

@@ -1,51 +1,52 @@
 import type { FrameClock } from '../../renderers/frame-clock';
 import { frameLoop } from '../../renderers/frame-loop';
+import { onScreenChange } from './screen-change';
 
 /** Milliseconds between two readings. */
 const PERIOD = 250;
+/** After so many milliseconds without a frame the page was not in view, whatever the browser says: a computer slept. */
+const LONGEST_GAP = 5000;
+
+/** Why counting restarted. `hidden`: the page was not in view. `moved`: it is on another screen, or scaled differently. */
+export type Interruption = 'hidden' | 'moved';
 
 interface Watch {
   /** Called after a reading is due, a few times a second. */
   readonly onRead: () => void;
-  /** The page was hidden, or is on another screen: the clock has begun anew. */
-  readonly onInterrupted?: () => void;
+  /** Called after the clock restarted. */
+  readonly onInterrupted?: (reason: Interruption) => void;
 }
 
-/** Feeds a clock with the page's frames for as long as it is seen. Returns what ends it. */
+/** Feeds a clock with the page's frames for as long as the page is in view. Returns what ends it. */
 export function watchFrames(clock: FrameClock, { onRead, onInterrupted }: Watch): () => void {
   clock.restart();
   let due = Number.NEGATIVE_INFINITY;
+  let last = Number.POSITIVE_INFINITY;
+  const interrupt = (reason: Interruption) => {
+    clock.restart();
+    last = Number.POSITIVE_INFINITY;
+    onInterrupted?.(reason);
+  };
   const stop = frameLoop((time) => {
+    if (time - last > LONGEST_GAP) interrupt('hidden');
+    last = time;
     clock.push(time);
     if (time < due) return;
     due = time + PERIOD;
     onRead();
   });
-  const interrupt = () => {
-    clock.restart();
-    onInterrupted?.();
-  };
-  let ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  // A media query knows only "still this ratio or not", so it is armed anew for every ratio.
-  const onRatio = () => {
-    ratio.removeEventListener('change', onRatio);
-    ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    ratio.addEventListener('change', onRatio);
-    interrupt();
-  };
-  ratio.addEventListener('change', onRatio);
   const onVisibility = () => {
-    if (document.visibilityState === 'hidden') interrupt();
-    else clock.restart();
+    if (document.visibilityState === 'hidden') interrupt('hidden');
+    else {
+      clock.restart();
+      last = Number.POSITIVE_INFINITY;
+    }
   };
   document.addEventListener('visibilitychange', onVisibility);
-  // Chromium alone says when the window goes to a screen of the same kind.
-  const screens = screen as Screen & Partial<EventTarget>;
-  screens.addEventListener?.('change', interrupt);
+  const stopScreen = onScreenChange(() => interrupt('moved'));
   return () => {
     stop();
-    ratio.removeEventListener('change', onRatio);
     document.removeEventListener('visibilitychange', onVisibility);
-    screens.removeEventListener?.('change', interrupt);
+    stopScreen();
   };
 }

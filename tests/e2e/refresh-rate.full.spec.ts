@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { hydrated, press, stubFrames } from './models/frames.page';
 import { ZoomBrowser } from './zoom-browser';
 
-test('another pixel ratio begins the count anew, each time', async () => {
+test('counting restarts at another pixel ratio, each time', async () => {
   const browser = await ZoomBrowser.launch();
   try {
     const { page } = browser;
@@ -19,10 +19,10 @@ test('another pixel ratio begins the count anew, each time', async () => {
       await page.evaluate((interval) => window.giveFrames(200, interval), 1000 / hz);
       await expect(rate).toHaveText(new RegExp(`^${hz}\\.0`));
       await browser.zoom(factor);
-      await expect(rate).toHaveText('measuring …');
+      await expect(rate).toHaveText('Measuring …');
     }
     await press(button('Stop Test'));
-    await expect(page.getByText('The count began anew 2 times')).toBeVisible();
+    await expect(page.getByText('Counting restarted 2 times')).toBeVisible();
   } finally {
     await browser.close();
   }

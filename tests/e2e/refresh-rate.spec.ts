@@ -1,18 +1,21 @@
 import { chromium, expect, type Page, test } from 'playwright/test';
 import { launchOptions, origin } from './browser';
-import { choose, hydrated, press, stubFrames } from './models/frames.page';
+import { choose, giveFrames, hydrated, press, stubFrames } from './models/frames.page';
 import { decodePng, type Pixels } from './png';
 
 declare global {
   interface Window {
     /** What was last written on a canvas. */
     written: string;
+    /** Rectangles drawn on canvases so far. */
+    rectangles: number;
   }
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const give = (page: Page, count: number, interval: number) =>
-  page.evaluate(([n, ms]) => window.giveFrames(n as number, ms as number), [count, interval]);
+const hallmark = (page: Page) => page.getByRole('img', { name: /^Hallmark/ });
+const rate = (page: Page) => page.getByTestId('rate');
+const give = giveFrames;
 
 async function open(page: Page) {
   await stubFrames(page);
@@ -20,62 +23,162 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
+/** Tells the page that its window went to another screen, as Chromium does; a second screen cannot be had here. */
+const changeScreen = (page: Page) =>
+  page.evaluate(() => (screen as unknown as EventTarget).dispatchEvent(new Event('change')));
+
 test('a monitor that runs at 60 where 144 was expected gets a warning that says where to set it', async ({ page }) => {
   await open(page);
   await press(button(page, 'Start Test'));
-  await choose(page.getByLabel('My monitor should run at'), '144');
-  await give(page, 200, 1000 / 59.951);
-  await expect(page.getByText(/This screen runs at 59\.95\d? Hz, not 144\. Set it on Windows/)).toBeVisible();
+  await choose(page.getByLabel('Expected rate'), '144');
+  await give(page, 650, 1000 / 59.951);
+  await expect(page.getByText(/This screen runs at 59\.95\d? Hz, not 144 Hz\. On Windows, choose/)).toBeVisible();
   await press(button(page, 'Stop Test'));
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 2 of 3/i);
-  await choose(page.getByLabel('My monitor should run at'), '60');
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 3 of 3/i);
+  await expect(hallmark(page)).toHaveAccessibleName(/warning, 2 of 3/i);
+  await expect(page.getByText('On Windows, choose the rate')).toBeVisible();
+  await choose(page.getByLabel('Expected rate'), '60');
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 3 of 3/i);
 });
 
-test('frames without an interval give no number, and a warning with the reason', async ({ page }) => {
+test('frames without an interval give no number, no advice on settings, and a reason', async ({ page }) => {
   await open(page);
   await press(button(page, 'Start Test'));
-  await expect(page.getByTestId('rate')).toHaveText('measuring …');
+  await choose(page.getByLabel('Expected rate'), '144');
+  await expect(rate(page)).toHaveText('Measuring …');
   await page.evaluate(() => {
     // Between 7 and 21 ms, the same at each run.
     for (let i = 0; i < 400; i++) window.giveFrames(1, 7 + ((i * 7919) % 1409) / 100);
   });
-  await expect(page.getByText('The frames follow no fixed interval. Variable refresh')).toBeVisible();
-  await expect(page.getByTestId('rate')).toHaveText('measuring …');
+  await expect(page.getByText('Frames come at irregular intervals. Variable refresh')).toBeVisible();
+  await expect(rate(page)).toHaveText('Measuring …');
   await press(button(page, 'Stop Test'));
-  await expect(page.getByText(/^No rate could be told\./).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning/i);
+  await expect(page.getByText(/^Could not measure a rate\./).first()).toBeVisible();
+  await expect(hallmark(page)).toHaveAccessibleName(/cannot tell/i);
+  await expect(page.getByRole('main')).not.toContainText(/On Windows|display settings/);
 });
 
-test('a page that was hidden begins anew and says so', async ({ page }) => {
+test('counts on from a result that lacks evidence, and keeps what was counted', async ({ page }) => {
   await open(page);
   await press(button(page, 'Start Test'));
-  await give(page, 200, 1000 / 120);
-  await expect(page.getByTestId('rate')).toHaveText(/^120\.0/);
-  await page.evaluate(() => window.setVisibility('hidden'));
-  await expect(page.getByTestId('rate')).toHaveText('measuring …');
+  await give(page, 480, 1000 / 120);
+  await press(button(page, 'Stop Test'));
+  await expect(hallmark(page)).toHaveAccessibleName(/cannot tell/i);
+  await expect(page.getByText('What is missing')).toBeVisible();
+  await press(button(page, 'Keep Counting'));
+  await expect(rate(page)).toHaveText(/^120\.0/);
+  await give(page, 780, 1000 / 120);
+  await press(button(page, 'Stop Test'));
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+  await expect(page.getByText('What is missing')).toBeHidden();
+});
+
+test('a run goes on after the page was hidden for longer than a run may last', async ({ page }) => {
+  await open(page);
+  await press(button(page, 'Start Test'));
+  await give(page, 1300, 1000 / 120);
+  await expect(rate(page)).toHaveText(/^120\.0/);
   await page.evaluate(() => {
-    window.skipTime(30_000);
+    window.setVisibility('hidden');
+    window.skipTime(90_000);
+    window.advanceDate(90_000);
     window.setVisibility('visible');
   });
-  await give(page, 200, 1000 / 120);
-  await expect(page.getByTestId('rate')).toHaveText(/^120\.0/);
+  await give(page, 1, 1000 / 120);
+  await expect(button(page, 'Stop Test')).toBeVisible();
+  await expect(rate(page)).toHaveText(/^120\.0/);
+  await give(page, 240, 1000 / 120);
   await press(button(page, 'Stop Test'));
-  await expect(page.getByText('The count began anew once')).toBeVisible();
+  await expect(page.getByText('The page was hidden once. That time is not counted.')).toBeVisible();
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/i);
 });
 
-test('on another screen the count begins anew', async ({ page }) => {
+test('time that a sleeping computer gave no frames is not counted', async ({ page }) => {
+  await open(page);
+  await press(button(page, 'Start Test'));
+  await give(page, 1300, 1000 / 120);
+  await page.evaluate(() => window.skipTime(300_000));
+  await give(page, 120, 1000 / 120);
+  await press(button(page, 'Stop Test'));
+  await expect(page.getByText('The page was hidden once')).toBeVisible();
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+});
+
+test('counting restarts on another screen', async ({ page }) => {
   await open(page);
   await press(button(page, 'Start Test'));
   await give(page, 200, 1000 / 120);
-  await expect(page.getByTestId('rate')).toHaveText(/^120\.0/);
-  // As Chromium tells that the window went to a screen of the same kind; a second screen cannot be had here.
-  await page.evaluate(() => (screen as unknown as EventTarget).dispatchEvent(new Event('change')));
-  await expect(page.getByTestId('rate')).toHaveText('measuring …');
+  await expect(rate(page)).toHaveText(/^120\.0/);
+  await changeScreen(page);
+  await expect(rate(page)).toHaveText('Measuring …');
   await give(page, 200, 1000 / 75);
-  await expect(page.getByTestId('rate')).toHaveText(/^75\.0/);
+  await expect(rate(page)).toHaveText(/^75\.0/);
   await press(button(page, 'Stop Test'));
-  await expect(page.getByText('The count began anew once')).toBeVisible();
+  await expect(page.getByText('Counting restarted once: the screen or its scale changed.')).toBeVisible();
+});
+
+test('counts before it draws, draws without WebGL, and stops drawing when that costs frames', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.rectangles = 0;
+    const { fillRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillRect = function (...args) {
+      window.rectangles++;
+      fillRect.apply(this, args);
+    };
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply(getContext, canvas, args) {
+        if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.webgl = 'asked for';
+        return Reflect.apply(getContext, canvas, args);
+      },
+    });
+  });
+  await open(page);
+  await press(button(page, 'Start Test'));
+  await expect(page.getByText('Counting without pictures first')).toBeVisible();
+  await give(page, 2, 1000 / 60);
+  /** Rectangles drawn in so many frames. */
+  const drawn = (count: number, interval: number) =>
+    page.evaluate(
+      ([n, ms]) => {
+        const before = window.rectangles;
+        window.giveFrames(n, ms);
+        return window.rectangles - before;
+      },
+      [count, interval] as const,
+    );
+  expect(await drawn(150, 1000 / 60)).toBe(0);
+  await give(page, 60, 1000 / 60);
+  await expect(page.getByText('Counting without pictures first')).toBeHidden();
+  // A bar for each frame that was seen, in each frame.
+  expect(await drawn(60, 1000 / 60)).toBeGreaterThan(60 * 100);
+  // Every other frame comes no more.
+  await give(page, 60, 2000 / 60);
+  await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
+  await give(page, 2, 1000 / 60);
+  expect(await drawn(480, 1000 / 60)).toBe(0);
+  await press(button(page, 'Stop Test'));
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+  await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.webgl)).toBeUndefined();
+});
+
+test('the result is there after a link, Back and a reload, until the test is run again', async ({ page }) => {
+  await open(page);
+  await press(button(page, 'Start Test'));
+  await give(page, 1300, 1000 / 120);
+  await press(button(page, 'Stop Test'));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Refresh rate test results');
+  const said = await page.getByText(/^120\.\d+ ± .* Hz, no missed frames\.$/).textContent();
+  await press(page.getByRole('link', { name: 'Next Test' }).first());
+  await expect(title).not.toHaveText('Refresh rate test results');
+  await page.goBack();
+  await expect(title).toHaveText('Refresh rate test results');
+  await page.reload();
+  await expect(title).toHaveText('Refresh rate test results');
+  await expect(page.getByText(said ?? 'no text')).toBeVisible();
+  await press(button(page, 'Test Again'));
+  await page.reload();
+  await expect(title).toHaveText('Refresh rate test');
 });
 
 test('the histogram’s axis is in milliseconds until there is an interval', async ({ page }) => {
@@ -87,7 +190,7 @@ test('the histogram’s axis is in milliseconds until there is an interval', asy
   await expect(axis).toContainText('01234');
 });
 
-test('WebGL and the plain canvas show the same strip and the same moving objects, to the last pixel', async () => {
+test('WebGL and the plain canvas show the same moving objects, to the last pixel', async () => {
   const pictures = await Promise.all(
     [[], ['--disable-3d-apis']].map(async (args) => {
       const browser = await chromium.launch(launchOptions({ args }));
@@ -95,10 +198,7 @@ test('WebGL and the plain canvas show the same strip and the same moving objects
         const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
         await stubFrames(page);
         const shown: Pixels[] = [];
-        for (const [path, name] of [
-          ['/refresh-rate-test', /^Frame times/],
-          ['/motion-blur-test', /^Five objects/],
-        ] as const) {
+        for (const [path, name] of [['/motion-blur-test', /^Five objects/]] as const) {
           const picture = page.getByRole('img', { name });
           await page.goto(path);
           await hydrated(page);
@@ -146,5 +246,35 @@ test('the home page’s test card counts the frames only once it is idle, and le
   await give(page, 200, 1000 / 144);
   expect(await pending()).toBe(0);
   await give(page, 2, 1000 / 144);
-  expect(await page.evaluate(() => window.written)).toMatch(/px 144\u202fHz$/);
+  const written = () => page.evaluate(() => window.written);
+  expect(await written()).toMatch(/px 144\u202fHz$/);
+  // The window goes to another screen.
+  await changeScreen(page);
+  await give(page, 2, 1000 / 75);
+  expect(await written()).toMatch(/px$/);
+  expect(await pending()).toBe(1);
+  await give(page, 200, 1000 / 75);
+  expect(await pending()).toBe(0);
+  await give(page, 2, 1000 / 75);
+  expect(await written()).toMatch(/px 75\u202fHz$/);
+  // The person comes back to the page, having set another rate meanwhile.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await give(page, 200, 1000 / 120);
+  await give(page, 2, 1000 / 120);
+  expect(await written()).toMatch(/px 120\u202fHz$/);
+});
+
+test('the resolution page measures the rate again on another screen', async ({ page }) => {
+  await stubFrames(page);
+  await page.goto('/resolution-test');
+  await hydrated(page);
+  const cell = page.locator('dl > div').filter({ hasText: 'Refresh rate' });
+  await page.waitForResponse(/screen-rate/);
+  await expect.poll(() => page.evaluate(() => window.pendingFrames())).toBeGreaterThan(0);
+  await give(page, 200, 1000 / 144);
+  await expect(cell).toContainText('144.0');
+  await changeScreen(page);
+  await expect(cell).not.toContainText('144.0');
+  await give(page, 200, 1000 / 60);
+  await expect(cell).toContainText('60.0');
 });

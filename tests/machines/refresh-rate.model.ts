@@ -1,7 +1,9 @@
+import { wholeOf } from '../../machines/refresh-rate/counting';
 import { type FrameReading, noReading } from '../../machines/refresh-rate/reading';
 import { LONGEST, refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import { modelOf } from '../harness/model';
 
+/** Ten clean seconds. */
 export const steady: FrameReading = {
   verdict: 'steady',
   reason: null,
@@ -16,19 +18,48 @@ export const steady: FrameReading = {
   changes: 0,
 };
 
+/** A slow screen, so that a page gets through a minute of it in no time. */
+const slow: FrameReading = { ...steady, rate: 30, interval: 1000 / 30, frames: 105, elapsed: 3500 };
+
+/** What the clock may say in a walk, and the frames that make it say so: how many, and how far apart in ms. */
+export const walked = {
+  begun: { reading: noReading, frames: [3, 1000 / 30] },
+  short: { reading: slow, frames: [110, 1000 / 30] },
+  /** Of four frames of the screen one comes. */
+  lossy: { reading: { ...slow, frames: 125, missed: 60, elapsed: 6166 }, frames: [20, 4000 / 30] },
+  long: { reading: { ...slow, frames: 1801, elapsed: LONGEST }, frames: [1830, 1000 / 30] },
+} as const;
+
 export const refreshRateModel = modelOf(refreshRateMachine, {
   input: {},
   events: [
     { type: 'START', at: 1000 },
-    { type: 'READING', reading: steady, at: 11_000 },
-    { type: 'READING', reading: steady, at: 1000 + LONGEST },
-    { type: 'READING', reading: noReading, at: 2000 },
-    { type: 'INTERRUPTED' },
+    ...Object.values(walked).map(({ reading }) => ({ type: 'READING', reading, at: 11_000 }) as const),
+    { type: 'INTERRUPTED', reason: 'hidden' },
+    { type: 'INTERRUPTED', reason: 'moved' },
     { type: 'EXPECT', rate: 144 },
     { type: 'EXPECT', rate: null },
     { type: 'STOP', at: 12_000 },
+    { type: 'RESUME' },
     { type: 'AGAIN' },
   ],
-  key: ({ context }) => [context.reading.rate !== null, context.expected, context.interruptions > 0],
-  skip: ({ context }, { type }) => type === 'INTERRUPTED' && context.interruptions > 0,
+  key: ({ context }) => [
+    wholeOf(context).rate !== null,
+    context.reading.rate !== null,
+    context.expected,
+    context.stopped,
+    context.result?.missing.length ?? 0,
+  ],
+  skip: (snapshot, event) => {
+    const { context } = snapshot;
+    // A page has the button only while evidence is missing.
+    if (event.type === 'RESUME') return !context.result?.missing.length;
+    if (event.type !== 'READING') return false;
+    // A clock that knows the rate does not say that it has just begun.
+    if (event.reading === walked.begun.reading) return wholeOf(context).rate !== null;
+    const first = snapshot.matches({ running: 'plain' });
+    if (event.reading === walked.long.reading) return first;
+    if (event.reading === walked.lossy.reading) return !snapshot.matches({ running: 'drawing' });
+    return false;
+  },
 });

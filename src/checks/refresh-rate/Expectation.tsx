@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
+import { evidence } from '../../../machines/refresh-rate/evidence';
 import { expectations } from '../../../machines/refresh-rate/refresh-rate';
 import { SelectField } from '../../ui/Field';
 import type { RefreshActor } from './RefreshRate.page';
 
 const options = [
-  { id: 'none', name: 'I do not know' },
+  { id: 'none', name: 'Not chosen' },
   ...expectations.map((rate) => ({ id: String(rate), name: `${rate} Hz` })),
 ];
 
-/** What the person expects of the monitor; it may be said before the run, while it runs and afterwards. */
+/** The rate that the monitor should have. It may be chosen before, during and after the run. */
 export function Expectation({ actor }: { actor: RefreshActor }) {
   const expected = useSelector(actor, ({ context }) => context.expected);
   return (
     <SelectField
-      label="My monitor should run at"
+      label={evidence.expected.name}
       value={String(expected ?? 'none')}
       options={options}
       onChange={(id) => actor.send({ type: 'EXPECT', rate: id === 'none' ? null : Number(id) })}

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
+import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
+import { evidence } from '../../../machines/refresh-rate/evidence';
 import type { FrameReading } from '../../../machines/refresh-rate/reading';
 import {
   causesOf,
-  differs,
   figureOf,
-  MOST_MISSED,
+  judgeRefresh,
   marginOf,
-  missedShare,
   nearestRates,
+  type RefreshRun,
   type Surroundings,
+  secondsMissing,
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../renderers/frame-clock';
@@ -19,13 +21,14 @@ import { readBattery } from '../../browser/battery';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { DataStrip } from '../../ui/DataStrip';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
 import { Expectation } from './Expectation';
 import type { RefreshActor } from './RefreshRate.page';
-import { Scope } from './Scopes';
+import { Scope } from './Scope';
 import * as css from './Live.css';
 
 interface Props {
@@ -34,17 +37,21 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The histogram's axis, in intervals, and in milliseconds as long as there is no interval. */
+/** The histogram's axis, in intervals, and in milliseconds while the interval is not known. */
 const intervals = ['0', '1', '2', '3', '4'];
 const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN) / 4));
 
 /** The instrument, at rest or running. */
 export function Live({ actor, clock, start }: Props) {
   const running = useSelector(actor, (state) => state.hasTag('running'));
-  const reading = useSelector(actor, ({ context }) => context.reading);
-  const expected = useSelector(actor, ({ context }) => context.expected);
+  const drawing = useSelector(actor, (state) => state.hasTag('drawing'));
+  const run = useSelector(actor, ({ context }) => context);
+  const { expected, stopped } = run;
+  const reading = wholeOf(run);
   const surroundings = useSurroundings(running);
-  const scope = { clock, interval: reading.interval, running, frames: reading.frames };
+  const waiting = running && !drawing && !stopped;
+  const mode = running ? (drawing ? 'live' : 'held') : 'still';
+  const scope = { clock, interval: reading.interval, mode, frames: reading.frames } as const;
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -68,20 +75,15 @@ export function Live({ actor, clock, start }: Props) {
         <StatusBar
           lit={running}
           name={running ? 'Counting' : 'Not started'}
-          text={running ? stateOf(reading) : 'Nothing moves until you start.'}
+          text={running ? (waiting ? refreshNotes.plain : stateOf(run, reading)) : 'Start the test to count frames.'}
         >
-          {running && reading.verdict === 'steady' && (
-            <Stamp
-              status={stampOf(reading, expected)}
-              word={stampOf(reading, expected) === 'pass' ? 'Steady' : 'Look'}
-            />
-          )}
+          {running && <Standing run={run} />}
         </StatusBar>
         <div className={css.head}>
           <div>
             <p className={css.label}>Refresh rate</p>
             <p className={css.readout} data-testid="rate">
-              {figureOf(reading) ?? (running ? <span className={css.waiting}>measuring …</span> : '—')}
+              {figureOf(reading) ?? <span className={css.waiting}>{running ? 'Measuring …' : 'Not measured yet'}</span>}
               {reading.rate !== null && <span className={css.unit}> Hz</span>}
             </p>
             <p className={css.margin}>
@@ -92,7 +94,7 @@ export function Live({ actor, clock, start }: Props) {
             <Expectation actor={actor} />
             {expected !== null && reading.rate !== null && differs(reading.rate, expected) && (
               <p className={css.hint}>
-                This screen runs at {figureOf(reading)} Hz, not {expected}. {refreshNotes.setting}
+                This screen runs at {figureOf(reading)} Hz, not {expected} Hz. {refreshNotes.setting}
               </p>
             )}
             {running &&
@@ -103,6 +105,11 @@ export function Live({ actor, clock, start }: Props) {
               ))}
           </div>
         </div>
+        {running && stopped && (
+          <div className={css.zone} role="status">
+            <p className={css.hint}>{refreshNotes.stopped}</p>
+          </div>
+        )}
         <figure className={css.zone}>
           <h2 className={css.heading}>Frame times</h2>
           <Scope {...scope} kind="strip" className={css.strip} label="Frame times, the latest at the right" />
@@ -124,7 +131,7 @@ export function Live({ actor, clock, start }: Props) {
             </figcaption>
           </figure>
           <figure className={css.zone}>
-            <h2 className={css.heading}>Missed frames, for a camera</h2>
+            <h2 className={css.heading}>Camera check</h2>
             <Scope {...scope} kind="blocks" className={css.small} label="One of 64 cells lights with each frame" />
             <figcaption className={css.note}>{refreshNotes.blocks}</figcaption>
           </figure>
@@ -137,6 +144,7 @@ export function Live({ actor, clock, start }: Props) {
       <Guide title="How to test">
         <Steps of={refreshSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={refreshQuestions} />
       </Guide>
@@ -155,26 +163,34 @@ function Margin({ reading }: { reading: FrameReading }) {
 }
 
 const states: Record<FrameReading['verdict'], string> = {
-  steady: 'The frames come at a fixed interval.',
-  unsteady: 'The frames follow no fixed interval.',
-  throttled: 'The browser holds frames back.',
+  steady: 'Frames come at a regular interval.',
+  unsteady: 'Frames come at irregular intervals.',
+  throttled: 'The browser is dropping frames.',
   'cannot tell': 'Measuring …',
 };
-const stateOf = ({ verdict }: FrameReading) => states[verdict];
 
-function stampOf(reading: FrameReading, expected: number | null): 'pass' | 'warning' {
-  const share = missedShare(reading);
-  const off = expected !== null && reading.rate !== null && differs(reading.rate, expected);
-  return off || share === null || share > MOST_MISSED ? 'warning' : 'pass';
+function stateOf(run: RefreshRun, reading: FrameReading): string {
+  const seconds = secondsMissing(run);
+  // What the frames do now, even where the rate is known from before.
+  const { verdict } = run.reading.verdict === 'cannot tell' ? reading : run.reading;
+  if (verdict !== 'steady' || seconds === null || seconds === 0) return states[verdict];
+  return `${states.steady} ${Math.ceil(seconds)} more seconds for a full result.`;
+}
+
+/** The verdict by now, once there is one. */
+function Standing({ run }: { run: RefreshRun }) {
+  const { status } = judgeRefresh(run);
+  return status === 'inconclusive' ? null : <Stamp status={status} />;
 }
 
 const narrow = '\u202f';
 
+/** The figures below the pictures. */
 export function dataOf({ missed, frames, jitter, interval, elapsed, grain }: FrameReading) {
   const some = frames > 0;
   return [
     { label: 'Interval', value: interval === null ? null : `${interval.toFixed(3)}${narrow}ms` },
-    { label: 'Frames seen', value: some ? String(frames) : null },
+    { label: 'Frames counted', value: some ? String(frames) : null },
     { label: 'Frames missed', value: missed === null ? null : String(missed) },
     { label: 'Jitter', value: jitter === null ? null : `${jitter.toFixed(3)}${narrow}ms` },
     { label: 'Counted for', value: some ? `${(elapsed / 1000).toFixed(1)}${narrow}s` : null },
@@ -185,7 +201,7 @@ export function dataOf({ missed, frames, jitter, interval, elapsed, grain }: Fra
   ];
 }
 
-/** What the browser says of isolation and battery, asked for when a run begins. */
+/** What the browser says about isolation and battery, asked when a run begins. */
 function useSurroundings(running: boolean): Surroundings {
   const [surroundings, set] = useState<Surroundings>({ isolated: true, onBattery: null });
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
 import { wakeLock } from '../../browser/wake-lock';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
@@ -16,11 +16,12 @@ function createTest() {
   return { clock, machine: refreshRateMachine.provide({ actors: { frames: framesOf(clock), wakeLock } }) };
 }
 
+const input = {};
+const isFinished = (state: SnapshotFrom<typeof refreshRateMachine>) => state.matches('results');
+
 export default function RefreshRatePage() {
   const [{ clock, machine }] = useState(createTest);
-  const actor = useActorRef(machine, { input: {} });
-  const finished = useSelector(actor, (state) => state.matches('results'));
-
+  const { actor, finished } = useCheckActor('refresh-rate', machine, { input, isFinished });
   const { start, heading } = useRunFocus(finished);
 
   return finished ? (

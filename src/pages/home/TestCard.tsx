@@ -23,7 +23,7 @@ export function TestCard() {
       import('../../browser/screen-rate').then(({ watchRate }) => {
         if (gone) return;
         stopClock = watchRate((found) => {
-          rate = found;
+          rate = found.rate;
           refresh();
         });
       }, console.error);
@@ -47,7 +47,7 @@ export function TestCard() {
   return <div ref={host} className={css.card} role="img" aria-label={testCard.label} />;
 }
 
-/** The screen's device pixels, and its rate once the clock is sure. */
+/** The screen's device pixels, and its rate once it is known. */
 function plate(rate: number | null): string {
   const { width, height } = screenPixels();
   const size = `${width} × ${height}\u202fpx`;

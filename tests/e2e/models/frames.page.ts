@@ -69,6 +69,10 @@ export async function stubFrames(page: Page): Promise<void> {
   });
 }
 
+/** Gives out so many frames, so many milliseconds apart. */
+export const giveFrames = (page: Page, count: number, interval: number): Promise<void> =>
+  page.evaluate(([n, ms]) => window.giveFrames(n, ms), [count, interval] as const);
+
 /** Waits until React runs the page itself, which may be later than its frame. */
 export async function hydrated(page: Page): Promise<void> {
   const runs = () => {

@@ -1,0 +1,31 @@
+import type { EvidenceTable } from '../result';
+
+/** A rate needs this many milliseconds of counting at a regular interval… */
+export const MIN_RATE_MS = 3000;
+/** …and this many frames. */
+export const MIN_RATE_FRAMES = 60;
+/** Missed frames need this many milliseconds of counting… */
+export const MIN_MISSED_MS = 10_000;
+/** …and this many frames. */
+export const MIN_MISSED_FRAMES = 500;
+
+export const evidence = {
+  rate: {
+    name: 'Refresh rate',
+    needs: `Count frames at a regular interval for ${MIN_RATE_MS / 1000} seconds, at least ${MIN_RATE_FRAMES} frames.`,
+    required: true,
+    action: 'Measure Again',
+  },
+  missed: {
+    name: 'Missed frames',
+    needs: `Keep the page in view for ${MIN_MISSED_MS / 1000} seconds of counting, at least ${MIN_MISSED_FRAMES} frames.`,
+    required: true,
+    action: 'Keep Counting',
+  },
+  expected: {
+    name: 'Expected rate',
+    needs: 'Choose the rate that your monitor should run at.',
+    required: false,
+    action: 'Choose Rate',
+  },
+} as const satisfies EvidenceTable;
