@@ -101,7 +101,7 @@ function Bar({ actor }: { actor: WebcamActor }) {
   const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('climbing'));
   const words = useSelector(actor, (state) => {
     if (state.matches('climbing')) return 'Trying resolutions';
-    if (state.matches({ open: { live: 'checking' } })) return 'Looking for pixels';
+    if (state.matches({ open: { live: 'checking' } })) return 'Searching for pixels';
     if (state.matches({ open: 'live' })) return 'Camera on';
     if (state.matches({ open: 'starting' })) return 'Starting';
     return state.matches('switching') ? 'Switching' : 'Camera off';
@@ -175,7 +175,7 @@ function Information({ actor }: { actor: WebcamActor }) {
       columns={6}
       data={labels.map((label) => {
         const [value, note] = values[label];
-        return { label, value, note };
+        return { label, value, note: value === null ? undefined : note };
       })}
     />
   );
