@@ -222,7 +222,10 @@ export const microphoneMachine = setup({
         RESUME: {
           target: 'open',
           // The recording ends with the microphone that made it.
-          actions: assign(({ context }) => ({ before: context.reading, result: null, recorded: 0, recordingSince: 0 })),
+          actions: assign(({ context }) => {
+            const before = { ...context.reading, level: 0, strongest: null };
+            return { before, reading: before, result: null, recorded: 0, recordingSince: 0 };
+          }),
         },
       },
       states: {
