@@ -305,12 +305,12 @@ export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRu
 function detailsOf(reading: MicReading, parts: readonly MicPart[]): string {
   const main = mainOf(reading);
   const heard = parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass');
-  const words = parts
-    .filter(({ verdict }) => verdict === 'warning' || verdict === 'fail' || verdict === 'inconclusive')
-    .map(({ id, name, verdict, details }) =>
-      verdict === 'inconclusive' && id !== 'voice' ? `${name}: ${details}` : details,
-    )
-    .join(' ');
+  const faults = parts.filter(({ verdict }) => verdict === 'warning' || verdict === 'fail');
+  const open = parts.filter(({ verdict }) => verdict === 'inconclusive');
+  const words = [
+    ...faults.map(({ details }) => details),
+    ...open.map(({ id, name, details }) => (id === 'voice' ? details : `${name}: ${details}`)),
+  ].join(' ');
   if (!main || !heard) return words;
   const floor = noiseFloor(reading);
   return `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}. ${words}`.trim();

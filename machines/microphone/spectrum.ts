@@ -76,14 +76,19 @@ function highest(lines: Float64Array, bounds: Float64Array, bar: number): number
   return high;
 }
 
-/** Hz of the highest line, refined by a parabola through it and its neighbors on a logarithmic scale. */
+/**
+ * Hz of the highest peak, refined by a parabola through it and its neighbors on a logarithmic scale. The slope of a DC
+ * offset is no peak.
+ */
 function strongestLine(lines: Float64Array, from: number, width: number): number | null {
   let best = 0;
   for (let i = Math.max(1, from); i < lines.length - 1; i++) {
-    if ((lines[i] as number) > (lines[best] as number) || best === 0) best = i;
+    const line = lines[i] as number;
+    const isPeak = line >= (lines[i - 1] as number) && line >= (lines[i + 1] as number);
+    if (isPeak && (best === 0 || line > (lines[best] as number))) best = i;
   }
   const top = lines[best] as number;
-  if (top < FAINT) return null;
+  if (best === 0 || top < FAINT) return null;
   const [a, b, c] = [
     Math.log((lines[best - 1] as number) + 1e-12),
     Math.log(top),

@@ -96,7 +96,11 @@ function pictureOf(run: WebcamRun): { readonly verdict: Verdict; readonly detail
   if (kind === 'even') {
     return { verdict: 'inconclusive', details: 'Same brightness everywhere. The lens may be covered.' };
   }
-  return { verdict: 'inconclusive', details: `A lit picture was seen for only ${seen.lit.toFixed(1)} s.` };
+  const details =
+    seen.seconds < MIN_LIT_SECONDS
+      ? `Only ${seen.seconds.toFixed(1)} s of frames were read.`
+      : `A lit picture was seen for only ${seen.lit.toFixed(1)} s.`;
+  return { verdict: 'inconclusive', details };
 }
 
 function picturePart(run: WebcamRun): WebcamPart {
@@ -167,7 +171,8 @@ function partsOf(run: WebcamRun): readonly WebcamPart[] {
 export function judgeWebcam(run: WebcamRun): CheckResult {
   const { camera, frame, checks, startedAt, finishedAt } = run;
   const parts = partsOf(run);
-  const findings = parts.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'not-run');
+  const having = (...wanted: readonly PartVerdict[]) => parts.filter(({ verdict }) => wanted.includes(verdict));
+  const findings = [...having('fail', 'warning'), ...having('inconclusive')];
   const rate = Math.round(ratedOf(run)?.rate ?? advertisedRate(camera));
   return resultOf({
     check: 'webcam',

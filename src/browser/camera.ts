@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { type CameraFacts, type Failure, wanted } from '../../machines/webcam/camera-facts';
 import { type Control, constraintFor, controlsOf } from '../../machines/webcam/controls';
 import { PIXEL_FRAMES } from '../../machines/webcam/evidence';
-import { createPictureWatch } from '../../machines/webcam/picture';
+import { createPictureWatch, isDim } from '../../machines/webcam/picture';
 import { type PixelKind, type PixelSearch, searchPixels } from '../../machines/webcam/pixels';
 import { createRateMeter } from '../../machines/webcam/rate';
 import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../machines/webcam/webcam.machine';
@@ -129,6 +129,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
   let last = Number.NaN;
   let lastPresented = 0;
   let lastLit = 0;
+  let wasDim = false;
   let added = { frames: 0, seconds: 0, lit: 0 };
   let looked = Number.NEGATIVE_INFINITY;
   let idle = 0;
@@ -139,6 +140,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     trace.restart();
     last = Number.NaN;
     lastLit = 0;
+    wasDim = false;
     looked = Number.NEGATIVE_INFINITY;
     idle = 0;
   };
@@ -173,7 +175,11 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     const samples = grabber.grab(video);
     if (samples) {
       picture.push(samples.rgba, samples.width, time);
-      const { lit } = picture.read();
+      const { lit, brightness } = picture.read();
+      // Frames from dim light say nothing about the rate in good light.
+      const isDark = brightness !== null && isDim(brightness);
+      if (wasDim && !isDark) meter.restart();
+      wasDim = isDark;
       added.lit += Math.max(0, lit - lastLit);
       lastLit = lit;
     }
