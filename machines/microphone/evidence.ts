@@ -4,9 +4,9 @@ import type { EvidenceTable } from '../result';
 export const MIN_SIGNAL_SECONDS = 2;
 /** Seconds of silence without a break. */
 export const MIN_QUIET_SECONDS = 2;
-/** Seconds in total of sound that stands out of the background. */
+/** Seconds of sound, in total, that is well above the background. */
 export const MIN_SOUND_SECONDS = 0.5;
-/** dB by which sound must be louder than the background. */
+/** dB by which sound must be above the background. */
 export const STANDS_OUT = 10;
 
 /** The least evidence of each part of the microphone test. */

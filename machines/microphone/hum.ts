@@ -21,7 +21,7 @@ const OUT = 4;
 const LOW_RATE = 500;
 
 /**
- * Finds mains hum in a steady stretch of at least 2 s: narrow lines at multiples of 50 or 60 Hz that stand out of the
+ * Finds mains hum in a steady stretch of at least 2 s: narrow lines at multiples of 50 or 60 Hz that rise above the
  * noise beside them. Null if there are none. A voice has no such lines, because its pitch varies.
  * @param rate samples a second
  */

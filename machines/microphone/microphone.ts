@@ -56,7 +56,7 @@ export const treatments = [
   ['autoGainControl', 'automatic gain'],
 ] as const satisfies readonly (readonly [keyof MicFacts, string])[];
 
-/** The channel that stands for the microphone; undefined before there was a signal. */
+/** The channel that represents the microphone; undefined before there was a signal. */
 export function mainOf({ channels, main }: MicReading): ChannelReading | undefined {
   return channels[main];
 }
@@ -69,12 +69,12 @@ export function isZero({ channels }: MicReading): boolean {
 /** A level in dBFS that is finite for silence too. */
 const levelOf = (amplitude: number) => decibels(Math.max(amplitude, 1e-6));
 
-/** How far the loudest 0.4 s stand out of the quietest 2 s, in dB; null while that is not known. */
+/** How many dB the loudest 0.4 s are above the quietest 2 s; null while that is not known. */
 function contrastOf({ heard, quiet }: ChannelReading): number | null {
   return quiet === null ? null : levelOf(heard) - levelOf(quiet);
 }
 
-/** Seconds of sound that stands out of the background, or of any that is not very quiet while that is not known. */
+/** Seconds of sound well above the background; above the limit for very quiet while the background is not known. */
 export function soundSeconds(channel: ChannelReading): number {
   return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + STANDS_OUT);
 }
@@ -136,7 +136,7 @@ export function partsOf(reading: MicReading, facts: MicFacts | null): readonly M
   ];
 }
 
-/** Faults that show while the run goes on, and that nothing further can undo. */
+/** Faults that are certain while the run continues. */
 export function alertsOf(reading: MicReading, facts: MicFacts | null): readonly MicPart[] {
   return partsOf(reading, facts).filter(
     ({ id, verdict }) => id !== 'voice' && (verdict === 'warning' || verdict === 'fail'),

@@ -47,7 +47,7 @@ export interface MicReading {
   readonly level: number;
   readonly topLevel: number;
   readonly channels: readonly ChannelReading[];
-  /** Place of the loudest channel. It stands for the microphone. */
+  /** Place of the loudest channel. It represents the microphone. */
   readonly main: number;
   /** Several channels with identical samples. */
   readonly same: boolean;

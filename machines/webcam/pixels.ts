@@ -7,7 +7,7 @@ export interface Defect {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels of it; fewer than width × height where it is not a rectangle. */
+  /** Its pixels: fewer than width × height unless it is a rectangle. */
   readonly pixels: number;
   /** Smallest difference of its strongest pixel from the surroundings in any frame, in codes of 255. */
   readonly strength: number;
@@ -18,9 +18,9 @@ export interface PixelCheck {
   /** Pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Frames that were looked at. */
+  /** Frames that were searched. */
   readonly frames: number;
-  /** The strongest first. Empty when there is none, and when it cannot be told. */
+  /** The strongest first. Empty when there is none, and without a conclusion. */
   readonly defects: readonly Defect[];
   /** Larger areas that differ: dust, stray light or a reflection, not pixel faults. */
   readonly patches: number;

@@ -44,7 +44,7 @@ export interface WebcamRun {
   readonly freezes: number;
   readonly checks: Readonly<Record<PixelKind, PixelCheck | null>>;
   readonly rungs: readonly Rung[];
-  /** Whether the browser could be told not to scale frames; null before resolutions were searched. */
+  /** Whether the browser supports frames that are not scaled; null before resolutions were searched. */
   readonly native: boolean | null;
   readonly startedAt: number;
   readonly finishedAt: number;

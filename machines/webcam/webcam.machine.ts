@@ -18,7 +18,7 @@ interface Context extends Omit<WebcamRun, 'camera'> {
   readonly chosen: string | null;
   readonly camera: CameraFacts | null;
   readonly controls: readonly Control[];
-  /** Whether zoom is asked for together with the camera. */
+  /** Whether zoom is requested with the camera. */
   readonly zoom: boolean;
   readonly failure: Failure | null;
   readonly checking: PixelKind;
@@ -108,7 +108,7 @@ export const webcamMachine = setup({
   actors: {
     /** Resolves with whether the browser can capture at all. */
     support: fromPromise<boolean>(() => Promise.reject(notProvided('support'))),
-    /** Sends CAMERAS at once, when one comes or goes, and when it is told to look. */
+    /** Sends CAMERAS at once, on LOOK, and when a camera is connected or removed. */
     cameras: fromCallback<CamerasOrder>(throwing('cameras')),
     /** Holds the camera open: sends OPENED, READING up to five times a second and ADJUSTED; or FAILED, and nothing after. */
     camera: fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(throwing('camera')),
@@ -157,7 +157,7 @@ export const webcamMachine = setup({
   guards: {
     'the browser cannot capture': (_, params: boolean) => !params,
     'the camera was seen': ({ context }) => context.camera !== null,
-    'a search was asked for': ({ context }) => context.next !== null,
+    'a search is pending': ({ context }) => context.next !== null,
   },
 }).createMachine({
   id: 'webcam',
@@ -205,7 +205,7 @@ export const webcamMachine = setup({
           on: {
             OPENED: [
               {
-                guard: 'a search was asked for',
+                guard: 'a search is pending',
                 target: 'live.checking',
                 actions: [
                   { type: 'open', params: ({ event }) => event },

@@ -5,7 +5,7 @@ import { barHeight, barsOn, SCALE } from './frame-strip';
 import type { FrameTrace } from './frame-trace';
 
 export interface FrameStripSettings {
-  /** Frames a second that the camera promises. */
+  /** Frames a second that the camera advertises. */
   advertised: number;
   running: boolean;
 }

@@ -51,7 +51,7 @@ export function watchVideo(
     const timer = setInterval(() => {
       if (element.currentTime === last) return;
       last = element.currentTime;
-      // Not told of each frame, but some browsers count them. A count of 0 beside a frame is no count.
+      // Such browsers may still count frames. A count of 0 beside a frame means that they do not.
       onFrame(element.getVideoPlaybackQuality?.().totalVideoFrames || null, last);
     }, GLANCE);
     return () => clearInterval(timer);
