@@ -1,4 +1,4 @@
-/** Why no microphone opened: the error catalogue's words, for every test that asks for one. */
+/** Why no microphone opened: the specified messages, for every test that uses one. */
 export const microphoneErrors = {
   unsupported: 'Your browser does not support microphone access. Please update your browser.',
   denied: 'Microphone access denied. Please allow microphone access and try again.',

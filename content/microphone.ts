@@ -1,123 +1,132 @@
 import { microphoneErrors } from './microphone-errors';
 
-/** What the microphone test's page says. */
+/** Texts of the microphone test. */
 
-export const micLead = 'Speak, clap or hum. The page shows what the microphone hears and sends none of it.';
+export const micLead = 'Speak, clap or hum. The page shows what the microphone picks up. Nothing is sent.';
 
-/** What went wrong, in the error catalogue's words, each with what can be done about it. */
+/** What went wrong: a short name, the message, and what to do about it. The messages of `microphoneErrors` are specified. */
 export const micProblems = {
   unsupported: {
+    word: 'Not supported',
     message: microphoneErrors.unsupported,
     hint: null,
   },
   denied: {
+    word: 'Access denied',
     message: microphoneErrors.denied,
-    hint: 'The permission stands behind the sign at the left of the address bar.',
+    hint: 'Click the icon left of the address bar to allow it.',
   },
   'not-found': {
+    word: 'No microphone',
     message: microphoneErrors.notFound,
     hint: null,
   },
   'not-readable': {
+    word: 'Microphone busy',
     message: microphoneErrors.other,
-    hint: 'The microphone is there and gave no sound. Another program may hold it, or the system blocks it.',
+    hint: 'The microphone did not open. Another program may use it, or the system blocks it.',
   },
   'over-constrained': {
+    word: 'Not available',
     message: microphoneErrors.other,
-    hint: 'The chosen microphone is not there any more. Choose another one.',
+    hint: 'The chosen microphone is gone. Choose another one.',
   },
   'time-out': {
+    word: 'No answer',
     message: microphoneErrors.other,
-    hint: 'The browser’s question was not answered within a minute. Start again, and answer it.',
+    hint: 'You did not answer the browser’s question within a minute. Start again and answer it.',
   },
-  other: { message: microphoneErrors.other, hint: null },
+  other: { word: 'Microphone error', message: microphoneErrors.other, hint: null },
   silent: {
+    word: 'No signal',
     message: microphoneErrors.other,
-    hint: 'The microphone opened and sent nothing. Unplug it and plug it in again, or restart the browser.',
+    hint: 'The microphone opened but sent nothing. Unplug it and plug it in again, or restart the browser.',
   },
   lost: {
-    message: 'The microphone went away while it was tested.',
-    hint: 'It was unplugged, or its permission was withdrawn. Start again once it is back.',
+    word: 'Disconnected',
+    message: 'The microphone was lost during the test.',
+    hint: 'It was unplugged, or its permission was withdrawn. Reconnect it and start again.',
   },
 } as const;
 
 export const micInsecure =
-  'This page came over a connection that is not secure, and browsers keep microphones from such pages. Open it over HTTPS.';
+  'This page has no secure connection, and browsers block microphones on such pages. Open it over HTTPS.';
 
+/** What to do now. */
 export const micPrompts = {
-  stopped: 'Nothing is open. The browser asks you when you start.',
+  stopped: 'The microphone is off. The browser asks for permission when you start.',
   asking: 'Waiting for your answer to the browser’s question.',
-  zero: 'Only zeros so far. Look for a mute key or a side switch.',
+  zero: 'Only zeros so far. Look for a mute key or a switch on the side.',
   quiet: 'Stay silent for two seconds.',
-  speak: 'Now speak at your normal distance.',
-  enough: 'Heard. Go on, or stop for the result.',
+  sound: 'Now speak at your normal distance.',
+  enough: 'Voice and silence measured. Stop for the result, or continue.',
 } as const;
 
 export const micNotes = {
   sources:
-    'Levels, strongest frequency, clipping, offset and hum are measured from the samples. Sample rate, channels and the three treatments are what the browser reports.',
+    'Levels, strongest frequency, clipping, offset and hum are measured from the samples. Sample rate, channels, echo cancellation, noise suppression and automatic gain are reported by the browser.',
   unseen:
-    'A browser cannot see the system’s input level or a treatment in the driver. Noise that a driver removes is not in these figures.',
-  recording: 'Five seconds go into this tab’s memory, and stay until the next run. Nothing is sent or saved.',
-  recorded: 'Five seconds are kept in this tab’s memory until the next run. Nothing is sent or saved.',
-  playing: 'While it plays, nothing is measured.',
+    'A browser cannot see the system’s input level or processing in the driver. Noise that a driver removes is missing from these figures.',
+  recording: 'Records five seconds into this tab’s memory, until the next run. Nothing is sent or saved.',
+  recorded: 'Five seconds are in this tab’s memory until the next run. Nothing is sent or saved.',
+  playing: 'Nothing is measured during playback.',
 } as const;
 
 export const micSteps: readonly string[] = [
   'Start, and allow the microphone when the browser asks.',
-  'Stay silent for two seconds. That gives the noise floor.',
-  'Speak at your normal distance. The level should pass 20%.',
+  'Stay silent for two seconds. This measures the noise floor.',
+  'Speak at your normal distance. Average should rise at least 10 dB above the noise floor.',
   'Tap the case near the microphone. You should see one sharp peak.',
   'Record five seconds and listen. Then stop for the result.',
 ];
 
-/** The troubleshooting text. */
+/** Troubleshooting. */
 export const micSigns: readonly { readonly sign: string; readonly meaning: string }[] = [
-  { sign: 'Permission', meaning: 'Allow the microphone in the address bar, then start again.' },
+  { sign: 'Permission', meaning: 'Click the icon left of the address bar to allow it, then start again.' },
   { sign: 'Wrong input', meaning: 'Choose another microphone on this page or in the system’s sound settings.' },
-  { sign: 'Muted by a switch', meaning: 'Some laptops have a mute key or a side switch.' },
-  { sign: 'Muted by the system', meaning: 'Look into the privacy settings of the system: browsers may be shut out.' },
+  { sign: 'Muted by a switch', meaning: 'Some laptops have a mute key or a switch on the side.' },
+  { sign: 'Muted by the system', meaning: 'The system’s privacy settings may block the browser.' },
   { sign: 'Used by another program', meaning: 'Close calls and recorders.' },
 ];
 
 export const micQuestions = [
   {
-    title: 'What does the level say?',
+    title: 'What does the level mean?',
     paragraphs: [
-      'The level is the mean of all frequencies on a logarithmic scale. It moves with any sound, so it shows at once whether something arrives. Above 5% the microphone works.',
-      'It is no measure of loudness. For that, read peak and average in dBFS, decibels below the largest value that the input can give.',
+      'The level is the average of all frequencies on a logarithmic scale. Above 5% the microphone works.',
+      'It is not loudness. Speech and claps fill many frequencies and move it far. A hum or a whistle fills few, so the level may stay near 0% though the sound is loud. The result uses dBFS instead: decibels below the largest value that the input can carry. Read Peak and Average.',
     ],
   },
   {
     title: 'Why is my voice so quiet here?',
     paragraphs: [
-      'Calls turn microphones up by themselves. This page asks for the sound as it is, so it is often much quieter than in a call. Between −40 and −10 dBFS at the loudest is usual. The input level stands in the system’s sound settings.',
+      'Call programs raise the gain automatically. This page asks for unprocessed sound, so it is often much quieter than in a call. Between −40 and −10 dBFS at the loudest is usual. You can change the input level in the system’s sound settings.',
     ],
   },
   {
     title: 'What is the noise floor?',
     paragraphs: [
-      'What the microphone gives when nobody speaks: its own noise, the fan, the room. It is taken from the quietest two seconds of the run, and only if they were even and something at least 10 dB louder was heard.',
-      'Below −55 dBFS is good for a laptop. A drop to exact zeros between words means that some program removes noise.',
+      'The level when nobody speaks: the microphone’s own noise, the fan, the room. It is taken from the quietest two steady seconds. They count as silence below −50 dBFS, or if something at least 10 dB louder was heard.',
+      'Below −55 dBFS is good for a laptop. A drop to exact zeros between words means that a program removes noise.',
     ],
   },
   {
     title: 'Which faults does it look for?',
     paragraphs: [
-      'Clipping: three peaks or more cut off at full scale. Hum: lines at 50 or 60 Hz and their overtones louder than −60 dBFS in the quietest two seconds. DC offset: the signal lies over 1% off center. A silent channel: 30 dB or more below the other. Very quiet: under −50 dBFS at the loudest. Exact zeros: muted or dead.',
-      'With the charger plugged in, hum often comes from the charger. Unplug it and compare before you blame the microphone.',
+      'Clipping: three or more peaks cut off at full scale. Hum: 50 or 60 Hz and harmonics above −60 dBFS in the quietest two seconds. DC offset: the signal is more than 1% off center. Silent channel: 30 dB or more below the other, or a constant level while the other varies. Very quiet: below −50 dBFS at the loudest. Exact zeros: muted or dead.',
+      'Hum often comes from the charger. Unplug it and compare before you blame the microphone.',
     ],
   },
   {
-    title: 'My browser keeps a treatment on',
+    title: 'My browser keeps some processing on',
     paragraphs: [
-      'Some browsers and headsets always cancel echo or reduce noise. The page then names the browser, and the figures are those of the treated sound. Test in another browser to see the microphone itself.',
+      'Some browsers and headsets always cancel echo or reduce noise. The page then names the browser, and the figures are of the processed sound. Test in another browser to measure the microphone itself.',
     ],
   },
   {
     title: 'Is anything recorded?',
     paragraphs: [
-      'Only when you press Record, for five seconds, in the memory of this tab. It is gone with the next run, or when you leave. The microphone is open only between Start and Stop, and its light goes out with it.',
+      'Only when you choose Record Five Seconds, in the memory of this tab. It is deleted at the next run or when you leave. The microphone is on only between Start Test and Stop Test.',
     ],
   },
 ] as const;

@@ -1,71 +1,78 @@
-/** What the webcam test's page says. */
+/** Texts of the webcam test. */
 
-export const webcamLead = 'Start the camera and look at yourself. The page counts its frames and judges its picture.';
+export const webcamLead =
+  'Start the camera and look at the picture. The page counts its frames and checks the picture.';
 
-/** Why there is no picture; each message stands as the specification gives it. */
+/** Why there is no picture. Each message is specified, except `lost`. */
 export const webcamFailures = {
   unsupported: 'Your browser does not support webcam access. Please update your browser.',
   denied: 'Webcam access denied. Please allow camera access and try again.',
   'not-found': 'No webcam found. Please connect a webcam and try again.',
   'not-readable': 'Webcam is being used by another application. Please close other apps and try again.',
   other: 'Error accessing webcam. Please check your device settings.',
-  lost: 'The camera was disconnected, or its permission withdrawn. Connect it, allow it and start again.',
+  lost: 'The camera was disconnected, or its permission was withdrawn. Reconnect it, allow it and start again.',
 } as const;
 
-/** What else is known of a failure. */
+/** What else is known about a failure. */
 export const webcamHints = {
-  timeOut: 'The browser’s question was not answered within a minute. Start again and answer it.',
-  chosenGone: 'The camera that was chosen is no longer there. The next start takes any.',
-  constraint: 'The browser says that the camera cannot meet this wish:',
-  denied:
-    'If no question appears, the browser remembers an earlier no. Its address bar has a camera sign to change that.',
-  unsupported: 'Browsers also hide the camera from pages that are not served over HTTPS.',
+  timeOut: 'You did not answer the browser’s question within a minute. Start again and answer it.',
+  chosenGone: 'The chosen camera is gone. The next start uses any camera.',
+  constraint: 'The browser says that the camera does not support this setting:',
+  denied: 'If no question appears, you blocked it earlier. Click the icon left of the address bar to allow it.',
+  unsupported: 'Browsers also block the camera on pages without HTTPS.',
 } as const;
 
 export const webcamNotes = {
   privacy:
-    'The picture stays in this tab. Nothing is recorded or sent; a photo is a file that you save yourself. The camera goes off when you stop or leave.',
+    'The picture stays in this tab. Nothing is recorded or sent. A photo is a file that you save. The camera turns off when you stop or leave.',
   rest: 'The camera is off. Its picture appears here.',
-  asking: 'The browser asks for the camera. Allow it to go on.',
-  switching: 'The next camera starts.',
-  mirror: 'Mirroring is for this preview alone. A photo is what the camera sees.',
-  strip: 'One bar for each frame, as high as the time since the one before. The lowest line is the promised interval.',
-  uncounted: 'This browser does not count frames, so there is no measured rate.',
-  controls: 'What this camera lets a page set. The browser may ask anew for zoom.',
-  noZoom: 'This camera offers no zoom.',
-  assumed: 'not told; as asked for',
+  asking: 'The browser asks for the camera. Allow it to continue.',
+  switching: 'Switching cameras.',
+  mirror: 'Mirroring changes only this preview. A photo is never mirrored.',
+  strip:
+    'One bar per frame. Its height is the time since the previous frame. The lowest line is the advertised interval.',
+  uncounted: 'This browser does not count frames, so the frame rate cannot be measured.',
+  controls: 'Settings that this camera offers to web pages. Zoom may need another permission.',
+  noZoom: 'This camera has no zoom control.',
+  keep: 'Keep the camera on a lit scene.',
+  enough: 'Enough frames read. Stop for the result, or find pixel faults first.',
+  requested: 'not reported; requested',
+  assumed: 'not reported; assumed',
 } as const;
 
-/** What a picture looks like to the page, in a word and in what to do. */
+/** Each kind of picture: its name, and what to do about it. */
 export const webcamPictures = {
-  unknown: { word: 'Looking', advice: '' },
+  unknown: { word: 'Checking', advice: '' },
   live: { word: 'Live', advice: '' },
+  even: {
+    word: 'No scene',
+    advice: 'The brightness is the same everywhere. Uncover the lens and point the camera at a scene.',
+  },
   dark: {
     word: 'Very dark',
-    advice: 'There is hardly any light. Uncover the lens, open its shutter or switch on a lamp.',
+    advice: 'There is hardly any light. Uncover the lens, open its shutter or turn on a lamp.',
   },
   black: {
     word: 'Black',
-    advice:
-      'The frames are black. Open the shutter, take off the sticker, and look for a camera key or a privacy switch.',
+    advice: 'The frames are black. Open the shutter, remove the sticker, and look for a camera key or privacy switch.',
   },
   frozen: {
     word: 'Frozen',
-    advice:
-      'Every frame is the same to the last bit. A real sensor never stands so still: unplug the camera or restart the computer.',
+    advice: 'Every frame is exactly the same, without any noise. Unplug the camera or restart the computer.',
   },
   none: {
     word: 'No frames',
-    advice: 'No frame came for three seconds. Another program may hold the camera, or its cable is loose.',
+    advice: 'No frames arrived for three seconds. Another program may use the camera, or its cable is loose.',
   },
 } as const;
 
 export const webcamRates = {
-  dim: 'The light is dim, so the camera exposes longer and gives fewer frames. Add light; only then is the rate judged.',
-  low: 'The light suffices and the rate is low all the same. A slow USB port, a busy computer or a 50 Hz lamp setting does that.',
+  dim: 'The light is dim, so the camera exposes longer and sends fewer frames. Add light to judge the frame rate.',
+  low: 'The light is good, but the frame rate is low. Check for a slow USB port or a busy computer. A 50 Hz lamp setting also lowers it.',
 } as const;
 
 export const webcamPixels = {
+  text: 'A hot pixel is bright in the dark. A dead pixel is dark in the light. Both stay in place.',
   hot: {
     button: 'Find Hot Pixels',
     ask: 'Cover the lens completely, with a thumb or a dark cloth.',
@@ -80,51 +87,51 @@ export const webcamPixels = {
 } as const;
 
 export const webcamLadder = {
-  text: 'Opens the camera in every common resolution, each asked for exactly and at up to 60 frames a second. It takes about half a minute.',
-  native: 'Unscaled: the browser was told to hand over only what the camera itself delivers.',
-  scaled: 'This browser cannot be told to leave frames unscaled, so some of these may be its own work.',
+  text: 'Opens the camera in each common resolution, at up to 60 frames a second. It takes about half a minute.',
+  native: 'Not scaled: the browser passes on only what the camera delivers.',
+  scaled: 'This browser may scale frames, so some of these may not come from the camera.',
 } as const;
 
 export const webcamSteps: readonly string[] = [
   'Start the test and allow the camera. Its lamp should light.',
-  'Move. The picture follows at once, without tearing or stripes.',
-  'Read the measured rate beside the promised one, in good light.',
-  'Look for hot pixels with the lens covered, and for dead ones before white paper.',
+  'Move. The picture should follow at once, without tearing or stripes.',
+  'Compare the measured frame rate with the advertised one, in good light.',
+  'Find hot pixels with the lens covered, and dead pixels with white paper.',
   'Stop the test. The lamp should go out.',
 ];
 
 export const webcamQuestions = [
   {
-    title: 'Why is the measured rate lower than the promised one?',
+    title: 'Why is the measured frame rate lower than the advertised one?',
     paragraphs: [
-      'Mostly for want of light. In a dim room a camera exposes each frame longer, and 15 frames a second are common. Switch on a lamp or sit before a window, then read the rate again.',
-      'Other causes are a slow USB port or hub, a busy computer, and a camera set to 50 Hz lamps, which gives 25.',
+      'Usually too little light. In a dim room a camera exposes each frame longer, and 15 frames a second are common. Turn on a lamp or sit near a window, then read the frame rate again.',
+      'Other causes are a slow USB port or hub and a busy computer. A camera set to 50 Hz lamps sends 25.',
     ],
   },
   {
     title: 'How does the page tell a still picture from a frozen one?',
     paragraphs: [
-      'By noise. Every sensor’s pixels flicker a little, even before a wall. Frames that are alike to the last bit for two seconds do not come from a working sensor. They may come from a virtual camera that shows a fixed picture.',
+      'By noise. The pixels of every sensor flicker a little, even in front of a wall. If all frames are identical for two seconds, no working sensor sent them. A virtual camera with a fixed picture looks the same.',
     ],
   },
   {
     title: 'What are hot and dead pixels of a camera?',
     paragraphs: [
-      'A hot pixel shines although no light comes in, a dead one stays dark although light does. The page calls a spot either when it differs from its surroundings in each of 12 frames and lies within 5 × 5 pixels. The position is counted from the upper left corner of the unmirrored picture.',
-      'Many cameras mend such pixels themselves, and compression blurs them. A page sees only what is left after that: a spot found is there, none found is no proof.',
+      'A hot pixel is bright although no light comes in. A dead pixel is dark although light does. The page reports a spot if it differs from its surroundings in each of 12 frames and fits within 5 × 5 pixels. Positions count from the upper left corner of the unmirrored picture.',
+      'Many cameras correct such pixels, and compression blurs them. A page sees only what remains. A spot that is found is real. If none is found, some may still be hidden.',
     ],
   },
   {
     title: 'The picture is black',
     paragraphs: [
-      'Look for a shutter before the lens, a camera key in the function row, and a switch at the side. Some laptops deliver black frames then, others no camera at all.',
-      'On macOS and Windows the system may also deny the camera to the browser: see the privacy settings there.',
+      'Look for a shutter in front of the lens, a camera key in the function row, and a switch at the side. Some laptops then send black frames, others no camera at all.',
+      'On macOS and Windows the system may also block the camera for the browser. Check its privacy settings.',
     ],
   },
   {
     title: 'What can a browser not see?',
     paragraphs: [
-      'Whether the lamp beside the lens is lit, what the camera did to the picture before it handed it over, and whether the lens is clean or sharp. Look at the picture and judge these yourself.',
+      'Whether the lamp is lit, how the camera processed the picture, and whether the lens is clean or sharp. Look at the picture and judge these yourself.',
     ],
   },
 ] as const;

@@ -1,4 +1,4 @@
-/** Full scale of a sample is ±1. Levels are dBFS re. an amplitude of 1, so a full-scale sine is −3.01 dBFS RMS, 0 peak. */
+/** Full scale is ±1. Levels are dBFS relative to an amplitude of 1: a full-scale sine has −3.01 dBFS RMS and 0 peak. */
 
 /** An amplitude (linear, 0 or more) in dBFS; −Infinity of 0. */
 export function decibels(amplitude: number): number {

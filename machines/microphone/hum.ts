@@ -1,28 +1,28 @@
 import { amplitudeAt } from '../audio/spectrum';
 
-/** A tone of the mains and its first overtones. */
+/** Mains hum: a tone at the mains frequency and its first harmonics. */
 export interface Hum {
-  /** Hz of the mains: 50 in most countries, 60 in the Americas and parts of Asia. */
+  /** Mains frequency in Hz: 50 in most countries, 60 in the Americas and parts of Asia. */
   readonly frequency: 50 | 60;
-  /** Root mean square of fundamental and overtones together, linear. */
+  /** Root mean square of all harmonics together, linear. */
   readonly rms: number;
 }
 
 const mains = [50, 60] as const;
-/** The fundamental, and the overtones that rectifiers and lamps add. */
-const OVERTONES = 3;
-/** Hz; the mains wander by a few tenths. */
+/** The fundamental and the harmonics that rectifiers and lamps add. */
+const HARMONICS = 3;
+/** Hz; the mains frequency varies by a few tenths. */
 const drifts = [-0.25, 0, 0.25] as const;
-/** Hz beside a line at which there is only noise, beyond the reach of the window's main lobe for signals of 2 s. */
+/** Hz beside a line where there is only noise: outside the window's main lobe for signals of 2 s. */
 const beside = [-5, -3, 3, 5] as const;
-/** How many times a line must be as high as the noise beside it. */
+/** How many times higher than the noise beside it a line must be. */
 const OUT = 4;
-/** Hz; enough for the third overtone of 60 Hz. */
+/** Samples a second; enough for the third harmonic of 60 Hz. */
 const LOW_RATE = 500;
 
 /**
- * Finds mains hum in a quiet stretch of at least 2 s, by narrow lines at multiples of 50 or 60 Hz that stand out of the
- * noise beside them. Null where there are none. A voice has no such lines: its pitch wanders.
+ * Finds mains hum in a steady stretch of at least 2 s: narrow lines at multiples of 50 or 60 Hz that rise above the
+ * noise beside them. Null if there are none. A voice has no such lines, because its pitch varies.
  * @param rate samples a second
  */
 export function humOf(samples: Float32Array, rate: number): Hum | null {
@@ -32,7 +32,7 @@ export function humOf(samples: Float32Array, rate: number): Hum | null {
   let best: Hum | null = null;
   for (const frequency of mains) {
     let power = 0;
-    for (let n = 1; n <= OVERTONES; n++) {
+    for (let n = 1; n <= HARMONICS; n++) {
       const line = Math.max(...drifts.map((drift) => amplitudeAt(low, n * (frequency + drift), lowRate)));
       const noise = beside.reduce((sum, away) => sum + amplitudeAt(low, n * frequency + away, lowRate), 0);
       if (line > (OUT * noise) / beside.length) power += (line * line) / 2;
@@ -43,7 +43,7 @@ export function humOf(samples: Float32Array, rate: number): Hum | null {
   return best;
 }
 
-/** Every `factor`-th sample behind a low-pass filter (a sinc under a Hann window, 16 lobes), so that nothing folds down. */
+/** Every `factor`-th sample after a low-pass filter (a sinc under a Hann window, 16 lobes) that prevents aliasing. */
 export function decimate(samples: Float32Array, factor: number): Float32Array {
   const half = 8 * factor;
   const taps = Float64Array.from({ length: 2 * half + 1 }, (_, i) => {

@@ -1,11 +1,12 @@
-/** Size and smoothing of the browser's analyser, as the specification has them. */
+/** Size and smoothing of the browser's analyser, as specified. */
 export const analyser = { size: 2048, smoothing: 0.8 } as const;
 
-/** Per cent above which the microphone is said to work. */
+/** The percentage above which the page says that the microphone works. */
 export const WORKING = 5;
 
 /**
- * The level of the meter: the mean of the analyser's byte values over 128, in per cent.
+ * The level of the meter: the mean of the analyser's byte values over 128, as a percentage. A tone fills few of the
+ * frequencies, so it hardly moves the level however loud it is. No verdict uses it.
  * @returns 0 to 100
  */
 export function levelOf(bytes: Uint8Array): number {

@@ -1,34 +1,34 @@
+import { decibels } from '../audio/levels';
+import { MIN_QUIET_SECONDS } from './evidence';
 import { type Hum, humOf } from './hum';
-import { type ChannelReading, type MicReading, rangeOf } from './reading';
+import { BLOCKS, type ChannelReading, LEVELS, type MicReading, placeOfLevel, rangeOf } from './reading';
 import type { Tape } from './tape';
 
-/** Blocks of signal that are judged as one, a second. */
-const BLOCKS = 10;
-/** Blocks in the 0.4 s of a loudness, as ITU-R BS.1770 has it, and in the 2 s of a noise floor. */
+/** Blocks in the 0.4 s of a loudness (ITU-R BS.1770), and in the seconds of a noise floor. */
 const MOMENT = 4;
-const CALM = 20;
-/** Blocks at the beginning in which microphones settle. */
+const CALM = MIN_QUIET_SECONDS * BLOCKS;
+/** Blocks at the start in which microphones settle. */
 const SETTLE = 2;
-/** At full scale, linear, and for how many samples in a row: a cut-off peak. A sound one touches it once or twice. */
+/** A clipped peak: this amplitude for so many samples in a row. An intact peak reaches it once or twice. */
 const FULL = 0.99;
 const CUT = 3;
-/** A stretch is calm when none of its blocks has more than 2.5 times its power, 4 dB: speech has, also without pauses. */
+/** A stretch is steady if no block has more than 2.5 times its power (4 dB). Speech has, even without pauses. */
 const CALM_POWER = 2.5;
-/** Hum is looked for anew when the quietest stretch is quieter than the one before by this factor, 1 dB. */
+/** Hum is measured again when a stretch is quieter than the last one by this factor, 1 dB. */
 const QUIETER = 0.89;
 
 export type Heard = Pick<MicReading, 'seconds' | 'channels' | 'main' | 'same' | 'range'>;
 
 export interface Meter {
-  /** Judges all whole blocks of 0.1 s that the tape got since. Returns whether there was one. */
+  /** Takes all whole blocks of 0.1 s that the tape got since the last call. Returns whether there was one. */
   take(): boolean;
-  /** Leaves out what the tape got since: a pause, such as while the speakers play. */
+  /** Leaves out what the tape got since the last call, such as while the speakers play. */
   skip(): void;
   read(): Heard;
 }
 
 interface Channel {
-  /** Rings of the last blocks. */
+  /** Ring buffers of the last blocks. */
   readonly sums: Float64Array;
   readonly squares: Float64Array;
   readonly peaks: Float64Array;
@@ -36,12 +36,13 @@ interface Channel {
   peak: number;
   heard: number;
   quiet: number | null;
-  /** The stretch that was last searched for hum. */
+  /** Level of the stretch that was last searched for hum. */
   searched: number;
   hum: Hum | null;
   clipped: number;
   run: number;
   zero: boolean;
+  readonly levels: Uint32Array;
 }
 
 /** Measures levels, offset, clipping, noise floor and hum of each channel of a tape. */
@@ -53,7 +54,7 @@ export function createMeter(tape: Tape): Meter {
   const channels = Array.from({ length: tape.channels }, newChannel);
   let done = SETTLE * size;
   let blocks = 0;
-  /** Blocks since the last pause, which no window may span. */
+  /** Blocks since the last pause. No window may span a pause. */
   let row = 0;
   let same = tape.channels > 1;
 
@@ -77,6 +78,8 @@ export function createMeter(tape: Tape): Meter {
     channel.peaks[slot] = peak;
     channel.total += sum;
     channel.peak = Math.max(channel.peak, peak);
+    const level = placeOfLevel(decibels(Math.sqrt(Math.max(0, square / size - (sum / size) ** 2))));
+    channel.levels[level] = (channel.levels[level] ?? 0) + 1;
     if (row + 1 >= MOMENT) channel.heard = Math.max(channel.heard, spread(channel, blocks + 1, MOMENT, size));
     if (row + 1 < CALM) return;
     const quiet = spread(channel, blocks + 1, CALM, size);
@@ -141,9 +144,10 @@ const newChannel = (): Channel => ({
   clipped: 0,
   run: 0,
   zero: true,
+  levels: new Uint32Array(LEVELS),
 });
 
-/** Root mean square about the mean of the `count` blocks before `end`: a DC offset is not loud. */
+/** Root mean square about the mean of the `count` blocks before `end`, so that a DC offset does not count. */
 function spread({ sums, squares }: Channel, end: number, count: number, size: number): number {
   let sum = 0;
   let square = 0;
@@ -174,7 +178,7 @@ function alike(a: Float32Array, b: Float32Array): boolean {
 }
 
 function readingOf(channel: Channel, blocks: number, count: number, size: number): ChannelReading {
-  const { peak, heard, quiet, hum, clipped, total, zero } = channel;
+  const { peak, heard, quiet, hum, clipped, total, zero, levels } = channel;
   return {
     peak,
     rms: count > 0 ? spread(channel, blocks, count, size) : 0,
@@ -184,5 +188,6 @@ function readingOf(channel: Channel, blocks: number, count: number, size: number
     offset: blocks > 0 ? total / (blocks * size) : 0,
     clipped,
     zero,
+    levels: [...levels],
   };
 }

@@ -1,9 +1,9 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckResult } from '../result';
-import { ENOUGH, judgeMicrophone, type MicRun } from './microphone';
-import { type MicFacts, type MicReading, noReading } from './reading';
+import { judgeMicrophone, type MicRun } from './microphone';
+import { joined, type MicFacts, type MicReading, noReading } from './reading';
 
-/** Why there is no signal: what the browser answered, `silent` where no samples came, `lost` in the middle. */
+/** Why there is no signal: the browser's answer, `silent` if no samples arrived, `lost` if the device was lost. */
 export type MicProblem =
   | 'unsupported'
   | 'denied'
@@ -22,15 +22,17 @@ interface MicDevice {
 
 interface Context extends MicRun {
   readonly problem: MicProblem | null;
-  /** Whether the page came over a connection on which browsers hand out microphones. */
+  /** What was measured before the person came back for missing evidence. */
+  readonly before: MicReading | null;
+  /** Whether the page has a secure connection, without which browsers block microphones. */
   readonly secure: boolean;
-  /** What there is to choose from; empty until permission was given. */
+  /** Microphones to choose from; empty until permission was given. */
   readonly devices: readonly MicDevice[];
-  /** Id of the chosen device; null leaves it to the system. */
+  /** Id of the chosen device; null for the system default. */
   readonly device: string | null;
   /** Seconds of the recording that is kept; 0 while there is none. */
   readonly recorded: number;
-  /** Seconds of signal at which the recording under way began. */
+  /** Seconds of signal at which the current recording began. */
   readonly recordingSince: number;
   readonly result: CheckResult | null;
 }
@@ -50,10 +52,12 @@ export type MicEvent =
   | { type: 'RECORD.CANCEL' }
   | { type: 'PLAY' }
   | { type: 'PLAY.STOP' }
-  | { type: 'AGAIN' };
+  | { type: 'AGAIN' }
+  /** Back from a result to get missing evidence. What was measured so far is kept. */
+  | { type: 'RESUME' };
 
 interface Input {
-  /** Id of the device to begin with. */
+  /** Id of the device to start with. */
   readonly device?: string;
 }
 
@@ -62,6 +66,7 @@ const FIRST_SAMPLES = 5000;
 
 const fresh = {
   reading: noReading,
+  before: null,
   facts: null,
   problem: null,
   recorded: 0,
@@ -82,15 +87,15 @@ export const microphoneMachine = setup({
     children: {} as { support: 'support'; microphone: 'microphone'; recorder: 'recorder'; player: 'player' },
   },
   actors: {
-    /** Resolves with what the browser can do; never rejects. */
+    /** Resolves with what the browser supports; never rejects. */
     support: fromPromise<{ supported: boolean; secure: boolean }>(() => Promise.reject(notProvided('support'))),
-    /** Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING, or FAILED or LOST. */
+    /** Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING; or FAILED or LOST. */
     microphone: fromCallback<MicEvent, { device: string | null }>(() => {
       throw notProvided('microphone');
     }),
-    /** Resolves, five seconds later, with the seconds that it keeps; never rejects. */
+    /** Resolves after five seconds with the seconds that it keeps; never rejects. */
     recorder: fromPromise<{ seconds: number }>(() => Promise.reject(notProvided('recorder'))),
-    /** Plays what is kept; resolves at its end. */
+    /** Plays the recording; resolves at its end. */
     player: fromPromise<void>(() => Promise.reject(notProvided('player'))),
   },
   actions: {
@@ -101,8 +106,8 @@ export const microphoneMachine = setup({
   },
   guards: {
     'the browser can listen': (_, { supported }: { supported: boolean }) => supported,
-    'enough was heard': ({ context }) => context.reading.seconds >= ENOUGH,
-    'no samples came': ({ context }) => context.reading.seconds === 0,
+    'samples arrived': ({ context }) => context.reading.seconds > 0,
+    'no samples arrived': ({ context }) => context.reading.seconds === (context.before?.seconds ?? 0),
     'something is recorded': ({ context }) => context.recorded > 0,
   },
 }).createMachine({
@@ -120,7 +125,7 @@ export const microphoneMachine = setup({
         ],
       },
     },
-    /** The browser has no microphones to give; there is no way on. */
+    /** The browser has no microphone access. The test ends here. */
     unsupported: {},
     stopped: {
       on: {
@@ -128,7 +133,7 @@ export const microphoneMachine = setup({
         CHOOSE: { actions: assign({ device: ({ event }) => event.device }) },
       },
     },
-    /** The microphone is asked for or open: one actor holds it from the question to the end. */
+    /** The microphone was requested or is open. One actor holds it from the request to the end. */
     open: {
       tags: 'open',
       invoke: { id: 'microphone', src: 'microphone', input: ({ context }) => ({ device: context.device }) },
@@ -136,7 +141,7 @@ export const microphoneMachine = setup({
       on: {
         STOP: [
           {
-            guard: 'enough was heard',
+            guard: 'samples arrived',
             target: 'results',
             actions: assign(({ context, event }) => ({
               finishedAt: event.at,
@@ -166,13 +171,18 @@ export const microphoneMachine = setup({
           initial: 'free',
           after: {
             [FIRST_SAMPLES]: {
-              guard: 'no samples came',
+              guard: 'no samples arrived',
               target: '#microphone.stopped',
               actions: assign({ ...fresh, problem: 'silent' as const }),
             },
           },
           on: {
-            READING: { actions: assign({ reading: ({ event }) => event.reading }) },
+            READING: {
+              actions: assign({
+                reading: ({ context, event }) =>
+                  context.before ? joined(context.before, event.reading) : event.reading,
+              }),
+            },
             DEVICES: { actions: assign({ devices: ({ event }) => event.devices }) },
             LOST: { target: '#microphone.stopped', actions: assign({ ...fresh, problem: 'lost' as const }) },
           },
@@ -207,7 +217,17 @@ export const microphoneMachine = setup({
     results: {
       entry: 'announce',
       initial: 'still',
-      on: { AGAIN: { target: 'stopped', actions: assign(fresh) } },
+      on: {
+        AGAIN: { target: 'stopped', actions: assign(fresh) },
+        RESUME: {
+          target: 'open',
+          // The recording ends with the microphone that made it.
+          actions: assign(({ context }) => {
+            const before = { ...context.reading, level: 0, strongest: null };
+            return { before, reading: before, result: null, recorded: 0, recordingSince: 0 };
+          }),
+        },
+      },
       states: {
         still: { on: { PLAY: { guard: 'something is recorded', target: 'playing' } } },
         playing: {

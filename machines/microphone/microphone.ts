@@ -1,12 +1,22 @@
 import { decibels } from '../audio/levels';
-import { type CheckResult, type Measurement, type Verdict, worst } from '../result';
-import type { ChannelReading, MicFacts, MicReading, Treatment } from './reading';
+import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
+import {
+  evidence,
+  MIN_QUIET_SECONDS,
+  MIN_SIGNAL_SECONDS,
+  MIN_SOUND_SECONDS,
+  type MicRule,
+  STANDS_OUT,
+} from './evidence';
+import { type ChannelReading, type MicFacts, type MicReading, secondsAbove, type Treatment } from './reading';
 
-/** Seconds of signal below which nothing is judged. */
-export const ENOUGH = 1;
-/** Limits of the verdicts: dBFS, dB where two levels are compared, amplitude for the offset. */
-const limits = { quiet: -50, standsOut: 10, hum: -60, deadChannel: 30, offset: 0.01, clipped: 3 } as const;
-/** What 16 bits can tell; fainter levels are said to be below it. */
+/**
+ * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to it is silence; a
+ * steady sound from `loud` on is loud; hum above `hum` is a fault. In dB: a dead channel is that far below the loudest, or
+ * never varies by more than `flat`. `offset` is an amplitude, `clipped` a number of peaks.
+ */
+const limits = { quiet: -50, loud: -30, hum: -60, deadChannel: 30, flat: 3, offset: 0.01, clipped: 3 } as const;
+/** The least that 16 bits can represent. Fainter levels are shown as below it. */
 const FAINTEST = -96;
 
 /** A level in dBFS with `digits` decimals, a true minus, and the unit after `space`. */
@@ -19,22 +29,34 @@ export function dbfs(amplitude: number, digits = 0, space = ' '): string {
 }
 
 export type PartId = 'signal' | 'voice' | 'floor' | 'clipping' | 'hum' | 'channels' | 'offset' | 'raw';
+type MicPart = Part<MicRule>;
 
-/** One thing that a run says of the microphone. `none`: the run does not tell. */
-export interface Part {
-  readonly id: PartId;
-  readonly name: string;
-  readonly status: Verdict | 'none';
-  readonly details: string;
-}
+const rules: Record<PartId, MicRule> = {
+  signal: 'signal',
+  voice: 'sound',
+  floor: 'quiet',
+  clipping: 'sound',
+  hum: 'quiet',
+  channels: 'sound',
+  offset: 'signal',
+  raw: 'raw',
+};
+const partOf = (id: PartId, name: string, verdict: PartVerdict, details: string): MicPart => ({
+  id,
+  rule: rules[id],
+  name,
+  verdict,
+  details,
+});
 
+/** What browsers can do to the sound: the setting, and its name. */
 export const treatments = [
   ['echoCancellation', 'echo cancellation'],
   ['noiseSuppression', 'noise suppression'],
   ['autoGainControl', 'automatic gain'],
 ] as const satisfies readonly (readonly [keyof MicFacts, string])[];
 
-/** The channel that stands for the microphone; undefined before there was a signal. */
+/** The channel that represents the microphone; undefined before there was a signal. */
 export function mainOf({ channels, main }: MicReading): ChannelReading | undefined {
   return channels[main];
 }
@@ -44,127 +66,174 @@ export function isZero({ channels }: MicReading): boolean {
   return channels.length > 0 && channels.every(({ zero }) => zero);
 }
 
-/** How far the loudest 0.4 s stand out of the quietest 2 s, dB; null while that is not known. */
+/** A level in dBFS that is finite for silence too. */
+const levelOf = (amplitude: number) => decibels(Math.max(amplitude, 1e-6));
+
+/** How many dB the loudest 0.4 s are above the quietest 2 s; null while that is not known. */
 function contrastOf({ heard, quiet }: ChannelReading): number | null {
-  return quiet === null ? null : decibels(Math.max(heard, 1e-6)) - decibels(Math.max(quiet, 1e-6));
+  return quiet === null ? null : levelOf(heard) - levelOf(quiet);
 }
 
-/** The quietest 2 s as an amplitude, where something louder shows that they were quiet. */
+/** Seconds of sound well above the background; above the limit for very quiet while the background is not known. */
+export function soundSeconds(channel: ChannelReading): number {
+  return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + STANDS_OUT);
+}
+
+const hasSound = (reading: MicReading): boolean => {
+  const main = mainOf(reading);
+  return main !== undefined && soundSeconds(main) >= MIN_SOUND_SECONDS;
+};
+const hasSignal = ({ seconds }: MicReading) => seconds >= MIN_SIGNAL_SECONDS;
+
+/** What the run still needs, for the prompt: a signal, silence, sound or nothing. */
+export function neededOf(reading: MicReading): 'zero' | 'quiet' | 'sound' | null {
+  if (hasSignal(reading) && isZero(reading)) return 'zero';
+  if (noiseFloor(reading) === null) return 'quiet';
+  return hasSound(reading) ? null : 'sound';
+}
+
+/** The quietest 2 s as an amplitude, if they were silence: below something louder, or quiet in themselves. */
 export function noiseFloor(reading: MicReading): number | null {
   const main = mainOf(reading);
-  const contrast = main && contrastOf(main);
-  return main && contrast && contrast >= limits.standsOut ? main.quiet : null;
+  if (!main || main.quiet === null) return null;
+  const wasQuiet = levelOf(main.quiet) <= limits.quiet || (contrastOf(main) ?? 0) >= STANDS_OUT;
+  return wasQuiet ? main.quiet : null;
 }
 
-/** `Left` and `Right` of a pair, else numbered from 1. */
+/** `Left` and `Right` of a pair, otherwise numbered from 1. */
 export function channelName(place: number, count: number): string {
   return count === 2 ? (['Left', 'Right'][place] as string) : `Channel ${place + 1}`;
 }
 
-/** Channels that are 30 dB or more below the loudest, or at 0, while that one is heard. */
+/** Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, or at one level all the time. */
 export function deadChannels(reading: MicReading): readonly number[] {
   const main = mainOf(reading);
-  if (!main || decibels(main.heard) < limits.quiet) return [];
-  return reading.channels.flatMap(({ heard }, place) =>
-    heard <= main.heard * 10 ** (-limits.deadChannel / 20) ? [place] : [],
+  if (!main || !hasSignal(reading) || decibels(main.heard) < limits.quiet) return [];
+  const mainStandsOut = (contrastOf(main) ?? 0) >= STANDS_OUT;
+  const isFlat = (channel: ChannelReading) => {
+    const contrast = contrastOf(channel);
+    return mainStandsOut && contrast !== null && contrast < limits.flat;
+  };
+  return reading.channels.flatMap((channel, place) =>
+    channel.heard <= main.heard * 10 ** (-limits.deadChannel / 20) || isFlat(channel) ? [place] : [],
   );
 }
 
-/** Everything that a run says of the microphone, in the order of the page. */
-export function partsOf(reading: MicReading, facts: MicFacts | null): readonly Part[] {
+/** Everything that a run says about the microphone, in the order of the page. */
+export function partsOf(reading: MicReading, facts: MicFacts | null): readonly MicPart[] {
   const main = mainOf(reading);
-  if (!main || reading.seconds < ENOUGH) return [];
-  if (isZero(reading)) {
-    const details = 'Every sample is exactly 0. The microphone is muted, by a switch or the system, or it is dead.';
-    return [{ id: 'signal', name: 'Signal', status: 'fail', details }];
-  }
+  const signal = signalPart(reading);
+  if (!main || signal.verdict === 'fail') return [signal];
   return [
-    { id: 'signal', name: 'Signal', status: 'pass', details: 'Samples arrive, and they live.' },
+    signal,
     voicePart(main),
     floorPart(reading),
     clippingPart(reading),
-    humPart(main),
+    humPart(reading, main),
     channelsPart(reading),
     offsetPart(reading),
     rawPart(facts),
   ];
 }
 
-/** What can be said while the run goes on: faults that no further word can mend. */
-export function alertsOf(reading: MicReading, facts: MicFacts | null): readonly Part[] {
+/** Faults that are certain while the run continues. */
+export function alertsOf(reading: MicReading, facts: MicFacts | null): readonly MicPart[] {
   return partsOf(reading, facts).filter(
-    ({ id, status }) => id !== 'voice' && (status === 'warning' || status === 'fail'),
+    ({ id, verdict }) => id !== 'voice' && (verdict === 'warning' || verdict === 'fail'),
   );
 }
 
-function voicePart(main: ChannelReading): Part {
+function signalPart(reading: MicReading): MicPart {
+  const name = 'Signal';
+  if (!hasSignal(reading)) {
+    const details = isZero(reading)
+      ? `Only zeros in ${reading.seconds.toFixed(1)} s.`
+      : `Only ${reading.seconds.toFixed(1)} s were read.`;
+    return partOf('signal', name, 'inconclusive', details);
+  }
+  if (!isZero(reading)) return partOf('signal', name, 'pass', 'Signal received.');
+  const details = 'Every sample is exactly 0. The microphone is muted, by a switch or the system, or it is dead.';
+  return partOf('signal', name, 'fail', details);
+}
+
+function voicePart(main: ChannelReading): MicPart {
   const name = 'Voice';
+  const sound = soundSeconds(main);
+  if (sound < MIN_SOUND_SECONDS) return partOf('voice', name, 'inconclusive', unheard(main, sound));
   const level = dbfs(main.heard);
   if (decibels(main.heard) < limits.quiet) {
-    const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system’s settings.`;
-    return { id: 'voice', name, status: 'warning', details };
+    const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system settings.`;
+    return partOf('voice', name, 'warning', details);
   }
+  return partOf('voice', name, 'pass', `Heard at ${level}, the loudest 0.4 s.`);
+}
+
+/** Why no voice can be judged. */
+function unheard(main: ChannelReading, sound: number): string {
   const contrast = contrastOf(main);
-  if (contrast !== null && contrast < limits.standsOut) {
-    const details = `A steady ${level}: nothing stood out of the background.`;
-    return { id: 'voice', name, status: 'warning', details };
-  }
-  return { id: 'voice', name, status: 'pass', details: `Heard at ${level}, the loudest 0.4 s.` };
+  if (sound > 0) return `Only ${sound.toFixed(1)} s of sound ${contrast === null ? 'were heard' : 'stood out'}.`;
+  const level = levelOf(main.heard);
+  if (contrast === null) return `No sound above −${-limits.quiet} dBFS.`;
+  if (level >= limits.loud) return 'Constant loud sound; no voice detected.';
+  if (level > limits.quiet) return `Constant sound at ${dbfs(main.heard)}; no voice detected.`;
+  return 'Only background noise; no voice detected.';
 }
 
-function floorPart(reading: MicReading): Part {
+/** Why there is no noise floor. */
+const unquiet = ({ quiet }: ChannelReading) =>
+  quiet === null
+    ? `Not measured: no ${MIN_QUIET_SECONDS} steady seconds.`
+    : `Not measured: the sound was constant at ${dbfs(quiet)}.`;
+
+function floorPart(reading: MicReading): MicPart {
   const floor = noiseFloor(reading);
-  return {
-    id: 'floor',
-    name: 'Noise floor',
-    status: floor === null ? 'none' : 'pass',
-    details: floor === null ? 'Not known: it was never quiet for two seconds.' : `${dbfs(floor)} in the quietest 2 s.`,
-  };
+  const main = mainOf(reading);
+  if (floor !== null) {
+    return partOf('floor', 'Noise floor', 'pass', `${dbfs(floor)} in the quietest ${MIN_QUIET_SECONDS} s.`);
+  }
+  return partOf('floor', 'Noise floor', 'inconclusive', main ? unquiet(main) : '');
 }
 
-function clippingPart({ channels }: MicReading): Part {
-  const clipped = channels.reduce((sum, channel) => sum + channel.clipped, 0);
-  const over = clipped >= limits.clipped;
-  return {
-    id: 'clipping',
-    name: 'Clipping',
-    status: over ? 'warning' : 'pass',
-    details: over
-      ? `${clipped} peaks were cut off at full scale. Lower the input level in the system’s settings.`
-      : 'No peak was cut off.',
-  };
+function clippingPart(reading: MicReading): MicPart {
+  const clipped = reading.channels.reduce((sum, channel) => sum + channel.clipped, 0);
+  const name = 'Clipping';
+  if (clipped >= limits.clipped) {
+    const details = `${clipped} peaks were clipped at full scale. Lower the input level in the system settings.`;
+    return partOf('clipping', name, 'warning', details);
+  }
+  if (!hasSound(reading)) return partOf('clipping', name, 'not-run', 'Not judged without sound.');
+  return partOf('clipping', name, 'pass', 'No clipped peaks.');
 }
 
-function humPart({ hum, quiet }: ChannelReading): Part {
-  const loud = hum !== null && decibels(hum.rms) > limits.hum;
-  return {
-    id: 'hum',
-    name: 'Hum',
-    status: quiet === null ? 'none' : loud ? 'warning' : 'pass',
-    details:
-      quiet === null
-        ? 'Not known: it was never quiet for two seconds.'
-        : loud
-          ? `${hum.frequency} Hz mains hum at ${dbfs(hum.rms)}. Unplug the charger and try again.`
-          : 'No mains hum at 50 or 60 Hz.',
-  };
+function humPart(reading: MicReading, main: ChannelReading): MicPart {
+  const { hum } = main;
+  const name = 'Hum';
+  if (hum !== null && decibels(hum.rms) > limits.hum) {
+    const details = `${hum.frequency} Hz mains hum at ${dbfs(hum.rms)}. Unplug the charger and try again.`;
+    return partOf('hum', name, 'warning', details);
+  }
+  if (noiseFloor(reading) === null) return partOf('hum', name, 'not-run', 'Not judged without silence.');
+  return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
 }
 
-function channelsPart(reading: MicReading): Part {
+function channelsPart(reading: MicReading): MicPart {
   const { channels, same } = reading;
   const name = 'Channels';
   const dead = deadChannels(reading).map((place) => channelName(place, channels.length));
   if (dead.length > 0) {
-    const details = `${dead.join(', ')} ${dead.length === 1 ? 'is' : 'are'} silent while another channel hears you.`;
-    return { id: 'channels', name, status: 'warning', details };
+    const details = `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
+    return partOf('channels', name, 'warning', details);
   }
+  if (!hasSound(reading)) return partOf('channels', name, 'not-run', 'Not judged without sound.');
   const details =
     channels.length === 1
-      ? 'One channel, and it hears.'
+      ? 'One channel. It picks up sound.'
       : same
         ? `${channels.length} channels with the same signal: one microphone.`
-        : `${channels.length} channels, and each hears.`;
-  return { id: 'channels', name, status: 'pass', details };
+        : channels.length === 2
+          ? 'Both channels pick up sound.'
+          : `All ${channels.length} channels pick up sound.`;
+  return partOf('channels', name, 'pass', details);
 }
 
 /** The largest offset of all channels, with its sign. */
@@ -172,17 +241,13 @@ export function offsetOf({ channels }: MicReading): number {
   return channels.reduce((most, { offset }) => (Math.abs(offset) > Math.abs(most) ? offset : most), 0);
 }
 
-function offsetPart(reading: MicReading): Part {
+function offsetPart(reading: MicReading): MicPart {
   const offset = offsetOf(reading);
-  const off = Math.abs(offset) > limits.offset;
-  return {
-    id: 'offset',
-    name: 'DC offset',
-    status: off ? 'warning' : 'pass',
-    details: off
-      ? `The signal lies ${percent(offset)} of full scale off center, a fault of the input stage.`
-      : 'The signal is centered.',
-  };
+  const name = 'DC offset';
+  if (!hasSignal(reading)) return partOf('offset', name, 'not-run', 'Not judged in so short a time.');
+  if (Math.abs(offset) <= limits.offset) return partOf('offset', name, 'pass', 'The signal is centered.');
+  const details = `The signal is ${percent(offset)} of full scale off center, a fault of the input circuit.`;
+  return partOf('offset', name, 'warning', details);
 }
 
 /** A share of full scale with its sign, `−5.0%`. */
@@ -191,21 +256,21 @@ export function percent(share: number): string {
   return `${share < 0 && Number(figure) > 0 ? '−' : ''}${figure}%`;
 }
 
-function rawPart(facts: MicFacts | null): Part {
+function rawPart(facts: MicFacts | null): MicPart {
   const name = 'Raw signal';
   const having = (state: Treatment) =>
     treatments.flatMap(([key, word]) => (facts && facts[key] === state ? [word] : []));
   const on = having('on');
   if (facts && on.length > 0) {
-    const details = `${facts.browser} keeps ${list(on)} on, so the figures are of the treated sound.`;
-    return { id: 'raw', name, status: 'warning', details };
+    const details = `${facts.browser} keeps ${list(on)} on, so the figures are of processed sound.`;
+    return partOf('raw', name, 'warning', details);
   }
   const untold = having('not reported');
   if (!facts || untold.length > 0) {
-    const details = `${facts?.browser ?? 'The browser'} does not say whether ${list(untold)} ${untold.length === 1 ? 'is' : 'are'} off.`;
-    return { id: 'raw', name, status: 'none', details };
+    const what = facts ? `${list(untold)} ${untold.length === 1 ? 'is' : 'are'} off` : 'it processes the sound';
+    return partOf('raw', name, 'not-run', `${facts?.browser ?? 'The browser'} does not report whether ${what}.`);
   }
-  return { id: 'raw', name, status: 'pass', details: 'The browser says that it leaves the sound as it is.' };
+  return partOf('raw', name, 'pass', 'The browser reports that it does not process the sound.');
 }
 
 const list = (words: readonly string[]) =>
@@ -220,33 +285,35 @@ export interface MicRun {
 }
 
 /**
- * Pass: a voice was heard, and nothing is wrong with it. Warning: clipping, hum, an offset, a silent channel, a very quiet
- * or unbroken signal, or a browser that treats the sound. Fail: nothing but zeros.
+ * Fail: nothing but zeros. Warning: clipping, hum, an offset, a silent channel, a very quiet voice, or a browser that
+ * processes the sound. Cannot tell: too little signal, silence or sound. Pass: all of them, and no fault.
  */
 export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRun): CheckResult {
   const parts = partsOf(reading, facts);
-  const judged = parts.flatMap(({ status }) => (status === 'none' ? [] : [status]));
-  return {
+  return resultOf({
     check: 'microphone',
     name: 'Microphone',
-    status: worst(judged),
     details: detailsOf(reading, parts),
+    parts,
+    evidence,
     measurements: measurementsOf(reading, facts),
-    fineness: { passed: judged.filter((status) => status === 'pass').length, run: judged.length },
     startedAt,
     finishedAt,
-  };
+  });
 }
 
-function detailsOf(reading: MicReading, parts: readonly Part[]): string {
+function detailsOf(reading: MicReading, parts: readonly MicPart[]): string {
   const main = mainOf(reading);
-  const faults = parts.filter(({ status }) => status === 'warning' || status === 'fail');
-  const words = faults.map(({ details }) => details).join(' ');
-  // What was heard is not a voice where it is all zeros, too faint or unbroken.
-  if (!main || faults.some(({ id }) => id === 'signal' || id === 'voice')) return words;
+  const heard = parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass');
+  const faults = parts.filter(({ verdict }) => verdict === 'warning' || verdict === 'fail');
+  const open = parts.filter(({ verdict }) => verdict === 'inconclusive');
+  const words = [
+    ...faults.map(({ details }) => details),
+    ...open.map(({ id, name, details }) => (id === 'voice' ? details : `${name}: ${details}`)),
+  ].join(' ');
+  if (!main || !heard) return words;
   const floor = noiseFloor(reading);
-  const heard = `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}.`;
-  return `${heard} ${words}`.trim();
+  return `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}. ${words}`.trim();
 }
 
 function measurementsOf(reading: MicReading, facts: MicFacts | null): readonly Measurement[] {
@@ -267,7 +334,13 @@ function measurementsOf(reading: MicReading, facts: MicFacts | null): readonly M
   return [
     measured('Duration', reading.seconds, 's'),
     measured('Highest level', Math.round(reading.topLevel), '%'),
-    ...(main ? [...level('Heard', main.heard), ...level('Peak', main.peak)] : []),
+    ...(main
+      ? [
+          measured('Sound above background', Number(soundSeconds(main).toFixed(1)), 's'),
+          ...level('Heard', main.heard),
+          ...level('Peak', main.peak),
+        ]
+      : []),
     ...level('Noise floor', noiseFloor(reading)),
     ...(main?.hum ? level(`Hum at ${main.hum.frequency} Hz`, main.hum.rms) : []),
     measured(

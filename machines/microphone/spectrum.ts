@@ -6,9 +6,9 @@ import type { Tape } from './tape';
 const axis = { from: 20, to: 20_000 } as const;
 /** Bars from one end to the other. */
 export const BARS = 100;
-/** Below this, linear, nothing counts as the strongest frequency. */
+/** Amplitude below which no frequency counts as the strongest. */
 const FAINT = amplitude(-80);
-/** Seconds of signal that one spectrum looks at. */
+/** Seconds of signal in one spectrum. */
 const SPAN = 0.16;
 
 export interface Spectrum {
@@ -16,16 +16,16 @@ export interface Spectrum {
   readonly levels: Float32Array;
   /** Hz of the strongest line; null where all are fainter than −80 dBFS. */
   readonly strongest: number | null;
-  /** Looks at the latest samples of one channel. No allocation. */
+  /** Reads the latest samples of one channel. No allocation. */
   update(tape: Tape, channel: number): void;
 }
 
-/** Where a frequency stands on the axis, 0 to 1. */
+/** The place of a frequency on the axis, 0 to 1. */
 export function placeOf(frequency: number): number {
   return Math.log(frequency / axis.from) / Math.log(axis.to / axis.from);
 }
 
-/** @param rate samples a second of the tape that will be looked at */
+/** @param rate samples a second of the tape that it will read */
 export function createSpectrum(rate: number): Spectrum {
   const size = 2 ** Math.ceil(Math.log2(SPAN * rate));
   const samples = new Float32Array(size);
@@ -64,7 +64,7 @@ export function createSpectrum(rate: number): Spectrum {
   };
 }
 
-/** The highest line of a bar; between two lines, where a bar is narrower than their distance. */
+/** The highest line of a bar, interpolated where a bar is narrower than the distance between lines. */
 function highest(lines: Float64Array, bounds: Float64Array, bar: number): number {
   const from = bounds[bar] as number;
   const to = bounds[bar + 1] as number;
@@ -76,14 +76,19 @@ function highest(lines: Float64Array, bounds: Float64Array, bar: number): number
   return high;
 }
 
-/** Hz of the highest line, by a parabola through it and its neighbors on a logarithmic scale. */
+/**
+ * Hz of the highest peak, refined by a parabola through it and its neighbors on a logarithmic scale. The slope of a DC
+ * offset is no peak.
+ */
 function strongestLine(lines: Float64Array, from: number, width: number): number | null {
   let best = 0;
   for (let i = Math.max(1, from); i < lines.length - 1; i++) {
-    if ((lines[i] as number) > (lines[best] as number) || best === 0) best = i;
+    const line = lines[i] as number;
+    const isPeak = line >= (lines[i - 1] as number) && line >= (lines[i + 1] as number);
+    if (isPeak && (best === 0 || line > (lines[best] as number))) best = i;
   }
   const top = lines[best] as number;
-  if (top < FAINT) return null;
+  if (best === 0 || top < FAINT) return null;
   const [a, b, c] = [
     Math.log((lines[best - 1] as number) + 1e-12),
     Math.log(top),

@@ -1,23 +1,23 @@
-/** The last seconds of a signal, kept in memory and nowhere else: a ring for each channel. */
+/** The last seconds of a signal, kept only in memory: a ring buffer for each channel. */
 export interface Tape {
   /** Samples a second. */
   readonly rate: number;
   readonly channels: number;
-  /** Samples that were written to each channel since the beginning; more than are kept. */
+  /** Samples written to each channel since the start, including those no longer kept. */
   readonly written: number;
   /** Appends samples. `planes` holds the channels one after the other, each `frames` long. */
   write(planes: Float32Array, frames: number): void;
   /**
-   * Fills `target` with the samples of a channel before `end`, the latest unless given, oldest first. What was not written
-   * yet is 0. No allocation.
+   * Fills `target` with the samples of a channel before `end` (the latest by default), oldest first. Samples that were
+   * not written are 0. No allocation.
    */
   read(channel: number, target: Float32Array, end?: number): void;
 }
 
-/** Seconds that a tape keeps: the longest recording, and some time to fetch it. */
+/** Seconds that a tape keeps: the longest recording, and time to read it. */
 const KEPT = 6;
 
-/** @throws {RangeError} unless there are a rate and at least one channel */
+/** @throws {RangeError} without a rate or a channel */
 export function createTape(rate: number, channels: number): Tape {
   if (!(rate > 0) || !(channels >= 1)) throw new RangeError(`No tape of ${channels} channels at ${rate} Hz`);
   const size = Math.ceil(KEPT * rate);

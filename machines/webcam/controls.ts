@@ -16,18 +16,18 @@ export interface ModeControl {
   readonly options: readonly string[];
   readonly value: string;
 }
-/** What the camera lets a page adjust. */
+/** What a page can adjust on the camera. */
 export type Control = RangeControl | ModeControl;
 
 const modes: readonly ModeName[] = ['exposureMode', 'focusMode'];
 const ranges: readonly RangeName[] = ['exposureCompensation', 'exposureTime', 'focusDistance', 'zoom'];
 
-/** What a value can be set in only by hand. */
+/** Values that can only be set in manual mode. */
 const manual: Partial<Record<RangeName, ModeName>> = { exposureTime: 'exposureMode', focusDistance: 'focusMode' };
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The controls that a camera offers, from its track's capabilities and settings. One that leaves no choice is left out. */
+/** The controls that a camera offers, from its track's capabilities and settings. Those without a choice are left out. */
 export function controlsOf(capabilities: Facts, settings: Facts): Control[] {
   return [
     ...modes.flatMap((name): ModeControl[] => {
@@ -46,7 +46,7 @@ export function controlsOf(capabilities: Facts, settings: Facts): Control[] {
   ];
 }
 
-/** The constraint that sets a control. A value by hand brings the mode with it in which it holds. */
+/** The constraint that sets a control, with manual mode where the value needs it. */
 export function constraintFor(name: Control['name'], value: number | string, controls: readonly Control[]) {
   const mode = manual[name as RangeName];
   const offers = controls.some((one) => one.kind === 'mode' && one.name === mode && one.options.includes('manual'));

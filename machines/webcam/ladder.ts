@@ -1,17 +1,17 @@
-/** A resolution that was asked for, and what came. */
+/** A resolution that was requested, and what the camera delivered. */
 export interface Rung {
   readonly width: number;
   readonly height: number;
   /** Whether the camera has it. */
   readonly offered: boolean;
-  /** Frames a second, measured; null where too few came or the browser does not count. */
+  /** Measured frames a second; null where too few arrived or the browser does not count them. */
   readonly rate: number | null;
 }
 
-/** Frames a second that every step of the ladder asks for. */
+/** Frames a second that every step requests. */
 export const LADDER_RATE = 60;
 
-/** Resolutions that cameras have, from the smallest. Each is asked for exactly. */
+/** Common camera resolutions, from the smallest. Each is requested exactly. */
 export const ladderSizes: readonly { readonly width: number; readonly height: number }[] = [
   [160, 120],
   [176, 144],

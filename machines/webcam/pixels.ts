@@ -1,15 +1,15 @@
 /** `hot`: bright although no light comes in. `dead`: dark although light comes in. */
 export type PixelKind = 'hot' | 'dead';
 
-/** A point or cluster that differs from its surroundings in every frame. Pixels from the upper left corner of the picture. */
+/** A point or cluster that differs from its surroundings in every frame. Places count from the upper left corner. */
 export interface Defect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels of it; fewer than width × height where it is not a rectangle. */
+  /** Its pixels: fewer than width × height unless it is a rectangle. */
   readonly pixels: number;
-  /** Least difference from the surroundings that its strongest pixel had in any frame, in codes of 255. */
+  /** Smallest difference of its strongest pixel from the surroundings in any frame, in codes of 255. */
   readonly strength: number;
 }
 
@@ -18,23 +18,21 @@ export interface PixelCheck {
   /** Pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Frames that were looked at. */
+  /** Frames that were searched. */
   readonly frames: number;
-  /** The strongest first. Empty when there is none, and when it cannot be told. */
+  /** The strongest first. Empty when there is none, and without a conclusion. */
   readonly defects: readonly Defect[];
-  /** Larger places that differ: dust, stray light or a reflection, no pixel's fault. */
+  /** Larger areas that differ: dust, stray light or a reflection, not pixel faults. */
   readonly patches: number;
-  /** False where so many pixels differ that noise or light explains them. */
+  /** False where so many pixels differ that noise or stray light may be the cause. */
   readonly conclusive: boolean;
 }
 
-/** Frames that are looked at. */
-export const PIXEL_FRAMES = 12;
-/** Larger things are no pixel faults: a cluster lies within 5 × 5 pixels (ISO 9241-307). */
+/** A cluster lies within 5 × 5 pixels (ISO 9241-307). Anything larger is not a pixel fault. */
 const CLUSTER = 5;
 /** Least difference from the surroundings, in codes. */
 const CONTRAST = 32;
-/** Side of the blocks whose median is the surroundings. */
+/** Side of the blocks whose median stands for the surroundings. */
 const BLOCK = 32;
 /** More spots than this, or a larger share of differing pixels, are noise or light. */
 const MOST = { spots: 64, share: 0.05 } as const;
@@ -46,7 +44,7 @@ const BRIGHT = { half: 96, share: 0.4 } as const;
 export interface PixelSearch {
   /** Frames taken so far. */
   readonly frames: number;
-  /** Takes a whole frame; false, and all begins anew, if the lens is not covered, or the surface not bright and even. */
+  /** Takes a whole frame. False if the lens is not covered, or the surface not bright and even: the search restarts. */
   add(rgba: Uint8ClampedArray): boolean;
   finish(): PixelCheck;
 }
@@ -59,7 +57,7 @@ export interface PixelSearch {
 export function searchPixels(kind: PixelKind, width: number, height: number): PixelSearch {
   const size = width * height;
   const hot = kind === 'hot';
-  // The weakest each pixel was: the least of a hot one, the most of a dead one.
+  // Each pixel at its weakest: the darkest of a hot one, the brightest of a dead one.
   const weakest = new Uint8Array(size);
   const codes = new Uint8Array(size);
   const histogram = new Uint32Array(256);
@@ -81,7 +79,7 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
       return frames;
     },
     add(rgba) {
-      // A hot or dead photosite shows in one color after the mosaic is resolved, so the strongest color counts.
+      // A hot or dead photosite shows in one color after demosaicing, so the strongest color counts.
       for (let i = 0, p = 0; i < size; i++, p += 4) {
         const red = rgba[p] ?? 0;
         const green = rgba[p + 1] ?? 0;
@@ -115,7 +113,7 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
   };
 }
 
-/** The smallest code below or at which at least this share of the values lies. */
+/** The smallest code at or below which this share of the values lies. */
 function quantile(histogram: Uint32Array, size: number, share: number): number {
   let count = 0;
   for (let code = 0; code < 256; code++) {
@@ -125,7 +123,7 @@ function quantile(histogram: Uint32Array, size: number, share: number): number {
   return 255;
 }
 
-/** How far each pixel stands out of its block's median, in codes; 0 where it is too little. */
+/** How far each pixel differs from its block's median, in codes; 0 where it is below the limit. */
 function differences(codes: Uint8Array, width: number, height: number, hot: boolean): Uint8Array {
   const out = new Uint8Array(codes.length);
   const histogram = new Uint32Array(256);
@@ -153,7 +151,7 @@ function differences(codes: Uint8Array, width: number, height: number, hot: bool
   return out;
 }
 
-/** Marked pixels that touch, corners included, as one thing each. Clears the marks. */
+/** Marked pixels grouped by contact, corners included. Clears the marks. */
 function clusters(marks: Uint8Array, width: number, height: number): Defect[] {
   const found: Defect[] = [];
   const waiting: number[] = [];

@@ -1,25 +1,25 @@
-/** Frames kept; at 240 a second they are the window. */
+import { MIN_RATE_SECONDS } from './evidence';
+
+/** Frames kept; enough for the window at 240 a second. */
 const KEPT = 1024;
 /** Seconds over which the rate is taken. */
 const WINDOW = 4;
-/** Seconds before there is a figure. */
-const SHORTEST = 1;
 
-/** Counts frames against the clock of the stream itself. Pushing allocates nothing. */
+/** Counts frames against the stream's own clock. Pushing allocates nothing. */
 export interface RateMeter {
   /**
-   * @param frames frames presented so far, those without a callback included
+   * @param frames frames presented so far, including those without a callback
    * @param at capture or media time of the newest one, in seconds
    */
   push(frames: number, at: number): void;
-  /** Frames a second over the last four seconds; null before the first second is over. */
+  /** Frames a second over the last four seconds; null before the first second has passed. */
   read(): number | null;
   restart(): void;
 }
 
 /**
- * The rate is Δ frames / Δ media time. Counting callbacks would under-read it, for a browser calls back at most once in
- * each of the screen's frames. https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-presentedframes
+ * The rate is Δ frames / Δ media time. Counting callbacks reads too low, because a browser calls back at most
+ * once per screen frame. https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-presentedframes
  */
 export function createRateMeter(): RateMeter {
   const counts = new Float64Array(KEPT);
@@ -37,7 +37,7 @@ export function createRateMeter(): RateMeter {
       if (size > 0) {
         const newest = at(size - 1);
         if (frames === counts[newest]) return;
-        // Another stream, or a clock that was set anew.
+        // Another stream, or a clock that was reset.
         if (frames < (counts[newest] ?? 0) || time <= (times[newest] ?? 0)) restart();
       }
       if (size === KEPT) {
@@ -57,7 +57,7 @@ export function createRateMeter(): RateMeter {
       if (size < 2) return null;
       const newest = at(size - 1);
       const span = (times[newest] ?? 0) - (times[first] ?? 0);
-      return span < SHORTEST ? null : ((counts[newest] ?? 0) - (counts[first] ?? 0)) / span;
+      return span < MIN_RATE_SECONDS ? null : ((counts[newest] ?? 0) - (counts[first] ?? 0)) / span;
     },
     restart,
   };

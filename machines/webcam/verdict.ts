@@ -1,97 +1,132 @@
-import type { CheckResult, Measurement, Verdict } from '../result';
-import { worst } from '../result';
-import { type CameraFacts, facingOf, promisedRate, resolutionOf } from './camera-facts';
+import type { CheckResult, Measurement, Part, PartVerdict, Source, Verdict } from '../result';
+import { resultOf, worst } from '../result';
+import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './camera-facts';
+import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES, type WebcamRule } from './evidence';
 import { largestRung, type Rung } from './ladder';
 import { isDim, type PictureKind } from './picture';
 import type { Defect, PixelCheck, PixelKind } from './pixels';
 
-/** What the page has seen of the picture at one moment. */
+/** What the page saw of the picture at one moment. */
 export interface Reading {
   readonly picture: PictureKind;
   /** Mean code, 0 to 255; null before the first frame. */
   readonly brightness: number | null;
-  /** Mean difference from the frame before, in codes; null before the second frame. */
+  /** Mean difference from the previous frame, in codes; null before the second frame. */
   readonly change: number | null;
-  /** Frames a second, counted; null before there is a figure, and in browsers that do not count frames. */
+  /** Counted frames a second; null before there is a figure, and in browsers that do not count frames. */
   readonly rate: number | null;
   /** Pixels of the frames; 0 before the first. */
   readonly width: number;
   readonly height: number;
+  /** What was added since the previous reading. */
+  readonly added: Seen;
+}
+
+/** How much of the picture was read. */
+export interface Seen {
+  readonly frames: number;
+  /** Seconds of frames, by the stream's own clock. */
+  readonly seconds: number;
+  /** Seconds of a lit, changing picture. */
+  readonly lit: number;
 }
 
 /** The facts of one run. Times in milliseconds since the epoch. */
 export interface WebcamRun {
   readonly camera: CameraFacts;
-  /** Null where the test was stopped before a frame was judged. */
+  /** Pixels of the last frame; null before a frame was read. */
+  readonly frame: { readonly width: number; readonly height: number } | null;
+  /** The last reading, and the last one of a live picture. */
   readonly reading: Reading | null;
-  /** Whether light came in at any time. */
-  readonly lived: boolean;
-  /** How often the picture froze, or frames stopped coming. */
+  readonly lastLive: Reading | null;
+  readonly seen: Seen;
+  /** How often the picture froze, or frames stopped. */
   readonly freezes: number;
   readonly checks: Readonly<Record<PixelKind, PixelCheck | null>>;
   readonly rungs: readonly Rung[];
+  /** Whether the browser supports frames that are not scaled; null before resolutions were searched. */
+  readonly native: boolean | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** Less than this share of the promised rate is low. */
+/** A measured rate below this share of the advertised one is low. */
 const LOW = 0.9;
 
 /**
- * How the measured rate stands to the promised one. `dim`: it is low, and so is the light, in which cameras expose longer;
- * it is not judged then.
+ * The measured rate compared with the advertised one. `dim`: the rate is low, and so is the light. Cameras then expose
+ * longer, so the rate proves nothing.
  */
-export type RateJudgment = 'unknown' | 'as promised' | 'low' | 'dim';
+export type RateJudgment = 'unknown' | 'as advertised' | 'low' | 'dim';
 
 export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJudgment {
   if (!reading || reading.rate === null || reading.picture === 'none') return 'unknown';
-  if (reading.rate >= LOW * promisedRate(camera)) return 'as promised';
+  if (reading.rate >= LOW * advertisedRate(camera)) return 'as advertised';
   return reading.brightness !== null && isDim(reading.brightness) ? 'dim' : 'low';
 }
 
-/** One line of the result. */
-export interface Part {
-  readonly key: 'picture' | 'rate' | PixelKind;
-  readonly name: string;
-  readonly details: string;
-  /** `none` was not judged. */
-  readonly status: Verdict | 'none';
-}
-
-const pictures: Record<PictureKind, { readonly status: Part['status']; readonly details: string }> = {
-  unknown: { status: 'none', details: 'Stopped before it could be judged.' },
-  live: { status: 'pass', details: 'Live: light comes in, and frames differ.' },
-  dark: { status: 'warning', details: 'Very dark. The lens is covered, or there is hardly any light.' },
-  black: { status: 'fail', details: 'Black. No light reaches the page.' },
-  frozen: { status: 'fail', details: 'Frozen. Every frame is the same, to the last bit of noise.' },
-  none: { status: 'fail', details: 'No frames came for three seconds.' },
-};
+type WebcamPart = Part<WebcamRule>;
 
 /** `29.97`, `30`, `5`: two decimals at most. */
 const figure = (rate: number) => String(Number(rate.toFixed(2)));
 
-function picturePart({ reading, freezes, lived, checks }: WebcamRun): Part {
-  const kind = reading?.picture ?? 'unknown';
-  const { status, details } = pictures[kind];
-  const base = { key: 'picture', name: 'Picture' } as const;
-  // The page itself asked for a covered lens.
-  if (lived && checks.hot && freezes === 0 && (kind === 'black' || kind === 'dark')) {
-    return { ...base, status: 'pass', details: 'Live until the lens was covered.' };
-  }
-  if (status !== 'pass' || freezes === 0) return { ...base, status, details };
-  const times = freezes === 1 ? 'once' : `${freezes} times`;
-  return { ...base, status: 'warning', details: `Live now, but it froze ${times}.` };
+const wasLit = ({ seen }: WebcamRun) => seen.lit >= MIN_LIT_SECONDS;
+
+/** Whether the lens is covered, or paper in front of it, for a search that the page offers. */
+function isCovered(run: WebcamRun): boolean {
+  const kind = run.reading?.picture;
+  return wasLit(run) && ((run.checks.hot !== null && (kind === 'black' || kind === 'dark')) || kind === 'even');
 }
 
-function ratePart({ reading, camera }: WebcamRun): Part {
-  const base = { key: 'rate', name: 'Frame rate' } as const;
-  const judgment = judgeRate(reading, camera);
-  if (reading?.picture === 'none') return { ...base, status: 'none', details: 'Not judged: no frames came.' };
-  if (judgment === 'unknown' || reading?.rate == null) return { ...base, status: 'none', details: 'Not measured.' };
-  const seen = `${figure(reading.rate)} of ${figure(promisedRate(camera))} promised frames a second.`;
-  if (judgment === 'as promised') return { ...base, status: 'pass', details: seen };
-  if (judgment === 'low') return { ...base, status: 'warning', details: `${seen} The picture is bright enough.` };
-  return { ...base, status: 'none', details: `${seen} Not judged: in dim light cameras expose longer.` };
+function pictureOf(run: WebcamRun): { readonly verdict: Verdict; readonly details: string } {
+  const { reading, seen } = run;
+  const kind = reading?.picture ?? 'unknown';
+  if (kind === 'frozen') return { verdict: 'fail', details: 'Frozen. Every frame is exactly the same.' };
+  if (kind === 'none') return { verdict: 'fail', details: 'No frames arrived for three seconds.' };
+  if (isCovered(run)) return { verdict: 'pass', details: 'Live until the lens was covered.' };
+  if (kind === 'dark') {
+    return { verdict: 'warning', details: 'Very dark. The lens is covered, or there is hardly any light.' };
+  }
+  if (kind === 'black' && wasLit(run)) return { verdict: 'warning', details: 'Live at first, then black.' };
+  if (kind === 'black' && seen.seconds >= MIN_LIT_SECONDS) {
+    return { verdict: 'fail', details: 'Black. The lens is covered, or the sensor sends no picture.' };
+  }
+  if (wasLit(run)) return { verdict: 'pass', details: 'Live: light arrives and frames differ.' };
+  if (seen.frames === 0) return { verdict: 'inconclusive', details: 'No frame was read.' };
+  if (kind === 'even') {
+    return { verdict: 'inconclusive', details: 'Same brightness everywhere. The lens may be covered.' };
+  }
+  const details =
+    seen.seconds < MIN_LIT_SECONDS
+      ? `Only ${seen.seconds.toFixed(1)} s of frames were read.`
+      : `A lit picture was seen for only ${seen.lit.toFixed(1)} s.`;
+  return { verdict: 'inconclusive', details };
+}
+
+function picturePart(run: WebcamRun): WebcamPart {
+  const { verdict, details } = pictureOf(run);
+  const base = { id: 'picture', rule: 'picture', name: 'Picture' } as const;
+  const kind = run.reading?.picture;
+  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, verdict, details };
+  const times = run.freezes === 1 ? 'once' : `${run.freezes} times`;
+  return { ...base, verdict: worst([verdict, 'warning']), details: `${details} It froze ${times}.` };
+}
+
+/** The reading that the frame rate is judged by: while the lens is covered, the last one before that. */
+const ratedOf = (run: WebcamRun) => (isCovered(run) ? (run.lastLive ?? run.reading) : run.reading);
+
+function ratePart(run: WebcamRun): WebcamPart {
+  const reading = ratedOf(run);
+  const base = { id: 'rate', rule: 'rate', name: 'Frame rate' } as const;
+  const judgment = judgeRate(reading, run.camera);
+  if (reading?.picture === 'none') return { ...base, verdict: 'not-run', details: 'Not judged: no frames arrived.' };
+  if (judgment === 'unknown' || reading?.rate == null) {
+    return { ...base, verdict: 'inconclusive', details: 'Not measured.' };
+  }
+  const seen = `${figure(reading.rate)} of ${figure(advertisedRate(run.camera))} advertised frames a second.`;
+  if (judgment === 'as advertised') return { ...base, verdict: 'pass', details: seen };
+  if (judgment === 'low') return { ...base, verdict: 'warning', details: `${seen} The light is good.` };
+  return { ...base, verdict: 'inconclusive', details: `${seen} The light is too dim to judge that.` };
 }
 
 const pixelNames: Record<PixelKind, { readonly name: string; readonly one: string; readonly many: string }> = {
@@ -106,79 +141,91 @@ const NAMED = 6;
 export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
   pixels === 1 ? `one pixel at ${x}, ${y}` : `${width} × ${height} at ${x}, ${y}`;
 
-/** What was found of one kind. */
-export function pixelPart(kind: PixelKind, check: PixelCheck | null): Part {
+/** What a search for one kind found. */
+export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart {
   const { name, one, many } = pixelNames[kind];
-  const base = { key: kind, name };
-  if (!check) return { ...base, status: 'none', details: 'Not looked for.' };
-  if (!check.conclusive) {
-    return { ...base, status: 'none', details: 'Cannot tell: too many pixels differ. Noise or stray light does that.' };
-  }
-  const { defects, patches } = check;
+  const base = { id: kind, rule: kind, name };
+  const part = (verdict: PartVerdict, details: string): WebcamPart => ({ ...base, verdict, details });
+  if (!check) return part('not-run', 'Not searched.');
+  if (!check.conclusive) return part('inconclusive', 'Too many pixels differ. Noise or stray light may be the cause.');
+  const { defects, patches, frames } = check;
   const more = patches > 0 ? ` ${patches} larger ${patches === 1 ? 'patch' : 'patches'}: dust or stray light.` : '';
-  if (defects.length === 0) return { ...base, status: 'pass', details: `None found in ${check.frames} frames.${more}` };
-  const places = defects.slice(0, NAMED).map(placeOf).join('; ');
-  const rest = defects.length > NAMED ? `; and ${defects.length - NAMED} more` : '';
-  const count = `${defects.length} ${defects.length === 1 ? one : many}`;
-  return { ...base, status: 'warning', details: `${count}: ${places}${rest}.${more}` };
+  if (defects.length > 0) {
+    const places = defects.slice(0, NAMED).map(placeOf).join('; ');
+    const rest = defects.length > NAMED ? `; and ${defects.length - NAMED} more` : '';
+    const count = `${defects.length} ${defects.length === 1 ? one : many}`;
+    return part('warning', `${count}: ${places}${rest}.${more}`);
+  }
+  if (frames < PIXEL_FRAMES) return part('inconclusive', `Only ${frames} of ${PIXEL_FRAMES} frames were searched.`);
+  return part('pass', `None found in ${frames} frames.${more}`);
 }
 
-/** The lines of a run's result. */
-export function partsOf(run: WebcamRun): readonly Part[] {
+function partsOf(run: WebcamRun): readonly WebcamPart[] {
   return [picturePart(run), ratePart(run), pixelPart('hot', run.checks.hot), pixelPart('dead', run.checks.dead)];
 }
 
 /**
- * Pass: nothing was found. Fail: the picture is black, frozen or does not come. Warning: any other finding. What was not
- * judged counts for nothing.
+ * Fail: the picture is black, frozen or missing. Warning: any other fault. Cannot tell: too few frames, no lit scene, or
+ * a low rate in dim light. Once a search for pixels has run, the whole needs its answer.
  */
 export function judgeWebcam(run: WebcamRun): CheckResult {
-  const parts = partsOf(run).filter(({ status }) => status !== 'none');
-  const status = worst(parts.flatMap((part) => (part.status === 'none' ? [] : [part.status])));
-  const findings = parts.filter((part) => part.status !== 'pass');
-  const { camera, reading, startedAt, finishedAt } = run;
-  const rate = Math.round(reading?.rate ?? promisedRate(camera));
-  return {
+  const { camera, frame, checks, startedAt, finishedAt } = run;
+  const parts = partsOf(run);
+  const having = (...wanted: readonly PartVerdict[]) => parts.filter(({ verdict }) => wanted.includes(verdict));
+  const findings = [...having('fail', 'warning'), ...having('inconclusive')];
+  const rate = Math.round(ratedOf(run)?.rate ?? advertisedRate(camera));
+  return resultOf({
     check: 'webcam',
     name: 'Webcam',
-    status,
     details:
       findings.length > 0
         ? findings.map(({ name, details }) => `${name}: ${details}`).join(' ')
-        : `Camera working: ${resolutionOf(camera)} at ${rate}fps`,
+        : `Camera working: ${resolutionOf(frame ?? camera)} at ${rate}fps`,
+    parts,
+    evidence: {
+      ...evidence,
+      hot: { ...evidence.hot, required: checks.hot !== null },
+      dead: { ...evidence.dead, required: checks.dead !== null },
+    },
     measurements: measurementsOf(run),
-    // A camera that opened is a part by itself.
-    fineness: { passed: 1 + parts.length - findings.length, run: 1 + parts.length },
     startedAt,
     finishedAt,
-  };
+  });
 }
 
-function measurementsOf({ camera, reading, freezes, checks, rungs }: WebcamRun): readonly Measurement[] {
-  const measured = (name: string, value: number | string | null, unit: string): Measurement[] =>
-    value === null ? [] : [{ name, value, unit, source: 'measured' }];
-  const reported = (name: string, value: number | string, unit: string): Measurement => ({
-    name,
-    value,
-    unit,
-    source: 'reported',
-  });
+function measurementsOf(run: WebcamRun): readonly Measurement[] {
+  const { camera, frame, reading, seen, freezes, checks, rungs, native } = run;
+  const one = (source: Source, name: string, value: number | string | null, unit = ''): Measurement[] =>
+    value === null ? [] : [{ name, value, unit, source }];
+  const size = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} × ${height}`;
   const largest = largestRung(rungs);
-  const rate = reading?.rate ?? null;
+  const rate = ratedOf(run)?.rate ?? null;
   const brightness = reading?.brightness ?? null;
   return [
-    reported('Camera', camera.name, ''),
-    ...measured('Resolution', `${camera.width} × ${camera.height}`, 'px'),
-    ...measured('Frame rate', rate === null ? null : Number(rate.toFixed(2)), 'fps'),
-    reported('Frame rate promised', Number(promisedRate(camera).toFixed(2)), 'fps'),
-    reported('Facing', facingOf(camera), ''),
-    ...measured('Brightness', brightness === null ? null : Math.round((brightness / 255) * 100), '%'),
-    ...(freezes > 0 ? measured('Freezes', freezes, '') : []),
-    ...measured('Largest native resolution', largest ? `${largest.width} × ${largest.height}` : null, 'px'),
+    ...one('reported', 'Camera', camera.name),
+    ...(frame
+      ? one('measured', 'Resolution', size(frame), 'px')
+      : one('reported', 'Resolution set', size(camera), 'px')),
+    ...one('measured', 'Frame rate', rate === null ? null : Number(rate.toFixed(2)), 'fps'),
+    ...(camera.rate === null
+      ? one('setting', 'Frame rate requested', advertisedRate(camera), 'fps')
+      : one('reported', 'Frame rate advertised', Number(camera.rate.toFixed(2)), 'fps')),
+    ...(camera.facing === null
+      ? one('estimated', 'Facing, assumed', facingOf(camera))
+      : one('reported', 'Facing', camera.facing)),
+    ...one('measured', 'Frames read', seen.frames),
+    ...one('measured', 'Lit picture', Number(seen.lit.toFixed(1)), 's'),
+    ...one('measured', 'Brightness', brightness === null ? null : Math.round((brightness / 255) * 100), '%'),
+    ...(freezes > 0 ? one('measured', 'Freezes', freezes) : []),
+    ...one(
+      'reported',
+      native ? 'Largest native resolution' : 'Largest resolution',
+      largest ? size(largest) : null,
+      'px',
+    ),
     ...(['hot', 'dead'] as const).flatMap((kind) => {
       const check = checks[kind];
-      const { name } = pixelNames[kind];
-      return check?.conclusive ? measured(name, check.defects.length, '') : [];
+      return check?.conclusive ? one('measured', pixelNames[kind].name, check.defects.length) : [];
     }),
   ];
 }

@@ -4,9 +4,9 @@ import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
 import type { Rung } from './ladder';
 import type { PixelCheck, PixelKind } from './pixels';
-import { judgeWebcam, type Reading, type WebcamRun } from './verdict';
+import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './verdict';
 
-/** How far the search for hot or dead pixels has come. `suits` is false while the lens is not covered, or the surface not bright and even. */
+/** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface bright and even. */
 export interface PixelProgress {
   readonly frames: number;
   readonly suits: boolean;
@@ -18,14 +18,14 @@ interface Context extends Omit<WebcamRun, 'camera'> {
   readonly chosen: string | null;
   readonly camera: CameraFacts | null;
   readonly controls: readonly Control[];
-  /** Whether zoom is asked for together with the camera. */
+  /** Whether zoom is requested with the camera. */
   readonly zoom: boolean;
   readonly failure: Failure | null;
   readonly checking: PixelKind;
+  /** The search to begin as soon as the camera runs: evidence that a result was missing. */
+  readonly next: PixelKind | null;
   readonly progress: PixelProgress;
-  /** Whether the browser took the ladder's word 'native'; null before the ladder was climbed. */
-  readonly native: boolean | null;
-  /** Name of the last photo's file; empty where it could not be taken. */
+  /** File name of the last photo; empty if it could not be taken. */
   readonly photo: string | null;
   readonly result: CheckResult | null;
 }
@@ -40,7 +40,7 @@ export type WebcamEvent =
   | { type: 'READING'; reading: Reading }
   | { type: 'ADJUST'; name: Control['name']; value: number | string }
   | { type: 'ADJUSTED'; controls: readonly Control[] }
-  /** Asks for zoom too, which opens the camera anew. */
+  /** Requests zoom control too, which reopens the camera. */
   | { type: 'ZOOM' }
   | { type: 'PHOTO'; at: number }
   | { type: 'CHECK'; kind: PixelKind }
@@ -51,14 +51,16 @@ export type WebcamEvent =
   | { type: 'CLIMBED'; native: boolean }
   | { type: 'CANCEL' }
   | { type: 'STOP'; at: number }
-  | { type: 'AGAIN' };
+  | { type: 'AGAIN' }
+  /** Back from a result to get missing evidence. What was found so far is kept. */
+  | { type: 'RESUME'; check: PixelKind | null };
 
-/** What the actor `camera` is told. */
+/** What the actor `camera` receives. */
 export type CameraOrder = { type: 'ADJUST'; name: Control['name']; value: number | string };
-/** What the actor `cameras` is told: names may be known now. */
+/** What the actor `cameras` receives: names may be known now. */
 export type CamerasOrder = { type: 'LOOK' };
 
-/** Milliseconds between the old camera's end and the new one's start. */
+/** Milliseconds between the end of one camera and the start of the next. */
 export const SWITCH = 100;
 
 const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
@@ -67,15 +69,19 @@ const throwing = (name: string) => () => {
 };
 
 const noProgress: PixelProgress = { frames: 0, suits: true };
-/** Nothing is known of the camera yet. */
+const nothingSeen: Seen = { frames: 0, seconds: 0, lit: 0 };
+/** Nothing is known about the camera yet. */
 const unseen = {
   camera: null,
   controls: [],
   zoom: false,
+  frame: null,
   reading: null,
-  lived: false,
+  lastLive: null,
+  seen: nothingSeen,
   freezes: 0,
   checking: 'hot',
+  next: null,
   progress: noProgress,
   checks: { hot: null, dead: null },
   rungs: [],
@@ -85,7 +91,12 @@ const unseen = {
   result: null,
 } as const;
 
-const stands = (reading: Reading | null) => reading?.picture === 'frozen' || reading?.picture === 'none';
+const isStill = (reading: Reading | null) => reading?.picture === 'frozen' || reading?.picture === 'none';
+const plus = (a: Seen, b: Seen): Seen => ({
+  frames: a.frames + b.frames,
+  seconds: a.seconds + b.seconds,
+  lit: a.lit + b.lit,
+});
 
 export const webcamMachine = setup({
   types: {
@@ -97,7 +108,7 @@ export const webcamMachine = setup({
   actors: {
     /** Resolves with whether the browser can capture at all. */
     support: fromPromise<boolean>(() => Promise.reject(notProvided('support'))),
-    /** Sends CAMERAS at once, when one comes or goes, and when it is told to look. */
+    /** Sends CAMERAS at once, on LOOK, and when a camera is connected or removed. */
     cameras: fromCallback<CamerasOrder>(throwing('cameras')),
     /** Holds the camera open: sends OPENED, READING up to five times a second and ADJUSTED; or FAILED, and nothing after. */
     camera: fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(throwing('camera')),
@@ -119,17 +130,20 @@ export const webcamMachine = setup({
       const { width, height } = reading;
       return {
         reading,
+        lastLive: reading.picture === 'live' ? reading : context.lastLive,
         // The picture turns with a phone.
-        camera: context.camera && width > 0 ? { ...context.camera, width, height } : context.camera,
-        lived: context.lived || reading.picture === 'live',
-        freezes: context.freezes + (stands(reading) && !stands(context.reading) ? 1 : 0),
+        frame: width > 0 ? { width, height } : context.frame,
+        seen: plus(context.seen, reading.added),
+        freezes: context.freezes + (isStill(reading) && !isStill(context.reading) ? 1 : 0),
       };
     }),
     fail: assign((_, { failure }: { failure: Failure }) => ({ ...unseen, failure })),
-    // The camera that was chosen is not there any more: the next start takes any.
+    // The chosen camera is gone: the next start takes any.
     unchoose: assign(({ context }) => ({
       chosen: context.failure?.constraint === 'deviceId' ? null : context.chosen,
     })),
+    // What an earlier search found stays until this one is done.
+    check: assign((_, { kind }: { kind: PixelKind }) => ({ checking: kind, next: null, progress: noProgress })),
     look: sendTo('cameras', { type: 'LOOK' } satisfies CamerasOrder),
     finish: assign(({ context }, { at }: { at: number }) => {
       if (!context.camera) throw new Error('No camera was open');
@@ -143,6 +157,7 @@ export const webcamMachine = setup({
   guards: {
     'the browser cannot capture': (_, params: boolean) => !params,
     'the camera was seen': ({ context }) => context.camera !== null,
+    'a search is pending': ({ context }) => context.next !== null,
   },
 }).createMachine({
   id: 'webcam',
@@ -172,7 +187,7 @@ export const webcamMachine = setup({
         CHOOSE: { actions: { type: 'choose', params: ({ event }) => event }, target: 'idle' },
       },
     },
-    /** The camera is asked for or runs. */
+    /** The camera was requested, or it runs. */
     open: {
       tags: 'lit',
       invoke: {
@@ -188,9 +203,20 @@ export const webcamMachine = setup({
       states: {
         starting: {
           on: {
-            OPENED: { target: 'live', actions: [{ type: 'open', params: ({ event }) => event }, 'look'] },
+            OPENED: [
+              {
+                guard: 'a search is pending',
+                target: 'live.checking',
+                actions: [
+                  { type: 'open', params: ({ event }) => event },
+                  { type: 'check', params: ({ context }) => ({ kind: context.next ?? context.checking }) },
+                  'look',
+                ],
+              },
+              { target: 'live', actions: [{ type: 'open', params: ({ event }) => event }, 'look'] },
+            ],
             STOP: [
-              // It opens again after the ladder.
+              // It reopens after the search for resolutions, and to get missing evidence.
               {
                 guard: 'the camera was seen',
                 target: '#webcam.results',
@@ -204,7 +230,7 @@ export const webcamMachine = setup({
           tags: 'shown',
           on: {
             READING: { actions: { type: 'read', params: ({ event }) => event } },
-            // Shown as asked until the camera answers with what holds.
+            // Shown as requested until the camera reports what applies.
             ADJUST: {
               actions: [
                 assign(({ context, event }) => ({
@@ -228,14 +254,7 @@ export const webcamMachine = setup({
                 ZOOM: { target: '#webcam.switching', actions: assign({ zoom: true }) },
                 PHOTO: 'photographing',
                 CLIMB: { target: '#webcam.climbing', actions: assign({ rungs: [], native: null }) },
-                CHECK: {
-                  target: 'checking',
-                  actions: assign(({ context, event }) => ({
-                    checking: event.kind,
-                    progress: noProgress,
-                    checks: { ...context.checks, [event.kind]: null },
-                  })),
-                },
+                CHECK: { target: 'checking', actions: { type: 'check', params: ({ event }) => event } },
               },
             },
             photographing: {
@@ -247,11 +266,11 @@ export const webcamMachine = setup({
                 onError: { target: 'watching', actions: assign({ photo: '' }) },
               },
             },
-            /** The person covers the lens, or holds a bright surface before it. */
+            /** The person covers the lens, or holds a bright surface in front of it. */
             checking: {
               invoke: { id: 'pixels', src: 'pixels', input: ({ context }) => ({ kind: context.checking }) },
               on: {
-                // What the camera sees meanwhile is no fault of its picture.
+                // What the camera sees meanwhile says nothing about its picture.
                 READING: {},
                 PROGRESS: { actions: assign({ progress: ({ event }) => event.progress }) },
                 CHECKED: {
@@ -267,7 +286,7 @@ export const webcamMachine = setup({
         },
       },
     },
-    /** The camera is off between two cameras, or two ways of asking. */
+    /** The camera is off between two cameras, or two requests. */
     switching: {
       after: { [SWITCH]: 'open' },
       on: {
@@ -295,7 +314,13 @@ export const webcamMachine = setup({
       },
     },
     results: {
-      on: { AGAIN: { target: 'idle', actions: assign(unseen) } },
+      on: {
+        AGAIN: { target: 'idle', actions: assign(unseen) },
+        RESUME: {
+          target: 'open',
+          actions: assign(({ event }) => ({ result: null, photo: null, next: event.check })),
+        },
+      },
     },
   },
 });

@@ -1,12 +1,12 @@
 import type { Spectrum } from '../../machines/microphone/spectrum';
 import type { Tape } from '../../machines/microphone/tape';
 
-/** What the microphone's drawings look at. It changes many times a second, and nobody is told. */
+/** What the drawings of the microphone read. It changes many times a second, without notice. */
 export interface Ear {
-  /** Null before there was a signal; it stays when the microphone is closed. */
+  /** Null before there was a signal. It remains when the microphone is closed. */
   readonly tape: Tape | null;
   readonly spectrum: Spectrum | null;
-  /** The meter, per cent; 0 while the microphone is closed. */
+  /** The level meter in percent; 0 while the microphone is closed. */
   readonly level: number;
 }
 

@@ -15,17 +15,17 @@ export const colors = {
   data: '#f2f2f2',
 } as const;
 
-/** Draws the whole picture into a canvas of exact device pixels; it must not allocate. */
+/** Draws the whole picture on exact device pixels. It must not allocate. */
 type Draw = (context: CanvasRenderingContext2D, box: DeviceBox, settings: ScopeSettings) => void;
 
 /**
- * Fills `host` with a drawing: in every frame while the signal is live, else when something changed. The host must have a
- * size and no children of its own.
+ * Fills `host` with a drawing: in every frame while the signal is live, otherwise after a change. The host must have a size
+ * and no children.
  */
 export function mountScope(host: HTMLElement, settings: ScopeSettings, draw: Draw): Renderer<ScopeSettings> {
   const current = { ...settings };
   const surface = openSurface(host);
-  // Kept in main memory: for some hundred plain rectangles the way over the GPU is the longer one, and without a GPU by far.
+  // Kept in main memory: for some hundred plain rectangles the GPU takes longer, and without a GPU much longer.
   const context = surface.canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   let box: DeviceBox | null = null;
   const paint = () => {
@@ -63,7 +63,7 @@ export function mountScope(host: HTMLElement, settings: ScopeSettings, draw: Dra
   };
 }
 
-/** One device pixel at a ratio of 1, whole ones above it. */
+/** The width of a thin line: one device pixel at a pixel ratio of 1, more above it, always whole. */
 export function hairOf({ pixelRatio }: DeviceBox): number {
   return Math.max(1, Math.floor(pixelRatio));
 }

@@ -7,7 +7,7 @@ import { columnsOf, heightOf, SPAN, triggerOf } from './waveform';
 const ACROSS = 10;
 const DOWN = 8;
 
-/** The last 40 ms of one channel, standing still as far as the sound repeats. When stopped the trace is gray. */
+/** The last 40 ms of one channel, held still where the sound repeats. The trace is gray when stopped. */
 export function mountWaveform(host: HTMLElement, ear: Ear, settings: ScopeSettings): Renderer<ScopeSettings> {
   let samples = new Float32Array(0);
   let columns = new Float32Array(0);
@@ -31,7 +31,7 @@ export function mountWaveform(host: HTMLElement, ear: Ear, settings: ScopeSettin
     tape.read(channel, samples);
     if (columns.length !== 2 * width) columns = new Float32Array(2 * width);
     columnsOf(samples, triggerOf(samples), length, columns);
-    // As rectangles on whole device pixels: a path of a thousand corners would be drawn anew in every frame at a price.
+    // Rectangles on whole device pixels: a path of a thousand corners costs much more per frame.
     const thick = Math.max(2, Math.round(2 * box.pixelRatio));
     context.fillStyle = running ? colors.live : colors.rest;
     for (let x = 0; x < width; x++) {

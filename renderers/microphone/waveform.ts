@@ -2,8 +2,8 @@
 export const SPAN = 0.04;
 
 /**
- * Where to begin drawing so that a repeating wave stands still: the latest rise through the mean within the first half of
- * the samples, such that the second half's length of signal follows. Half the length where there is none.
+ * Where to start drawing so that a repeating wave does not move: the latest rise through the mean within the first half
+ * of the samples. At least half of the samples follow it. The middle if there is no rise.
  */
 export function triggerOf(samples: Float32Array): number {
   const half = samples.length / 2;
@@ -17,8 +17,8 @@ export function triggerOf(samples: Float32Array): number {
 }
 
 /**
- * The lowest and the highest sample in each column of a picture, one after the other. A column ends where the next one
- * begins, so that the columns hang together. No allocation.
+ * The lowest and the highest sample in each column of a picture, in turn. Each column ends where the next one starts, so
+ * that the trace has no gaps. No allocation.
  * @param start place of the first sample, @param length samples over all columns
  * @param into twice as long as there are columns
  */
@@ -42,7 +42,7 @@ export function columnsOf(samples: Float32Array, start: number, length: number, 
   }
 }
 
-/** The signal between two samples, on a straight line. */
+/** The signal between two samples, by linear interpolation. */
 function between(samples: Float32Array, place: number): number {
   const below = Math.floor(place);
   const share = place - below;
@@ -51,7 +51,7 @@ function between(samples: Float32Array, place: number): number {
     : (samples[below] as number) * (1 - share) + (samples[below + 1] as number) * share;
 }
 
-/** The height of a sample in whole device px from the top, for a line of a thickness; beyond the range it lies at the edge. */
+/** The place of a sample in whole device px from the top, for a line of a thickness. Clamped to the range. */
 export function heightOf(sample: number, range: number, height: number, thickness: number): number {
   const share = Math.max(-1, Math.min(1, sample / range));
   return Math.round(((1 - share) * (height - thickness)) / 2);

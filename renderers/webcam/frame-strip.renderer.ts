@@ -5,12 +5,12 @@ import { barHeight, barsOn, SCALE } from './frame-strip';
 import type { FrameTrace } from './frame-trace';
 
 export interface FrameStripSettings {
-  /** Frames a second that the camera promises. */
-  promised: number;
+  /** Frames a second that the camera advertises. */
+  advertised: number;
   running: boolean;
 }
 
-// Grays alone: the page judges a picture.
+// Grays only: the page judges a picture.
 const ground = '#121212';
 const line = '#333333';
 const strong = '#5a5a5a';
@@ -18,8 +18,8 @@ const live = '#f2f2f2';
 const rest = '#b4b4b4';
 
 /**
- * The camera's frames as a strip: a bar for each, as high as the time since the one before, the newest at the right. The
- * lowest line is the promised interval.
+ * The camera's frames as a strip. Each bar is as high as the time since the previous frame, the newest at the right. The
+ * lowest line is the advertised interval.
  */
 export function mountFrameStrip(
   host: HTMLElement,
@@ -51,7 +51,7 @@ export function mountFrameStrip(
     for (let back = 0; back < bars.count; back++) {
       const interval = trace.at(back);
       if (Number.isNaN(interval)) break;
-      const tall = barHeight(interval, 1000 / current.promised, bars);
+      const tall = barHeight(interval, 1000 / current.advertised, bars);
       context.fillRect(width - (back + 1) * bars.pitch, height - tall, bars.width, tall);
     }
   };

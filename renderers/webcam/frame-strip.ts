@@ -1,4 +1,4 @@
-/** Promised intervals from the foot of the strip to its top. */
+/** Height of the strip, in advertised intervals. */
 export const SCALE = 4;
 /** CSS px from one bar to the next. */
 const PITCH = 4;
@@ -7,9 +7,9 @@ const PITCH = 4;
 export interface Bars {
   readonly pitch: number;
   readonly width: number;
-  /** Bars that the strip holds. */
+  /** Bars that fit on the strip. */
   readonly count: number;
-  /** Device px of one promised interval. */
+  /** Device px of one advertised interval. */
   readonly unit: number;
 }
 
@@ -24,7 +24,7 @@ export function barsOn(width: number, height: number, pixelRatio: number): Bars 
   };
 }
 
-/** Height of a bar in device px: its interval in promised ones, at least 1 px, at most the strip's height. */
-export function barHeight(interval: number, promised: number, { unit }: Bars): number {
-  return Math.max(1, Math.min(Math.round(unit * SCALE), Math.round((interval / promised) * unit)));
+/** Height of a bar in device px, in proportion to the advertised interval: from 1 px to the strip's height. */
+export function barHeight(interval: number, advertised: number, { unit }: Bars): number {
+  return Math.max(1, Math.min(Math.round(unit * SCALE), Math.round((interval / advertised) * unit)));
 }

@@ -2,7 +2,7 @@
 export interface FrameTrace {
   /** Grows with every push and with every restart. */
   readonly version: number;
-  /** @param milliseconds media time since the frame before */
+  /** @param milliseconds media time since the previous frame */
   push(milliseconds: number): void;
   /** The interval `back` places before the newest, in ms; NaN where there is none. */
   at(back: number): number;

@@ -6,25 +6,25 @@ import { CameraLost, deviceOf, failureOf } from './camera';
 import { type Viewfinder, watchVideo } from './camera-video';
 import { CaptureError, openCapture, release } from './capture';
 
-/** Milliseconds that a resolution has to show its rate. */
+/** Milliseconds within which a resolution must show its rate. */
 const LONGEST = 4000;
 /** Seconds of media time over which it is taken. */
 const SPAN = 1.5;
 
-/** Whether an error says no more than that the camera has not this resolution, or does not start in it. */
+/** Whether an error only says that the camera lacks this resolution, or does not start in it. */
 const lacks = ({ reason, constraint }: CaptureError): boolean =>
   reason === 'not-readable' || (reason === 'over-constrained' && constraint !== 'deviceId');
 
 /**
- * Opens the camera in one resolution after the other, each in a stream of its own and asked for exactly, in frames that
- * the browser has not rescaled where it knows how to be told. Sends RUNG for each and CLIMBED, or FAILED.
+ * Opens the camera in one resolution after another, each requested exactly and, where the browser supports that, not
+ * scaled. Sends RUNG for each, then CLIMBED; or FAILED.
  */
 export function ladderOf(finder: Viewfinder) {
   return fromCallback<EventObject, { id: string | null }>(({ sendBack, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
     const stopped = new AbortController();
     const { signal } = stopped;
-    // Without it a browser may shrink larger frames to any size, and call that a resolution.
+    // Without it a browser may shrink larger frames to any size and call that a resolution.
     const supported: MediaTrackSupportedConstraints & { resizeMode?: boolean } =
       navigator.mediaDevices.getSupportedConstraints();
     const native = supported.resizeMode === true;

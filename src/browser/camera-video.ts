@@ -1,6 +1,6 @@
-/** The page's video element, which may come later than the stream that it shows. */
+/** The page's video element, which may appear later than the stream that it shows. */
 export interface Viewfinder {
-  /** The element to show in, null when it goes. Made for React's `ref`. */
+  /** Takes the element, or null when it is removed. Made for React's `ref`. */
   readonly attach: (video: HTMLVideoElement | null) => void;
   /** Shows a stream, or nothing. */
   show(stream: MediaStream | null): void;
@@ -14,7 +14,7 @@ export function createViewfinder(): Viewfinder {
   const join = () => {
     if (!video || video.srcObject === stream) return;
     video.srcObject = stream;
-    // Refused only where the element was emptied meanwhile.
+    // Refused only if the element was emptied meanwhile.
     if (stream) video.play().catch(() => undefined);
   };
   return {
@@ -33,12 +33,12 @@ export function createViewfinder(): Viewfinder {
   };
 }
 
-/** Where the browser does not announce frames, milliseconds between two looks. */
+/** Milliseconds between two looks where the browser does not announce frames. */
 const GLANCE = 50;
 
 /**
- * Calls back for new frames of a video with how many were presented so far (null where the browser does not count) and
- * the newest one's media time in seconds. Several frames may come with one call. Returns what ends it.
+ * Calls back for new frames of a video, with the number presented so far (null where the browser does not count) and the
+ * newest frame's media time in seconds. One call may stand for several frames. Returns a function that ends it.
  */
 export function watchVideo(
   video: HTMLVideoElement,
@@ -51,7 +51,8 @@ export function watchVideo(
     const timer = setInterval(() => {
       if (element.currentTime === last) return;
       last = element.currentTime;
-      onFrame(null, last);
+      // Such browsers may still count frames. A count of 0 beside a frame means that they do not.
+      onFrame(element.getVideoPlaybackQuality?.().totalVideoFrames || null, last);
     }, GLANCE);
     return () => clearInterval(timer);
   }
@@ -64,15 +65,21 @@ export function watchVideo(
   return () => video.cancelVideoFrameCallback(pending);
 }
 
-/** Copies frames of a video into an array, each time the same canvas. */
+interface Grabbed {
+  readonly rgba: Uint8ClampedArray;
+  /** Pixels of a row. */
+  readonly width: number;
+}
+
+/** Copies frames of a video into an array, always through the same canvas. */
 export interface Grabber {
-  /** RGBA of the newest frame; null while there is none. */
-  grab(video: HTMLVideoElement): Uint8ClampedArray | null;
+  /** The newest frame; null while there is none. */
+  grab(video: HTMLVideoElement): Grabbed | null;
 }
 
 /**
- * @param widest most pixels of a row. A larger picture is sampled, every so many pixels one, and never averaged, which
- * would take the sensor's noise away.
+ * @param widest most pixels of a row. A larger picture is sampled at regular pixels. It is never averaged, which would
+ * remove the sensor's noise.
  */
 export function createGrabber(widest = Number.POSITIVE_INFINITY): Grabber {
   const canvas = document.createElement('canvas');
@@ -90,7 +97,7 @@ export function createGrabber(widest = Number.POSITIVE_INFINITY): Grabber {
       }
       context.imageSmoothingEnabled = false;
       context.drawImage(video, 0, 0, width, height);
-      return context.getImageData(0, 0, width, height).data;
+      return { rgba: context.getImageData(0, 0, width, height).data, width };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { type CameraFacts, type Failure, wanted } from '../../machines/webcam/camera-facts';
 import { type Control, constraintFor, controlsOf } from '../../machines/webcam/controls';
-import { createPictureWatch } from '../../machines/webcam/picture';
-import { PIXEL_FRAMES, type PixelKind, type PixelSearch, searchPixels } from '../../machines/webcam/pixels';
+import { PIXEL_FRAMES } from '../../machines/webcam/evidence';
+import { createPictureWatch, isDim } from '../../machines/webcam/picture';
+import { type PixelKind, type PixelSearch, searchPixels } from '../../machines/webcam/pixels';
 import { createRateMeter } from '../../machines/webcam/rate';
 import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../machines/webcam/webcam.machine';
 import type { FrameTrace } from '../../renderers/webcam/frame-trace';
@@ -13,7 +14,7 @@ import { download } from './download';
 /** Whether the browser can capture at all. */
 export const cameraSupport = fromPromise<boolean>(async () => canCapture());
 
-/** Sends CAMERAS with what there is to choose from, at once, when it is told to look, and when a device comes or goes. */
+/** Sends CAMERAS with the list of cameras: at once, on request, and when a device is connected or removed. */
 export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
   let stopped = false;
   const tell = (event: WebcamEvent) => stopped || sendBack(event);
@@ -32,21 +33,21 @@ export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
   };
 });
 
-/** A camera that went away while it was open: it was unplugged, or the permission withdrawn. */
+/** A camera that was lost while open: it was unplugged, or its permission withdrawn. */
 export class CameraLost extends Error {}
 
-/** Why there is no camera, as the machine knows it. */
+/** Why there is no camera, in the machine's terms. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CameraLost) return { reason: 'lost', constraint: null };
   if (error instanceof CaptureError) return { reason: error.reason, constraint: error.constraint };
   return { reason: 'other', constraint: null };
 }
 
-/** One camera by its id, or any that looks at the person. */
+/** One camera by its id, or any that faces the person. */
 export const deviceOf = (id: string | null): MediaTrackConstraints =>
   id ? { deviceId: { exact: id } } : { facingMode: { ideal: 'user' } };
 
-/** What `getSettings()` and `getCapabilities()` say, which may be missing. */
+/** What `getSettings()` and `getCapabilities()` report. Either may be incomplete. */
 function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Control[] } {
   const settings = track.getSettings();
   // Firefox has no capabilities.
@@ -66,16 +67,13 @@ function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Cont
 
 /** Seconds of media time between two looks at the picture. */
 const LOOK = 0.2;
-/** Looks for frames once in so many milliseconds, and after so many looks without any says that none come. */
+/** Milliseconds between two looks for frames, and the looks without any after which none arrive. */
 const PATROL = 1000;
 const PATIENCE = 3;
-/** Pixels of a row that are looked at. */
+/** Pixels sampled per row. */
 const SAMPLED = 320;
 
-/**
- * Holds a camera open and shows it in the viewfinder for as long as it is invoked. Frame intervals go to the trace, past
- * React.
- */
+/** Keeps a camera open and shows it in the viewfinder. Frame intervals go straight to the trace, not through React. */
 export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
   return fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(({ sendBack, receive, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
@@ -100,7 +98,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
       width: { ideal: wanted.width },
       height: { ideal: wanted.height },
       frameRate: { ideal: wanted.rate },
-      // Chromium has a permission of its own for it, and refuses the camera where that is refused.
+      // Chromium asks a separate permission for it, and refuses the camera where that is refused.
       ...(input.zoom && { zoom: true }),
     };
     openCapture({ audio: false, video }, stopped.signal).then(opened, (error) => {
@@ -113,7 +111,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
       const tell = () => {
         if (track && !stopped.signal.aborted) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
       };
-      // Refused: the figures go back to what holds.
+      // If refused, the controls go back to what applies.
       const constraint = constraintFor(name, value, controls) as MediaTrackConstraintSet;
       track.applyConstraints({ advanced: [constraint] }).then(tell, tell);
     });
@@ -123,13 +121,16 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
   });
 }
 
-/** Sends READING up to five times a second of media time, and when frames stay away. Returns what ends it. */
+/** Sends READING up to five times a second of media time, and when frames stop. Returns a function that ends it. */
 function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: WebcamEvent) => void): () => void {
   const meter = createRateMeter();
   const picture = createPictureWatch();
   const grabber = createGrabber(SAMPLED);
   let last = Number.NaN;
   let lastPresented = 0;
+  let lastLit = 0;
+  let wasDim = false;
+  let added = { frames: 0, seconds: 0, lit: 0 };
   let looked = Number.NEGATIVE_INFINITY;
   let idle = 0;
 
@@ -138,6 +139,8 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     picture.restart();
     trace.restart();
     last = Number.NaN;
+    lastLit = 0;
+    wasDim = false;
     looked = Number.NEGATIVE_INFINITY;
     idle = 0;
   };
@@ -146,27 +149,43 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     const { videoWidth: width, videoHeight: height } = video;
     const silent = idle >= PATIENCE;
     const rate = silent ? 0 : meter.read();
-    send({ type: 'READING', reading: { picture: silent ? 'none' : kind, brightness, change, rate, width, height } });
+    const reading = { picture: silent ? ('none' as const) : kind, brightness, change, rate, width, height, added };
+    added = { frames: 0, seconds: 0, lit: 0 };
+    send({ type: 'READING', reading });
   };
   const unwatch = watchVideo(video, (presented, time) => {
     if (idle >= PATIENCE || time < last) restart();
     idle = 0;
+    let frames = 1;
     if (presented !== null) {
       meter.push(presented, time);
-      // With one call for several frames, each took its share.
-      const frames = Math.max(1, presented - lastPresented);
-      if (time > last) trace.push(((time - last) * 1000) / frames);
+      // One call may stand for several frames; each gets its share of the time.
+      if (time > last) {
+        frames = Math.max(1, presented - lastPresented);
+        trace.push(((time - last) * 1000) / frames);
+      }
       lastPresented = presented;
     }
+    added.frames += frames;
+    if (time > last) added.seconds += time - last;
     last = time;
-    // A frame's time may be off by a little; a look that is due within it is due now.
+    // A frame's time may be slightly off, so a look that is nearly due is due now.
     if (time - looked < LOOK - 0.005) return;
     looked = time;
     const samples = grabber.grab(video);
-    if (samples) picture.push(samples, time);
+    if (samples) {
+      picture.push(samples.rgba, samples.width, time);
+      const { lit, brightness } = picture.read();
+      // Frames from dim light say nothing about the rate in good light.
+      const isDark = brightness !== null && isDim(brightness);
+      if (wasDim && !isDark) meter.restart();
+      wasDim = isDark;
+      added.lit += Math.max(0, lit - lastLit);
+      lastLit = lit;
+    }
     tell();
   });
-  // Hidden pages are given no frames, which says nothing of the camera.
+  // A hidden page gets no frames, which says nothing about the camera.
   const patrol = setInterval(() => {
     if (document.visibilityState === 'hidden') return;
     idle += 1;
@@ -180,7 +199,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
   };
 }
 
-/** Saves the picture as the camera gives it, unmirrored, as `webcam-test-{timestamp}.png`. */
+/** Saves the picture as the camera sends it, not mirrored, as `webcam-test-{timestamp}.png`. */
 export function photoOf(finder: Viewfinder) {
   return fromPromise<string, { at: number }>(async ({ input, signal }) => {
     const { video } = finder;
@@ -197,10 +216,10 @@ export function photoOf(finder: Viewfinder) {
   });
 }
 
-/** Seconds of media time between two frames that are searched. Neighbors share the compression of one picture. */
+/** Seconds of media time between two searched frames. Closer frames share their compression artifacts. */
 const APART = 0.15;
 
-/** Looks at whole frames until there are enough: sends PROGRESS after each, and CHECKED. */
+/** Searches whole frames until there are enough: sends PROGRESS after each, then CHECKED. */
 export function pixelsOf(finder: Viewfinder) {
   return fromCallback<EventObject, { kind: PixelKind }>(({ sendBack, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
@@ -214,7 +233,7 @@ export function pixelsOf(finder: Viewfinder) {
     const stop = watchVideo(video, (_, time) => {
       if (done || (time >= last && time - last < APART)) return;
       last = time;
-      const rgba = grabber.grab(video);
+      const rgba = grabber.grab(video)?.rgba;
       if (!rgba) return;
       if (!search || rgba.length !== size) {
         search = searchPixels(input.kind, video.videoWidth, video.videoHeight);
@@ -230,7 +249,7 @@ export function pixelsOf(finder: Viewfinder) {
   });
 }
 
-/** Whether zoom may be had on request: https://w3c.github.io/mediacapture-image/#zoom . */
+/** Whether zoom control can be requested: https://w3c.github.io/mediacapture-image/#zoom . */
 export function canAskForZoom(): boolean {
   const supported: MediaTrackSupportedConstraints & { zoom?: boolean } =
     navigator.mediaDevices?.getSupportedConstraints?.() ?? {};

@@ -1,4 +1,4 @@
-/** Why a microphone or camera did not open. `time-out`: the browser's question was never answered. */
+/** Why a microphone or camera did not open. `time-out`: the person did not answer the browser's question. */
 export type CaptureReason =
   | 'unsupported'
   | 'denied'
@@ -8,7 +8,7 @@ export type CaptureReason =
   | 'time-out'
   | 'other';
 
-/** A microphone or camera that did not open. `constraint` is the wish that could not be met, where the browser names it. */
+/** A microphone or camera that did not open. `constraint` is the requirement that failed, if the browser names it. */
 export class CaptureError extends Error {
   constructor(
     readonly reason: CaptureReason,
@@ -20,7 +20,7 @@ export class CaptureError extends Error {
   }
 }
 
-/** Milliseconds after which a question that nobody answers counts as unanswered. `getUserMedia` itself may wait for ever. */
+/** Milliseconds after which the browser's question counts as unanswered. `getUserMedia` itself may wait forever. */
 export const CAPTURE_TIMEOUT = 60_000;
 
 // https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions
@@ -33,14 +33,14 @@ const reasons: Record<string, CaptureReason> = {
   OverconstrainedError: 'over-constrained',
 };
 
-/** Whether the browser can capture at all. On an insecure page it hides `mediaDevices`. */
+/** Whether the browser supports capture. Without a secure connection it hides `mediaDevices`. */
 export function canCapture(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
 /**
- * Asks for a microphone or camera. A grant that comes after the time-out or after `signal` was aborted is stopped at once,
- * so that no lamp stays lit for nobody.
+ * Requests a microphone or camera. A grant after the time-out, or after `signal` was aborted, is stopped at once, so that
+ * no device stays on.
  * @throws {CaptureError} with the reason; an abort rejects with the signal's own reason
  */
 export function openCapture(
@@ -77,12 +77,12 @@ export function openCapture(
   });
 }
 
-/** Ends every track of a stream: the device's lamp goes out. */
+/** Ends every track of a stream, which turns the device off. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Calls back when a track ends by itself: the device was unplugged or the permission withdrawn. Returns what ends it. */
+/** Calls back when a device is unplugged or its permission withdrawn. Returns a function that ends it. */
 export function onLost(stream: MediaStream, lost: () => void): () => void {
   const tracks = stream.getTracks();
   for (const track of tracks) track.addEventListener('ended', lost);
@@ -97,7 +97,7 @@ export interface CaptureDevice {
   readonly label: string;
 }
 
-/** The devices of one kind, without the aliases for the system's default. Empty where the browser tells none. */
+/** The devices of one kind, without the aliases for the system default. Empty if the browser lists none. */
 export async function listDevices(kind: MediaDeviceKind): Promise<CaptureDevice[]> {
   if (!navigator.mediaDevices?.enumerateDevices) return [];
   const devices = await navigator.mediaDevices.enumerateDevices();

@@ -10,11 +10,11 @@ import type { Ear } from '../../renderers/microphone/ear';
 import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
-/** Seconds that are recorded on request. */
+/** Seconds of a recording. */
 export const RECORDING = 5;
 /** Readings a second. */
 const READINGS = 10;
-/** Seconds in which played sound rises and falls, so that it does not click. */
+/** Seconds of fade-in and fade-out, so that played sound does not click. */
 const RAMP = 0.02;
 
 interface Recording {
@@ -22,15 +22,15 @@ interface Recording {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
-/** The signal as it is heard, and what is kept of it: in memory alone, until the next run. */
-interface LiveEar extends Ear {
+/** The live signal and the recording, kept only in memory until the next run. */
+export interface LiveEar extends Ear {
   tape: Tape | null;
   spectrum: Spectrum | null;
   level: number;
   recording: Recording | null;
-  /** While the speakers play, what is heard is not measured. */
+  /** True while the speakers play: the signal is not measured then. */
   deaf: boolean;
-  /** Told when samples came, while something is being recorded. */
+  /** Called when samples arrive, during a recording. */
   onSamples: (() => void) | null;
 }
 
@@ -38,13 +38,13 @@ export function createEar(): LiveEar {
   return { tape: null, spectrum: null, level: 0, recording: null, deaf: false, onSamples: null };
 }
 
-/** Whether the browser can hand over a microphone's samples, and whether it hides microphones from this page only. */
+/** Whether the browser gives access to samples, and whether it blocks microphones only because of the connection. */
 export const micSupport = fromPromise(async () => ({
   supported: canCapture() && typeof AudioWorkletNode === 'function',
   secure: isSecureContext,
 }));
 
-/** Asks for the sound as it is. Without `exact` another device could answer for the chosen one. */
+/** Requests unprocessed sound. Without `exact` the browser may use another device than the chosen one. */
 function wishes(device: string | null): MediaStreamConstraints {
   return {
     audio: {
@@ -74,8 +74,8 @@ function factsOf(track: MediaStreamTrack | undefined): MicFacts {
 }
 
 /**
- * Opens a microphone, and keeps it open for as long as it is invoked. Sends OPENED with what the browser says of it,
- * DEVICES, and READING ten times a second of signal; FAILED when it does not open; LOST when it goes away.
+ * Opens a microphone and keeps it open. Sends OPENED with what the browser reports, DEVICES, and READING ten times per
+ * second of signal; FAILED if it does not open; LOST if the device is lost.
  */
 export function microphoneOf(ear: LiveEar) {
   return fromCallback<MicEvent, { device: string | null }>(({ sendBack, input }) => {
@@ -88,16 +88,16 @@ export function microphoneOf(ear: LiveEar) {
     Object.assign(ear, createEar());
 
     const open = async () => {
-      // In the click that asks, else the browser suspends it.
+      // Within the click, otherwise the browser suspends it.
       context = new AudioContext();
       const worklet = context.audioWorklet.addModule(workletUrl);
-      // Awaited only after the person has answered; until then a failure must not count as unhandled.
+      // Awaited only after the person has answered. Until then a failure must not count as unhandled.
       worklet.catch(() => {});
       stream = await openCapture(wishes(input.device), signal);
       if (signal.aborted) return release(stream);
       await worklet;
       if (signal.aborted) return;
-      // Between click and answer a browser may have suspended it all the same.
+      // Between click and answer a browser may still have suspended it.
       if (context.state !== 'running') void context.resume();
       const unheardSamples = hear(context, stream, ear, send);
       const unlost = onLost(stream, () => send({ type: 'LOST' }));
@@ -130,7 +130,7 @@ export function microphoneOf(ear: LiveEar) {
   });
 }
 
-/** Takes in the samples of a stream. Returns what ends it. */
+/** Measures the samples of a stream. Returns a function that ends it. */
 function hear(context: AudioContext, stream: MediaStream, ear: LiveEar, send: (event: MicEvent) => void): () => void {
   const source = context.createMediaStreamSource(stream);
   const analyser = new AnalyserNode(context, {
@@ -138,7 +138,7 @@ function hear(context: AudioContext, stream: MediaStream, ear: LiveEar, send: (e
     smoothingTimeConstant: analysis.smoothing,
   });
   const tap = new AudioWorkletNode(context, 'tap');
-  // The tap puts out silence; without a way to the output a browser may not run it.
+  // The tap outputs silence. Without a connection to the output a browser may not run it.
   source.connect(analyser).connect(tap).connect(context.destination);
 
   const bytes = new Uint8Array(analyser.frequencyBinCount);
@@ -150,7 +150,7 @@ function hear(context: AudioContext, stream: MediaStream, ear: LiveEar, send: (e
 
   tap.port.onmessage = ({ data }: MessageEvent<{ planes: Float32Array<ArrayBuffer>; channels: number }>) => {
     const { planes, channels } = data;
-    // A source may begin with one channel and go on with two.
+    // A source may start with one channel and continue with two.
     if (ear.tape?.channels !== channels || !meter) {
       ear.tape = createTape(context.sampleRate, channels);
       ear.spectrum = createSpectrum(context.sampleRate);
@@ -187,7 +187,7 @@ function hear(context: AudioContext, stream: MediaStream, ear: LiveEar, send: (e
   };
 }
 
-/** Keeps the next five seconds of what is heard. */
+/** Records the next five seconds. */
 export function recorderOf(ear: LiveEar) {
   return fromPromise<{ seconds: number }>(
     ({ signal }) =>
@@ -218,7 +218,7 @@ export function recorderOf(ear: LiveEar) {
   );
 }
 
-/** Plays what was recorded; resolves at its end. Stops at once when it is left. */
+/** Plays the recording; resolves at its end. Stops at once when the state is left. */
 export function playerOf(ear: LiveEar) {
   return fromPromise<void>(async ({ signal }) => {
     const { recording } = ear;
@@ -250,7 +250,7 @@ function play(context: AudioContext, { rate, channels }: Recording, signal: Abor
   return new Promise((resolve, reject) => {
     source.onended = () => resolve();
     signal.addEventListener('abort', () => resolve());
-    // The output went away.
+    // The output was lost.
     context.addEventListener('error', () => reject(new Error('The output failed')));
     source.start(start);
   });

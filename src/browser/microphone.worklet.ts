@@ -1,6 +1,6 @@
 /**
- * Hands the samples of its input to the page, many at a time and channel by channel. Buffers come back when they were
- * read, so that none is made while it runs.
+ * Sends the samples of its input to the page, many at a time and channel by channel. The page returns each buffer, so that
+ * no new ones are needed.
  */
 const FRAMES = 1024;
 
@@ -24,7 +24,7 @@ class Tap extends AudioWorkletProcessor {
   }
 
   process([input]: readonly (readonly Float32Array[])[]): boolean {
-    // Without channels the source has not begun, or has ended.
+    // No channels: the source has not started, or has ended.
     if (!input || input.length === 0) return true;
     if (input.length !== this.#channels) {
       this.#channels = input.length;

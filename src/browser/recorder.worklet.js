@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Records one channel on the audio thread, sample by sample: `length` samples from the frame `start` of the context's
- * clock. Posts them once, in one Float32Array. Served as it is, since the security policy lets worklets come from files.
+ * Records one channel on the audio thread: `length` samples from the frame `start` of the context's clock. Posts them once,
+ * in one Float32Array. It is a file of its own because the security policy allows worklets only from files.
  */
 
 /**
@@ -25,7 +25,7 @@ class Recorder extends scope.AudioWorkletProcessor {
   process([input]) {
     const channel = input?.[0];
     const first = scope.currentFrame - this.start;
-    // A microphone that has nothing to give yet has no channel.
+    // A microphone without samples has no channel yet.
     if (channel) {
       for (let i = 0; i < channel.length; i++) {
         const at = first + i;

@@ -56,6 +56,19 @@ describe('in a browser that announces no frames', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('frames are counted by the playback quality, where the browser has it', () => {
+    let totalVideoFrames = 0;
+    const video = { currentTime: 0, getVideoPlaybackQuality: () => ({ totalVideoFrames }) };
+    const counts: (number | null)[] = [];
+    const stop = watchVideo(video as unknown as HTMLVideoElement, (presented) => counts.push(presented));
+    vi.advanceTimersByTime(50);
+    video.currentTime = 0.2;
+    totalVideoFrames = 6;
+    vi.advanceTimersByTime(50);
+    expect(counts, 'a count of 0 beside a frame is no count').toEqual([null, 6]);
+    stop();
+  });
+
   it('new frames are known by the time of the video, and are not counted', () => {
     const video = { currentTime: 0 };
     const frames: [number | null, number][] = [];

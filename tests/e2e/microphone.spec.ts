@@ -90,13 +90,13 @@ test.describe('a microphone that plays a file', () => {
 
   test('finds clipping', async () => {
     await hear(sine(1, RATE, 441, 3));
-    await found(/Clipping.*peaks were cut off at full scale/s);
+    await found(/Clipping.*peaks were clipped at full scale/s);
     await end();
   });
 
   test('finds a signal on the left channel only', async () => {
     await hear(sine(1, RATE, 441, 0.3), new Float32Array(RATE));
-    await found(/Right is silent while another channel hears you/);
+    await found(/Right is silent while another channel picks up sound/);
     await expect(mic.figure('Right, peak')).toContainText('< −96');
     expect(await mic.number('Left, peak')).toBeCloseTo(-10.46, 0);
     await end();
@@ -120,7 +120,7 @@ test.describe('a microphone that plays a file', () => {
   test('finds nothing in a clean voice, which passes with its level and the noise floor', async () => {
     await hear(voice(4.1, RATE));
     await expect(mic.page.getByText('Stay silent for two seconds.', { exact: true })).toBeVisible();
-    await expect(mic.page.getByText('Heard. Go on, or stop for the result.')).toBeVisible();
+    await expect(mic.page.getByText('Voice and silence measured. Stop for the result, or continue.')).toBeVisible();
     // Some words more.
     await expect.poll(() => mic.number('Peak')).toBeGreaterThan(-14);
     await expect(mic.findings).toHaveCount(0);
@@ -175,7 +175,6 @@ test.describe('whatever ends the test', () => {
     expect(await mic.page.evaluate(() => window.micAsked[1]?.audio)).toMatchObject({ deviceId: { exact: second } });
 
     await expect.poll(() => mic.level.getAttribute('aria-valuenow')).not.toBe('0');
-    await expect(mic.page.getByTestId('heard'), 'a second, which is enough for a result').toHaveText(/^[1-9]/);
     await mic.stop.click();
     await expect(mic.resultHeading).toBeFocused();
     await mic.expectReleased();
@@ -199,15 +198,15 @@ test.describe('whatever ends the test', () => {
   test('leaving while a recording plays lets go of microphone and output', async () => {
     const mic = await listen();
     await listening(mic);
-    await mic.button('Record five seconds').click();
-    await expect(mic.button('Cancel recording')).toBeVisible();
-    await mic.button('Play recording').click({ timeout: 40_000 });
-    await expect(mic.button('Stop playing')).toBeVisible();
+    await mic.button('Record Five Seconds').click();
+    await expect(mic.button('Cancel Recording')).toBeVisible();
+    await mic.button('Play Recording').click({ timeout: 40_000 });
+    await expect(mic.button('Stop Playing')).toBeVisible();
     expect(await held(mic)).toEqual({ tracks: 1, contexts: 2 });
-    await mic.button('Stop playing').click();
+    await mic.button('Stop Playing').click();
     await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
-    await mic.button('Play recording').click();
-    await expect(mic.button('Stop playing')).toBeVisible();
+    await mic.button('Play Recording').click();
+    await expect(mic.button('Stop Playing')).toBeVisible();
     await mic.page.getByRole('link', { name: 'Keyboard Test' }).first().click();
     await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
     await mic.expectReleased();
@@ -218,7 +217,7 @@ test.describe('whatever ends the test', () => {
     const mic = await listen();
     await listening(mic);
     await mic.page.context().clearPermissions();
-    await expect(mic.problem).toContainText('The microphone went away while it was tested.');
+    await expect(mic.problem).toContainText('The microphone was lost during the test.');
     await mic.expectReleased();
     await expect(mic.level).toHaveAttribute('aria-valuenow', '0');
     await mic.start.click();

@@ -60,9 +60,10 @@ const starts: Readonly<Record<string, Start>> = {
     await button(page, 'Clean edges').click();
     await results(page);
   },
-  // There is no result before a second was heard.
-  microphone: toggle('Start Test', 'Stop Test', (page) => page.waitForTimeout(2000)),
-  webcam: toggle('Start Test', 'Stop Test', (page) => expect(page.getByText(/^of \d+ promised$/)).toBeVisible()),
+  microphone: toggle('Start Test', 'Stop Test', (page) =>
+    expect(page.getByTestId('heard')).not.toHaveText(/^0\.0/, { timeout: 15_000 }),
+  ),
+  webcam: toggle('Start Test', 'Stop Test', (page) => expect(page.getByText(/^of \d+ advertised$/)).toBeVisible()),
   sound: async (page) => {
     await button(page, 'Left').click();
     const question = page.getByRole('group', { name: /^Left.*: where did you hear it\?$/ });

@@ -21,6 +21,6 @@ test('with a permission alone, two cameras can be chosen from, and the permissio
   await expect(camera.bar).toContainText('fake_device_1');
   await expect(camera.figure('Resolution')).toHaveText(/^\d+ × \d+$/);
   await context.clearPermissions();
-  await expect(camera.alert).toContainText('The camera was disconnected, or its permission withdrawn.');
+  await expect(camera.alert).toContainText('The camera was disconnected, or its permission was withdrawn.');
   await expect(camera.bar).toContainText('Camera off');
 });

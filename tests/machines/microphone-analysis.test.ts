@@ -214,6 +214,12 @@ describe('the spectrum', () => {
     }
   });
 
+  it('names no frequency below its axis, such as the slope of an offset', () => {
+    const offset = signal(1, RATE, (time) => 0.05 + 0.02 * time);
+    expect(look(mix(offset, sine(1, RATE, 440, 0.001))).strongest).toBeCloseTo(440, 0);
+    expect(look(offset).strongest).toBeNull();
+  });
+
   it('shows a sine at its level, and the bars beside it far below', () => {
     const { levels } = look(sine(1, RATE, 1000, 0.5));
     const top = levels.indexOf(Math.max(...levels));

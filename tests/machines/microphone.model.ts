@@ -1,6 +1,7 @@
 import { microphoneMachine } from '../../machines/microphone/microphone.machine';
 import { type MicFacts, type MicReading, noReading } from '../../machines/microphone/reading';
 import { modelOf } from '../harness/model';
+import { levelsOf } from './microphone.signals';
 
 export const facts: MicFacts = {
   label: 'Built-in microphone',
@@ -17,13 +18,25 @@ export const devices = [
   { id: 'headset', label: 'Headset' },
 ] as const;
 
-/** A second and a half of someone's voice. */
+/** A second and a half of a voice. Silence is missing. */
 export const spoken: MicReading = {
   ...noReading,
   seconds: 1.5,
   level: 40,
   topLevel: 61,
-  channels: [{ peak: 0.5, rms: 0.1, heard: 0.126, quiet: null, hum: null, offset: 0, clipped: 0, zero: false }],
+  channels: [
+    {
+      peak: 0.5,
+      rms: 0.1,
+      heard: 0.126,
+      quiet: null,
+      hum: null,
+      offset: 0,
+      clipped: 0,
+      zero: false,
+      levels: levelsOf([-20, 1.5]),
+    },
+  ],
   strongest: 196,
 };
 const begun: MicReading = { ...spoken, seconds: 0.5 };
@@ -52,9 +65,11 @@ export const microphoneModel = modelOf(microphoneMachine, {
     { type: 'xstate.done.actor.player', output: undefined },
     { type: 'xstate.error.actor.player', error: new Error('no output') },
     { type: 'AGAIN' },
+    { type: 'RESUME' },
   ],
   key: ({ context }) => [
     context.reading.seconds,
+    context.before?.seconds,
     context.problem,
     context.devices.length > 0,
     context.device,
@@ -62,9 +77,13 @@ export const microphoneModel = modelOf(microphoneMachine, {
   ],
   skip: (snapshot, event) => {
     const { context } = snapshot;
-    // A run only grows, and five seconds of recording are part of it.
-    if (event.type === 'READING') return event.reading.seconds <= context.reading.seconds;
-    if (event.type === 'RECORD') return context.reading.seconds < spoken.seconds;
+    // A run only grows, and five seconds of recording are part of it. A run that was resumed once tells enough.
+    if (event.type === 'READING') {
+      const since = context.reading.seconds - (context.before?.seconds ?? 0);
+      return event.reading.seconds <= since || (context.before !== null && event.reading !== begun);
+    }
+    if (event.type === 'RESUME') return context.before !== null || context.recorded > 0 || context.device !== null;
+    if (event.type === 'RECORD') return context.before !== null || context.reading.seconds < spoken.seconds;
     // The list of devices comes once the microphone is open, and there is nothing to choose before.
     if (event.type === 'DEVICES')
       return context.devices.length > 0 || !snapshot.matches({ open: { listening: 'free' } });

@@ -1,4 +1,5 @@
 import { createMeter, type Heard } from '../../machines/microphone/meter';
+import { LEVELS, placeOfLevel } from '../../machines/microphone/reading';
 import { createTape } from '../../machines/microphone/tape';
 import { signal } from '../harness/wav';
 
@@ -45,9 +46,19 @@ export function voice(seconds: number, rate: number, { pause = 2.6, words = 1.5,
   return mix(speech, background(seconds, rate));
 }
 
+/** Blocks of 0.1 s by level, for readings that are written by hand: dBFS and seconds. */
+export function levelsOf(...stretches: readonly (readonly [level: number, seconds: number])[]): number[] {
+  const levels = new Array<number>(LEVELS).fill(0);
+  for (const [level, seconds] of stretches) {
+    const place = placeOfLevel(level);
+    levels[place] = (levels[place] ?? 0) + Math.round(seconds * 10);
+  }
+  return levels;
+}
+
 const CHUNK = 1024;
 
-/** What the meter says of channels that come as a microphone's do, some samples at a time. */
+/** The meter's reading of channels that arrive as a microphone's do, some samples at a time. */
 export function hear(channels: readonly Float32Array[], rate = 48_000): Heard {
   const tape = createTape(rate, channels.length);
   const meter = createMeter(tape);

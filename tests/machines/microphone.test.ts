@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { micSteps } from '../../content/microphone';
+import {
+  evidence,
+  MIN_QUIET_SECONDS,
+  MIN_SIGNAL_SECONDS,
+  MIN_SOUND_SECONDS,
+  STANDS_OUT,
+} from '../../machines/microphone/evidence';
 import {
   alertsOf,
   channelName,
   dbfs,
   deadChannels,
   judgeMicrophone,
+  neededOf,
   type PartId,
   partsOf,
   percent,
 } from '../../machines/microphone/microphone';
 import { type MicEvent, microphoneMachine } from '../../machines/microphone/microphone.machine';
-import { type MicFacts, type MicReading, noReading } from '../../machines/microphone/reading';
-import type { CheckResult } from '../../machines/result';
+import { joined, type MicFacts, type MicReading, noReading } from '../../machines/microphone/reading';
+import { type CheckResult, tally } from '../../machines/result';
 import { testMachine } from '../harness/pure';
+import { signal } from '../harness/wav';
 import { devices, facts, microphoneModel, spoken } from './microphone.model';
-import { background, hear, mix, sine, voice } from './microphone.signals';
+import { background, hear, mix, noise, sine, voice } from './microphone.signals';
 
 testMachine('microphone', microphoneModel, {
   states: {
@@ -26,7 +36,10 @@ testMachine('microphone', microphoneModel, {
       expect([context.result, context.facts, context.recorded]).toEqual([null, null, 0]);
     },
     open: ({ context }) => expect([context.problem, context.result]).toEqual([null, null]),
-    'open.asking': ({ context }) => expect([context.facts, context.reading]).toEqual([null, noReading]),
+    'open.asking': ({ context }) => {
+      expect(context.facts).toBe(context.before ? facts : null);
+      expect(context.reading).toBe(context.before ?? noReading);
+    },
     'open.listening': ({ context }) => expect(context.facts).toBe(facts),
     results: ({ context }) => {
       expect(context.result?.check).toBe('microphone');
@@ -80,22 +93,45 @@ describe('the microphone machine', () => {
     actor.stop();
   });
 
-  it('emits its result once, and none when it was stopped before a second was heard', async () => {
+  it('emits one result per run, also of a short one, and none if no samples arrived', async () => {
     const { actor, results } = start();
     await Promise.resolve();
     await Promise.resolve();
     actor.send({ type: 'START', at: 1000 });
     actor.send({ type: 'OPENED', facts });
-    actor.send({ type: 'READING', reading: { ...spoken, seconds: 0.9 } });
     actor.send({ type: 'STOP', at: 2000 });
     expect(actor.getSnapshot().value).toBe('stopped');
     expect(results).toEqual([]);
     actor.send({ type: 'START', at: 3000 });
     actor.send({ type: 'OPENED', facts });
-    actor.send({ type: 'READING', reading: { ...spoken, seconds: 1 } });
+    actor.send({ type: 'READING', reading: { ...spoken, seconds: 0.3 } });
     actor.send({ type: 'STOP', at: 4000 });
     expect(results).toHaveLength(1);
-    expect(results[0]).toMatchObject({ startedAt: 3000, finishedAt: 4000, name: 'Microphone' });
+    expect(results[0]).toMatchObject({ status: 'inconclusive', startedAt: 3000, finishedAt: 4000, name: 'Microphone' });
+    actor.stop();
+  });
+
+  it('adds to what was heard when the person comes back, and keeps the result if nothing more arrives', async () => {
+    const { actor, results, asked } = start();
+    await Promise.resolve();
+    await Promise.resolve();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', facts });
+    actor.send({ type: 'READING', reading: spoken });
+    actor.send({ type: 'STOP', at: 4000 });
+    actor.send({ type: 'RESUME' });
+    expect(asked).toEqual(['inside', 'inside']);
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(results[1]?.measurements).toEqual(results[0]?.measurements);
+    actor.send({ type: 'RESUME' });
+    actor.send({ type: 'OPENED', facts });
+    actor.send({ type: 'READING', reading: { ...spoken, seconds: 2 } });
+    actor.send({ type: 'READING', reading: { ...spoken, seconds: 2.5 } });
+    expect(actor.getSnapshot().context.reading.seconds).toBe(4);
+    actor.send({ type: 'STOP', at: 8000 });
+    expect(results[2]).toMatchObject({ startedAt: 1000, finishedAt: 8000 });
+    actor.send({ type: 'AGAIN' });
+    expect(actor.getSnapshot().context).toMatchObject({ before: null, reading: noReading });
     actor.stop();
   });
 });
@@ -106,38 +142,112 @@ const RATE = 48_000;
 const reading = (...channels: Float32Array[]): MicReading => ({ ...noReading, ...hear(channels, RATE) });
 const judge = (of: MicReading, told: MicFacts | null = facts) =>
   judgeMicrophone({ reading: of, facts: told, startedAt: 1000, finishedAt: 6000 });
-/** Parts that are no pass. */
+/** Parts that are not a pass. */
 const faults = (of: MicReading, told: MicFacts | null = facts) =>
   partsOf(of, told)
-    .filter(({ status }) => status !== 'pass')
-    .map(({ id, status }) => `${id}: ${status}`);
+    .filter(({ verdict }) => verdict !== 'pass')
+    .map(({ id, verdict }) => `${id}: ${verdict}`);
 const detailsOf = (of: MicReading, wanted: PartId, told: MicFacts | null = facts) =>
   partsOf(of, told).find(({ id }) => id === wanted)?.details;
+const missing = (of: MicReading) => judge(of).missing.map(({ rule }) => rule);
 
 const clean = voice(5, RATE);
+
+describe('the evidence', () => {
+  it('is the same in words and in figures', () => {
+    expect(evidence.signal.needs).toContain(`${MIN_SIGNAL_SECONDS} seconds`);
+    expect(evidence.quiet.needs).toContain(`${MIN_QUIET_SECONDS} seconds`);
+    expect(evidence.sound.needs).toContain(`${MIN_SOUND_SECONDS} s, ${STANDS_OUT} dB`);
+    expect(micSteps.join(' ')).toContain(`${STANDS_OUT} dB above the noise floor`);
+    expect(micSteps.join(' '), 'the level is no measure of loudness').not.toContain('%');
+  });
+
+  it('is silence and sound: one without the other cannot be told, and each is asked for', () => {
+    const silence = reading(background(4, RATE));
+    expect(judge(silence).status).toBe('inconclusive');
+    expect(missing(silence)).toEqual(['sound']);
+    expect(neededOf(silence)).toBe('sound');
+    const talk = reading(voice(4, RATE, { pause: 0.6, words: 1.2 }));
+    expect(judge(talk).status).toBe('inconclusive');
+    expect(missing(talk)).toEqual(['quiet']);
+    expect(neededOf(talk)).toBe('quiet');
+    expect([missing(reading(clean)), neededOf(reading(clean))]).toEqual([[], null]);
+    expect(neededOf(noReading)).toBe('quiet');
+  });
+
+  it('of a clap is too short, of two seconds of hum it is enough', () => {
+    const clap = signal(5, RATE, (time) => (time > 3 && time < 3.15 ? 0.5 * Math.sin(9000 * time) : 0));
+    expect(missing(reading(mix(clap, background(5, RATE))))).toEqual(['sound']);
+    const hummed = signal(5, RATE, (time) => (time > 3 ? 0.28 * Math.sin(2 * Math.PI * 220 * time) : 0));
+    // A 220 Hz tone at −14 dBFS shows a level of 0 to 1 %, and is heard all the same.
+    expect(judge(reading(mix(hummed, background(5, RATE)))).status).toBe('pass');
+  });
+
+  it('of steady quiet noise is silence, with its noise floor', () => {
+    const steady = reading(background(4, RATE));
+    expect(detailsOf(steady, 'floor')).toMatch(/^−6[12] dBFS in the quietest 2 s\.$/);
+    expect(detailsOf(steady, 'hum')).toBe('No mains hum at 50 or 60 Hz.');
+    expect(detailsOf(steady, 'voice')).toBe('Only background noise; no voice detected.');
+    expect(partsOf(steady, facts).find(({ id }) => id === 'floor')?.verdict).toBe('pass');
+  });
+
+  it('of hum needs silence: a loud steady tone is none', () => {
+    const tone = reading(sine(4, RATE, 997, 0.5));
+    expect(partsOf(tone, facts).find(({ id }) => id === 'hum')?.verdict).toBe('not-run');
+    expect(judge(tone).missing.map(({ needs }) => needs)).toContain('Stay silent for at least 2 seconds.');
+  });
+
+  it('adds up when the person comes back for what was missing', () => {
+    const silence = reading(background(3, RATE));
+    const talk = reading(voice(3, RATE, { pause: 0.6, words: 1.2 }));
+    expect([judge(silence).status, judge(talk).status]).toEqual(['inconclusive', 'inconclusive']);
+    for (const [first, second] of [
+      [silence, talk],
+      [talk, silence],
+    ] as const) {
+      const both = joined(first, second);
+      expect(both.seconds).toBeCloseTo(silence.seconds + talk.seconds, 6);
+      expect(judge(both).status).toBe('pass');
+    }
+    const clipped = reading(voice(3, RATE).map((sample) => Math.max(-1, Math.min(1, 4 * sample))));
+    expect(judge(joined(clipped, reading(clean))).status, 'a fault stays').toBe('warning');
+    expect(joined(silence, noReading)).toMatchObject({ seconds: silence.seconds, channels: silence.channels });
+    expect(joined(silence, reading(clean, clean)).channels, 'another number of channels').toHaveLength(2);
+    const offset = joined(
+      { ...silence, channels: silence.channels.map((one) => ({ ...one, offset: 0.04 })) },
+      { ...silence, channels: silence.channels.map((one) => ({ ...one, offset: 0.02 })) },
+    );
+    expect(offset.channels[0]?.offset).toBeCloseTo(0.03, 6);
+  });
+});
 
 describe('the verdict on a microphone', () => {
   it('is a pass of a clean voice, with its level and the noise floor, and finds nothing in it', () => {
     const result = judge(reading(clean));
     expect(result.status).toBe('pass');
     expect(result.details).toMatch(/^Heard you at −(1[4-9]|2\d) dBFS, noise floor −6[12] dBFS\.$/);
-    expect(result.fineness).toEqual({ passed: 8, run: 8 });
+    expect(tally(result.parts)).toEqual({ passed: 8, judged: 8 });
     expect(faults(reading(clean))).toEqual([]);
     expect(alertsOf(reading(clean), facts)).toEqual([]);
   });
 
-  it('is a fail of exact zeros, and nothing else is judged', () => {
+  it('is a fail of two seconds of exact zeros, and nothing else is judged', () => {
     const zeros = reading(new Float32Array(3 * RATE), new Float32Array(3 * RATE));
-    expect(judge(zeros)).toMatchObject({ status: 'fail', fineness: { passed: 0, run: 1 } });
+    expect(judge(zeros)).toMatchObject({ status: 'fail', missing: [] });
     expect(judge(zeros).details).toMatch(/^Every sample is exactly 0\./);
     expect(faults(zeros)).toEqual(['signal: fail']);
+    expect(neededOf(zeros)).toBe('zero');
+    // Some microphones send zeros at first.
+    const early = reading(new Float32Array(1.5 * RATE));
+    expect(judge(early).status).toBe('inconclusive');
+    expect(missing(early)).toContain('signal');
   });
 
-  it('warns of clipping from three cut-off peaks on', () => {
+  it('warns of clipping from three clipped peaks on, however short the run', () => {
     const clipped = clean.map((sample) => Math.max(-1, Math.min(1, 4 * sample)));
     expect(faults(reading(clipped))).toEqual(['clipping: warning']);
     expect(judge(reading(clipped)).details).toMatch(
-      /^Heard you at .* dBFS\. \d+ peaks were cut off at full scale\. Lower the input level/,
+      /^Heard you at .* dBFS\. \d+ peaks were clipped at full scale\. Lower the input level/,
     );
     const [channel] = spoken.channels;
     if (!channel) throw new Error('No channel');
@@ -159,12 +269,14 @@ describe('the verdict on a microphone', () => {
     expect(faults(off(0.008))).toEqual([]);
   });
 
-  it('warns of a channel that is silent while the other one hears', () => {
+  it('warns of a channel that picks up nothing while the other one does', () => {
     const left = reading(clean, new Float32Array(clean.length));
     expect(faults(left)).toEqual(['channels: warning']);
-    expect(detailsOf(left, 'channels')).toBe('Right is silent while another channel hears you.');
+    expect(detailsOf(left, 'channels')).toBe('Right is silent while another channel picks up sound.');
     const noisy = reading(background(5, RATE), clean);
-    expect(detailsOf(noisy, 'channels')).toBe('Left is silent while another channel hears you.');
+    expect(detailsOf(noisy, 'channels')).toBe('Left is silent while another channel picks up sound.');
+    // Loud enough to be within 30 dB of the voice, but only noise.
+    expect(faults(reading(noise(5, RATE, 0.01, 7), clean))).toEqual(['channels: warning']);
     const farther = reading(
       clean,
       mix(
@@ -173,43 +285,53 @@ describe('the verdict on a microphone', () => {
       ),
     );
     expect(faults(farther)).toEqual([]);
+    expect(detailsOf(farther, 'channels')).toBe('Both channels pick up sound.');
     expect(deadChannels(reading(background(3, RATE), new Float32Array(3 * RATE))), 'nobody spoke').toEqual([]);
   });
 
-  it('warns of a voice below −50 dBFS and of a level that never changes', () => {
+  it('warns of a voice below −50 dBFS', () => {
     const faint = mix(
       clean.map((sample) => sample * 0.01),
-      background(5, RATE),
+      noise(5, RATE, 10 ** (-80 / 20)),
     );
+    expect(judge(reading(faint))).toMatchObject({ status: 'warning', missing: [] });
     expect(judge(reading(faint)).details).toMatch(/^Very quiet: −\d\d dBFS at the loudest\./);
-    const steady = reading(sine(4, RATE, 997, 0.5));
-    expect(faults(steady)).toEqual(['voice: warning', 'floor: none']);
-    expect(judge(steady).details).toBe('A steady −9 dBFS: nothing stood out of the background.');
-    expect(alertsOf(steady, facts), 'a word may still come').toEqual([]);
   });
 
-  it('names the browser that keeps a treatment on, and says so where none is told', () => {
+  it('cannot tell a level that never changes from a fault', () => {
+    const steady = reading(sine(4, RATE, 997, 0.5));
+    expect(judge(steady).status).toBe('inconclusive');
+    expect(detailsOf(steady, 'voice')).toBe('Constant loud sound; no voice detected.');
+    expect(missing(steady)).toEqual(['sound', 'quiet']);
+    expect(alertsOf(steady, facts), 'a voice may still follow').toEqual([]);
+    expect(detailsOf(reading(noise(4, RATE, 0.01)), 'voice')).toBe('Constant sound at −40 dBFS; no voice detected.');
+    expect(detailsOf(reading(noise(1.5, RATE, 0.0005)), 'voice')).toBe('No sound above −50 dBFS.');
+  });
+
+  it('names the browser that keeps processing on, and says so where it is not reported', () => {
     const kept: MicFacts = { ...facts, browser: 'Safari', echoCancellation: 'on', autoGainControl: 'on' };
     expect(faults(reading(clean), kept)).toEqual(['raw: warning']);
     expect(detailsOf(reading(clean), 'raw', kept)).toMatch(/^Safari keeps echo cancellation and automatic gain on/);
     const untold: MicFacts = { ...facts, browser: 'Firefox', noiseSuppression: 'not reported' };
-    expect(faults(reading(clean), untold)).toEqual(['raw: none']);
-    expect(detailsOf(reading(clean), 'raw', untold)).toBe('Firefox does not say whether noise suppression is off.');
-    expect(judge(reading(clean), untold).status, 'what is not told is no fault').toBe('pass');
+    expect(faults(reading(clean), untold)).toEqual(['raw: not-run']);
+    expect(detailsOf(reading(clean), 'raw', untold)).toBe('Firefox does not report whether noise suppression is off.');
+    expect(judge(reading(clean), untold).status, 'what is not reported is no fault').toBe('pass');
+    expect(detailsOf(reading(clean), 'raw', null)).toBe('The browser does not report whether it processes the sound.');
   });
 
   it('leaves out a noise floor that it does not know', () => {
-    const result = judge(reading(voice(2, RATE, { pause: 0.2, words: 2 })));
-    expect(result.details).toMatch(/^Heard you at −\d\d dBFS\.$/);
+    const result = judge(reading(voice(3, RATE, { pause: 0.6, words: 1.2 })));
+    expect(result.details).toMatch(/^Heard you at −\d\d dBFS\. Noise floor: Not measured: no 2 steady seconds\.$/);
     expect(result.measurements.map(({ name }) => name)).not.toContain('Noise floor');
   });
 
-  it('says of every figure where it comes from', () => {
+  it('says where each figure comes from', () => {
     const { measurements } = judge(reading(clean, clean));
     const of = (source: string) => measurements.filter((one) => one.source === source).map(({ name }) => name);
     expect(of('measured')).toEqual([
       'Duration',
       'Highest level',
+      'Sound above background',
       'Heard',
       'Peak',
       'Noise floor',
@@ -226,12 +348,14 @@ describe('the verdict on a microphone', () => {
       'Noise suppression',
       'Automatic gain',
     ]);
-    expect(of('observed')).toEqual([]);
+    expect(measurements).toHaveLength(16);
   });
 
-  it('says nothing before a second was heard', () => {
-    expect(partsOf({ ...spoken, seconds: 0.9 }, facts)).toEqual([]);
-    expect(partsOf(noReading, null)).toEqual([]);
+  it('of a run too short to judge says so, and finds no fault in it', () => {
+    const short = { ...spoken, seconds: 0.9 };
+    expect(judge(short)).toMatchObject({ status: 'inconclusive' });
+    expect(detailsOf(short, 'signal')).toBe('Only 0.9 s were read.');
+    expect(judge(noReading, null)).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'signal' }] });
   });
 });
 

@@ -16,7 +16,7 @@ function frameOf(code: Code, frame: number): Uint8ClampedArray {
 
 /** A watch that saw so many seconds of frames, five a second. */
 function watched(code: Code, seconds: number, watch = createPictureWatch(), from = 0) {
-  for (let frame = 0; frame <= seconds * 5; frame++) watch.push(frameOf(code, frame), from + frame / 5);
+  for (let frame = 0; frame <= seconds * 5; frame++) watch.push(frameOf(code, frame), WIDTH, from + frame / 5);
   return watch;
 }
 const kindOf = (code: Code, seconds = 4): PictureKind => watched(code, seconds).read().kind;
@@ -39,8 +39,10 @@ describe('a picture', () => {
     ['of black with a hot pixel', (x, y) => (x === 3 && y === 3 ? 250 : 0), 'black'],
     ['of a dark room', (x, y, f) => 12 + noise(x, y, f, 30), 'dark'],
     ['of a dark room with a lamp in it', (x, y, f) => (x < 4 ? 200 : 5) + noise(x, y, f, 6), 'dark'],
-    ['of a dim room', (x, y, f) => 45 + noise(x, y, f, 20), 'live'],
-    ['that is all white and noisy', (x, y, f) => 250 + noise(x, y, f, 5), 'live'],
+    ['of a dim room', (x, y, f) => 45 + (x >> 1) + noise(x, y, f, 20), 'live'],
+    ['of a wall that is a little darker at one side', (x, y, f) => 120 + (x >> 3) + noise(x, y, f, 6), 'live'],
+    ['of a lens behind a thumb, which lets light through', (x, y, f) => 60 + noise(x, y, f, 8), 'even'],
+    ['that is all white and noisy', (x, y, f) => 250 + noise(x, y, f, 5), 'even'],
   ])('%s', (_, code, kind) => {
     expect(kindOf(code)).toBe(kind);
   });
@@ -59,8 +61,19 @@ describe('a picture', () => {
 
   it('is not frozen because of few frames', () => {
     const watch = createPictureWatch();
-    for (let frame = 0; frame < 4; frame++) watch.push(frameOf(scene, frame), frame * 2);
+    for (let frame = 0; frame < 4; frame++) watch.push(frameOf(scene, frame), WIDTH, frame * 2);
     expect(watch.read().kind).not.toBe('frozen');
+  });
+
+  it('counts the seconds in which it was live, and none of a frozen picture beyond its first two', () => {
+    const moving: Code = (x, y, f) => scene(x, y, f) + noise(x, y, f, 3);
+    expect(watched(moving, 0.8).read().lit).toBe(0);
+    expect(watched(moving, 3).read().lit).toBeCloseTo(3, 6);
+    expect(watched(scene, 6).read().lit).toBeLessThan(2.01);
+    expect(watched(() => 0, 6).read().lit).toBe(0);
+    const watch = watched(moving, 3);
+    watched(() => 0, 3, watch, 3.2);
+    expect(watched(moving, 3, watch, 6.4).read().lit).toBeCloseTo(6, 0);
   });
 
   it('lives again once it moves', () => {
@@ -72,7 +85,7 @@ describe('a picture', () => {
   it('is forgotten on a restart', () => {
     const watch = watched(() => 0, 4);
     watch.restart();
-    expect(watch.read()).toEqual({ kind: 'unknown', brightness: null, change: null });
+    expect(watch.read()).toEqual({ kind: 'unknown', brightness: null, change: null, lit: 0 });
   });
 });
 

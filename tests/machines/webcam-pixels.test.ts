@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PIXEL_FRAMES, type PixelKind, searchPixels } from '../../machines/webcam/pixels';
+import { PIXEL_FRAMES } from '../../machines/webcam/evidence';
+import { type PixelKind, searchPixels } from '../../machines/webcam/pixels';
 import { noise } from '../harness/y4m';
 
 const [WIDTH, HEIGHT] = [160, 96];

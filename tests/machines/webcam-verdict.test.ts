@@ -1,87 +1,120 @@
 import { describe, expect, it } from 'vitest';
 import { constraintFor, controlsOf } from '../../machines/webcam/controls';
+import { evidence, MIN_LIT_SECONDS, MIN_RATE_SECONDS, PIXEL_FRAMES } from '../../machines/webcam/evidence';
 import { largestRung } from '../../machines/webcam/ladder';
-import { judgeRate, judgeWebcam, partsOf, placeOf, type WebcamRun } from '../../machines/webcam/verdict';
-import { deadCheck, desk, hotCheck, live } from './webcam.model';
+import { judgeRate, judgeWebcam, pixelPart, placeOf, type WebcamRun } from '../../machines/webcam/verdict';
+import { deadCheck, desk, hotCheck, live, unclear } from './webcam.model';
 
 const facts = (change: Partial<WebcamRun> = {}): WebcamRun => ({
   camera: desk,
+  frame: { width: 320, height: 240 },
   reading: live,
-  lived: true,
+  lastLive: live,
+  seen: { frames: 240, seconds: 8, lit: 8 },
   freezes: 0,
   checks: { hot: null, dead: null },
   rungs: [],
+  native: null,
   startedAt: 1000,
   finishedAt: 9000,
   ...change,
 });
+const unlit = { seen: { frames: 240, seconds: 8, lit: 0 }, lastLive: null } as const;
+const verdicts = (run: WebcamRun) =>
+  Object.fromEntries(judgeWebcam(run).parts.map(({ rule, verdict }) => [rule, verdict]));
 
-describe('the verdict on a webcam', () => {
-  it('is the specified pass when nothing was found, with the rate that was measured', () => {
-    expect(judgeWebcam(facts())).toMatchObject({
-      status: 'pass',
-      details: 'Camera working: 320x240 at 30fps',
-      fineness: { passed: 3, run: 3 },
-    });
-    const slow = { ...desk, rate: 25 };
-    const seen = judgeWebcam(facts({ camera: slow, reading: { ...live, rate: 24.98 } }));
-    expect(seen.details).toBe('Camera working: 320x240 at 25fps');
+describe('the evidence', () => {
+  it('is the same in words and in figures', () => {
+    expect(evidence.picture.needs).toContain(`at least ${MIN_LIT_SECONDS} seconds`);
+    expect(evidence.rate.needs).toContain(`at least ${MIN_RATE_SECONDS} second.`);
+    expect([evidence.hot.needs, evidence.dead.needs].every((words) => words.includes(`${PIXEL_FRAMES} frames`))).toBe(
+      true,
+    );
   });
 
-  it('takes the promised rate, or else 30, where none was measured', () => {
-    const unseen = { reading: null };
-    expect(judgeWebcam(facts({ ...unseen, camera: { ...desk, rate: 15 } })).details).toMatch(/at 15fps$/);
-    expect(judgeWebcam(facts({ ...unseen, camera: { ...desk, rate: null } })).details).toMatch(/at 30fps$/);
-    expect(judgeWebcam(facts(unseen))).toMatchObject({ status: 'pass', fineness: { passed: 1, run: 1 } });
+  it.each([
+    [MIN_LIT_SECONDS, 'pass'],
+    [MIN_LIT_SECONDS - 0.1, 'inconclusive'],
+  ])('of %d lit seconds is a %s', (lit, verdict) => {
+    const result = judgeWebcam(facts({ seen: { frames: 100, seconds: lit, lit } }));
+    expect(result.status).toBe(verdict);
+    expect(result.missing.map(({ needs }) => needs)).toEqual(verdict === 'pass' ? [] : [evidence.picture.needs]);
+  });
+});
+
+describe('the verdict on a webcam', () => {
+  it('is the specified pass when frames were read, with the size and the rate that were measured', () => {
+    const result = judgeWebcam(facts());
+    expect(result).toMatchObject({ status: 'pass', details: 'Camera working: 320x240 at 30fps', missing: [] });
+    expect(verdicts(facts())).toEqual({ picture: 'pass', rate: 'pass', hot: 'not-run', dead: 'not-run' });
+    const slow = { ...desk, rate: 25, width: 1920, height: 1080 };
+    const seen = judgeWebcam(facts({ camera: slow, reading: { ...live, rate: 24.98 } }));
+    expect(seen.details, 'not the size that the browser reported').toBe('Camera working: 320x240 at 25fps');
+  });
+
+  it('is not the rate that was advertised: without a measured one it cannot be told', () => {
+    const unseen = { ...unlit, reading: null, frame: null, seen: { frames: 0, seconds: 0, lit: 0 } };
+    const result = judgeWebcam(facts(unseen));
+    expect(result).toMatchObject({
+      status: 'inconclusive',
+      details: 'Picture: No frame was read. Frame rate: Not measured.',
+    });
+    expect(result.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
+    const uncounted = judgeWebcam(facts({ reading: { ...live, rate: null } }));
+    expect([uncounted.status, uncounted.missing.map(({ rule }) => rule)]).toEqual(['inconclusive', ['rate']]);
   });
 
   it.each([
     ['black', 'fail', 'Picture: Black.'],
     ['frozen', 'fail', 'Picture: Frozen.'],
-    ['none', 'fail', 'Picture: No frames came'],
+    ['none', 'fail', 'Picture: No frames arrived'],
     ['dark', 'warning', 'Picture: Very dark.'],
+    ['even', 'inconclusive', 'Picture: Same brightness everywhere. The lens may be covered.'],
   ] as const)('of a %s picture is a %s', (picture, status, details) => {
-    const result = judgeWebcam(facts({ reading: { ...live, picture } }));
+    const result = judgeWebcam(facts({ ...unlit, reading: { ...live, picture } }));
     expect(result.status).toBe(status);
     expect(result.details.startsWith(details), result.details).toBe(true);
   });
 
-  it('does not hold the dark of a covered lens against a camera that lived before', () => {
+  it('does not fail a picture that was black for a moment only', () => {
+    const black = { ...live, picture: 'black' } as const;
+    const short = facts({ ...unlit, reading: black, seen: { frames: 40, seconds: MIN_LIT_SECONDS - 0.1, lit: 0 } });
+    expect(judgeWebcam(short).status).toBe('inconclusive');
+    expect(judgeWebcam(facts({ reading: black })).status, 'it was live before').toBe('warning');
+  });
+
+  it('does not hold the dark of a covered lens against a camera that showed light before', () => {
     const checks = { hot: { ...hotCheck, defects: [] }, dead: null };
     for (const picture of ['black', 'dark'] as const) {
-      const dark = facts({ reading: { ...live, picture }, checks });
-      expect(judgeWebcam(dark).status).toBe('pass');
-      expect(judgeWebcam({ ...dark, lived: false }).status).not.toBe('pass');
+      const covered = { ...live, picture, rate: 15, brightness: 5 };
+      const dark = facts({ reading: covered, checks });
+      expect(judgeWebcam(dark)).toMatchObject({ status: 'pass', details: 'Camera working: 320x240 at 30fps' });
+      expect(judgeWebcam({ ...dark, ...unlit }).status).not.toBe('pass');
       expect(judgeWebcam({ ...dark, checks: { hot: null, dead: null } }).status).not.toBe('pass');
     }
   });
 
-  it('warns of a picture that froze and came back', () => {
+  it('warns of a picture that froze and recovered', () => {
     expect(judgeWebcam(facts({ freezes: 2 }))).toMatchObject({ status: 'warning' });
-    expect(judgeWebcam(facts({ freezes: 2 })).details).toContain('it froze 2 times');
+    expect(judgeWebcam(facts({ freezes: 2 })).details).toContain('It froze 2 times.');
   });
 
-  it('warns of a low rate in good light, and does not judge it in dim light', () => {
+  it('warns of a low rate in good light, and cannot tell in dim light', () => {
     const low = { ...live, rate: 15.02 };
     expect(judgeRate(low, desk)).toBe('low');
     expect(judgeWebcam(facts({ reading: low })).details).toBe(
-      'Frame rate: 15.02 of 30 promised frames a second. The picture is bright enough.',
+      'Frame rate: 15.02 of 30 advertised frames a second. The light is good.',
     );
     const dim = { ...low, brightness: 60 };
     expect(judgeRate(dim, desk)).toBe('dim');
-    expect(judgeWebcam(facts({ reading: dim }))).toMatchObject({
-      status: 'pass',
-      details: 'Camera working: 320x240 at 15fps',
-      fineness: { passed: 2, run: 2 },
-    });
-    const part = partsOf(facts({ reading: dim })).find(({ key }) => key === 'rate');
-    expect(part).toMatchObject({ status: 'none' });
-    expect(part?.details).toContain('in dim light cameras expose longer');
+    const result = judgeWebcam(facts({ reading: dim }));
+    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'rate' }] });
+    expect(result.details).toContain('The light is too dim to judge that.');
     expect(judgeRate({ ...dim, picture: 'none', rate: 0 }, desk)).toBe('unknown');
-    // 27 of 30 is as promised, in any light.
+    // 27 of 30 is as advertised, in any light.
     expect([judgeRate({ ...live, rate: 27.1 }, desk), judgeRate({ ...dim, rate: 27.1 }, desk)]).toEqual([
-      'as promised',
-      'as promised',
+      'as advertised',
+      'as advertised',
     ]);
   });
 
@@ -89,32 +122,50 @@ describe('the verdict on a webcam', () => {
     const result = judgeWebcam(facts({ checks: { hot: hotCheck, dead: deadCheck } }));
     expect(result.status).toBe('warning');
     expect(result.details).toBe('Hot pixels: 1 hot spot: 2 × 2 at 100, 60.');
-    expect(result.fineness).toEqual({ passed: 4, run: 5 });
+    expect(result.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'warning', 'pass']);
     expect(placeOf({ x: 7, y: 9, width: 1, height: 1, pixels: 1, strength: 99 })).toBe('one pixel at 7, 9');
   });
 
-  it('says nothing of pixels where too many differ', () => {
-    const check = { ...hotCheck, defects: [], conclusive: false };
-    const result = judgeWebcam(facts({ checks: { hot: check, dead: null } }));
-    expect(result.status).toBe('pass');
-    expect(result.measurements.some(({ name }) => name === 'Hot pixels')).toBe(false);
+  it('cannot tell, and asks again, where a search had no answer', () => {
+    const result = judgeWebcam(facts({ checks: { hot: null, dead: unclear } }));
+    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'dead' }] });
+    expect(result.measurements.some(({ name }) => name === 'Dead pixels')).toBe(false);
+    expect(pixelPart('dead', { ...deadCheck, frames: PIXEL_FRAMES - 1 }).verdict).toBe('inconclusive');
   });
 
   it('names the source of each figure', () => {
-    const { measurements } = judgeWebcam(facts({ checks: { hot: hotCheck, dead: deadCheck } }));
-    expect(measurements.map(({ name, value, unit, source }) => [name, value, unit, source])).toEqual([
+    const sources = (run: WebcamRun) =>
+      judgeWebcam(run).measurements.map(({ name, value, unit, source }) => [name, value, unit, source]);
+    expect(sources(facts({ checks: { hot: hotCheck, dead: deadCheck } }))).toEqual([
       ['Camera', 'Desk camera', '', 'reported'],
       ['Resolution', '320 × 240', 'px', 'measured'],
       ['Frame rate', 30, 'fps', 'measured'],
-      ['Frame rate promised', 30, 'fps', 'reported'],
+      ['Frame rate advertised', 30, 'fps', 'reported'],
       ['Facing', 'user', '', 'reported'],
+      ['Frames read', 240, '', 'measured'],
+      ['Lit picture', 8, 's', 'measured'],
       ['Brightness', 50, '%', 'measured'],
       ['Hot pixels', 1, '', 'measured'],
       ['Dead pixels', 0, '', 'measured'],
     ]);
+    // What was requested is a setting, what was assumed is an estimate, and an unread size is the browser's word.
+    const silent = facts({ camera: { ...desk, rate: null, facing: null }, frame: null });
+    expect(sources(silent).slice(1, 5)).toEqual([
+      ['Resolution set', '320 × 240', 'px', 'reported'],
+      ['Frame rate', 30, 'fps', 'measured'],
+      ['Frame rate requested', 30, 'fps', 'setting'],
+      ['Facing, assumed', 'user', '', 'estimated'],
+    ]);
   });
 
-  it('knows the largest native resolution by its area', () => {
+  it('calls a resolution native only where the browser was told not to scale', () => {
+    const rungs = [{ width: 640, height: 480, offered: true, rate: null }];
+    const names = (native: boolean) => judgeWebcam(facts({ rungs, native })).measurements.map(({ name }) => name);
+    expect(names(true)).toContain('Largest native resolution');
+    expect(names(false)).toContain('Largest resolution');
+  });
+
+  it('knows the largest resolution by its area', () => {
     const rung = (width: number, height: number, offered: boolean) => ({ width, height, offered, rate: null });
     const rungs = [rung(640, 480, true), rung(1280, 720, true), rung(1280, 960, false)];
     expect(largestRung(rungs)).toMatchObject({ width: 1280, height: 720 });

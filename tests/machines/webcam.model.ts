@@ -6,8 +6,20 @@ import { SWITCH, webcamMachine } from '../../machines/webcam/webcam.machine';
 import { modelOf } from '../harness/model';
 
 export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
-export const live: Reading = { picture: 'live', brightness: 128, change: 2, rate: 30, width: 320, height: 240 };
-export const black: Reading = { ...live, picture: 'black', brightness: 0, change: 0 };
+/** What 4 s of a live picture add: enough for a pass. */
+export const enough = { frames: 120, seconds: 4, lit: 4 } as const;
+export const live: Reading = {
+  picture: 'live',
+  brightness: 128,
+  change: 2,
+  rate: 30,
+  width: 320,
+  height: 240,
+  added: enough,
+};
+/** The first third of a second. */
+export const first: Reading = { ...live, picture: 'unknown', rate: null, added: { frames: 10, seconds: 0.35, lit: 0 } };
+export const black: Reading = { ...live, picture: 'black', brightness: 0, change: 0, added: { ...enough, lit: 0 } };
 export const exposure: Control = { kind: 'range', name: 'exposureCompensation', min: 1, max: 4, step: 0.5, value: 1 };
 
 const clean = { width: 320, height: 240, frames: 12, defects: [], patches: 0, conclusive: true };
@@ -17,6 +29,7 @@ export const hotCheck: PixelCheck = {
   defects: [{ x: 100, y: 60, width: 2, height: 2, pixels: 4, strength: 219 }],
 };
 export const deadCheck: PixelCheck = { ...clean, kind: 'dead' };
+export const unclear: PixelCheck = { ...clean, kind: 'dead', conclusive: false };
 
 /** Every reason but those that the page cannot be made to give by the browser's own refusal. */
 export const refusals = ['denied', 'not-found', 'not-readable', 'other'] as const;
@@ -37,6 +50,7 @@ export const webcamModel = modelOf(webcamMachine, {
     { type: 'OPENED', camera: desk, controls: [exposure] },
     ...refusals.map(failed),
     failed('lost'),
+    { type: 'READING', reading: first },
     { type: 'READING', reading: live },
     { type: 'READING', reading: black },
     { type: 'ADJUST', name: 'exposureCompensation', value: 2 },
@@ -50,12 +64,15 @@ export const webcamModel = modelOf(webcamMachine, {
     { type: 'PROGRESS', progress: { frames: 3, suits: true } },
     { type: 'CHECKED', check: hotCheck },
     { type: 'CHECKED', check: deadCheck },
+    { type: 'CHECKED', check: unclear },
     { type: 'CLIMB' },
     { type: 'RUNG', rung: { width: 160, height: 120, offered: false, rate: null } },
     { type: 'CLIMBED', native: true },
     { type: 'CANCEL' },
     { type: 'STOP', at: 9000 },
     { type: 'AGAIN' },
+    { type: 'RESUME', check: null },
+    { type: 'RESUME', check: 'dead' },
     { type: 'xstate.done.actor.support', output: false },
     { type: `xstate.after.${SWITCH}.webcam.switching` },
   ],
@@ -63,8 +80,12 @@ export const webcamModel = modelOf(webcamMachine, {
     context.cameras.length,
     context.failure?.reason,
     context.camera !== null,
-    value === 'results' ? context.result?.status : context.reading?.picture,
+    value === 'results' && context.result?.status,
+    context.reading?.picture,
     context.checks.hot !== null,
+    context.checks.dead?.conclusive,
+    context.seen.lit > 0,
+    context.next,
     typeof value === 'object' && [context.controls.map((one) => one.value), context.checking],
     value === 'climbing' && context.rungs.length,
     context.native,
@@ -74,8 +95,9 @@ export const webcamModel = modelOf(webcamMachine, {
     const { value, context } = snapshot;
     const several = context.cameras.length > 1;
     const checked = context.checks.hot !== null;
+    const looked = context.checks.dead !== null;
     switch (event.type) {
-      // A person can choose only where there are several, and what follows a choice is the same for each.
+      // A person can choose only among several, and each choice leads on in the same way.
       case 'CHOOSE':
         return !several;
       case 'CAMERAS':
@@ -84,7 +106,7 @@ export const webcamModel = modelOf(webcamMachine, {
       case 'xstate.done.actor.support':
         return several || context.startedAt > 0;
       case 'FAILED': {
-        // What is open can only be lost, what is not cannot.
+        // Only an open camera can be lost.
         const { reason } = event.failure;
         if (snapshot.matches({ open: 'live' })) return reason !== 'lost';
         if (value === 'climbing' || several) return reason !== 'denied';
@@ -97,15 +119,26 @@ export const webcamModel = modelOf(webcamMachine, {
         return several || context.reading !== null || checked || context.controls.every((one) => one.value !== 2);
       // A covered lens after a black picture tells nothing new.
       case 'READING':
+        if (looked) return true;
+        if (event.reading === first) return several || checked || context.reading !== null;
         return event.reading === black && (several || checked);
       case 'PHOTO':
       case 'CLIMB':
       case 'ZOOM':
         return several || context.reading === null || checked || context.native !== null || context.zoom;
       case 'CHECK':
-        return several || context.zoom || context.reading?.picture !== 'live' || (event.kind === 'dead') !== checked;
+        return (
+          several ||
+          looked ||
+          context.zoom ||
+          context.reading?.picture !== 'live' ||
+          (event.kind === 'dead') !== checked
+        );
       case 'CHECKED':
         return event.check.kind !== context.checking;
+      // The page offers what is missing, and only that.
+      case 'RESUME':
+        return !context.result?.missing.some(({ rule }) => (rule === 'dead') === (event.check === 'dead'));
       case 'RUNG':
         return context.rungs.length > 0;
       default:

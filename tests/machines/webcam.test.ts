@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckResult } from '../../machines/result';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { testMachine } from '../harness/pure';
-import { black, desk, exposure, hotCheck, live, webcamModel } from './webcam.model';
+import { black, desk, exposure, first, hotCheck, live, unclear, webcamModel } from './webcam.model';
 
 testMachine('webcam', webcamModel, {
   states: {
@@ -23,9 +23,11 @@ testMachine('webcam', webcamModel, {
     },
     'open.starting': ({ context }) => expect(context.startedAt).toBe(1000),
     'open.live': ({ context }) => expect(context.camera?.name).toBe('Desk camera'),
-    'open.live.watching': ({ context }) => expect([null, 'live', 'black']).toContain(context.reading?.picture ?? null),
+    'open.live.watching': ({ context }) =>
+      expect([null, 'unknown', 'live', 'black']).toContain(context.reading?.picture ?? null),
     'open.live.photographing': ({ context }) => expect(context.camera).not.toBeNull(),
-    'open.live.checking': ({ context }) => expect(context.checks[context.checking]).toBeNull(),
+    'open.live.checking': ({ context }) =>
+      expect([context.next, context.progress.frames]).toEqual([null, expect.any(Number)]),
     switching: ({ context }) => {
       // Another camera, or the same one asked for with its zoom.
       expect(context.camera === null).toBe(!context.zoom);
@@ -37,9 +39,19 @@ testMachine('webcam', webcamModel, {
     },
     results: ({ context }) => {
       expect(context.result?.finishedAt).toBe(9000);
-      expect(context.result?.status).toBe(
-        context.checks.hot ? 'warning' : context.reading?.picture === 'black' ? 'fail' : 'pass',
-      );
+      const { checks, seen, reading } = context;
+      const picture = reading?.picture ?? 'unknown';
+      const expected =
+        checks.hot !== null
+          ? 'warning'
+          : picture === 'black'
+            ? seen.lit > 0
+              ? 'warning'
+              : 'fail'
+            : seen.lit > 0
+              ? 'pass'
+              : 'inconclusive';
+      expect(context.result?.status).toBe(expected);
     },
   },
 });
@@ -91,6 +103,7 @@ describe('choosing another camera', () => {
     actor.send({ type: 'CHOOSE', id: 'back' });
     expect(actor.getSnapshot().context).toMatchObject({
       reading: null,
+      seen: { frames: 0, seconds: 0, lit: 0 },
       checks: { hot: null, dead: null },
       controls: [],
     });
@@ -121,7 +134,7 @@ describe('choosing another camera', () => {
 });
 
 describe('the result', () => {
-  it('is told once to a host, when the test is stopped', () => {
+  it('is sent to a host once, when the test is stopped', () => {
     const { actor, results } = run();
     actor.send({ type: 'START', at: 1000 });
     actor.send({ type: 'OPENED', camera: desk, controls: [] });
@@ -142,7 +155,7 @@ describe('the result', () => {
     expect(results).toEqual([]);
   });
 
-  it('is not spoilt by the dark of a covered lens', () => {
+  it('is not spoiled by the dark of a covered lens', () => {
     const { actor, results } = run();
     actor.send({ type: 'START', at: 1000 });
     actor.send({ type: 'OPENED', camera: desk, controls: [] });
@@ -170,5 +183,74 @@ describe('the result', () => {
     actor.send({ type: 'READING', reading: { ...live, width: 240, height: 320 } });
     actor.send({ type: 'STOP', at: 5000 });
     expect(results[0]?.details).toBe('Camera working: 240x320 at 30fps');
+  });
+
+  it('cannot be told 0.35 s after the start, and says what is missing', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: { ...desk, width: 1920, height: 1080 }, controls: [] });
+    actor.send({ type: 'READING', reading: { ...first, width: 0, height: 0 } });
+    actor.send({ type: 'STOP', at: 1350 });
+    const [result] = results;
+    expect(result?.status).toBe('inconclusive');
+    expect(result?.missing.map(({ rule }) => rule)).toEqual(['picture', 'rate']);
+    // Nothing is measured before a frame was read.
+    expect(result?.measurements).toContainEqual({
+      name: 'Resolution set',
+      value: '1920 × 1080',
+      unit: 'px',
+      source: 'reported',
+    });
+  });
+});
+
+describe('going back for missing evidence', () => {
+  it('opens the same camera, and adds to what was seen before', () => {
+    const { actor, log, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
+    actor.send({ type: 'CHECK', kind: 'hot' });
+    actor.send({ type: 'CHECKED', check: hotCheck });
+    actor.send({ type: 'STOP', at: 3000 });
+    expect(results[0]?.missing.map(({ rule }) => rule)).toEqual(['picture']);
+    actor.send({ type: 'RESUME', check: null });
+    expect(log).toEqual(['open null', 'close null', 'open desk']);
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
+    actor.send({ type: 'STOP', at: 6000 });
+    expect(results[1]).toMatchObject({ startedAt: 1000, finishedAt: 6000, missing: [] });
+    expect(results[1]?.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'warning', 'not-run']);
+  });
+
+  it('starts the search that had no answer as soon as the camera runs, once', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: live });
+    actor.send({ type: 'CHECK', kind: 'dead' });
+    actor.send({ type: 'CHECKED', check: unclear });
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(results[0]).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'dead', action: 'Find Dead Pixels' }],
+    });
+    actor.send({ type: 'RESUME', check: 'dead' });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    expect(actor.getSnapshot().value).toEqual({ open: { live: 'checking' } });
+    expect(actor.getSnapshot().context).toMatchObject({ checking: 'dead', next: null });
+  });
+
+  it('keeps a fault that an earlier search found while the next one is cancelled', () => {
+    const { actor, results } = run();
+    actor.send({ type: 'START', at: 1000 });
+    actor.send({ type: 'OPENED', camera: desk, controls: [] });
+    actor.send({ type: 'READING', reading: live });
+    actor.send({ type: 'CHECK', kind: 'hot' });
+    actor.send({ type: 'CHECKED', check: hotCheck });
+    actor.send({ type: 'CHECK', kind: 'hot' });
+    actor.send({ type: 'CANCEL' });
+    actor.send({ type: 'STOP', at: 5000 });
+    expect(results[0]?.status).toBe('warning');
   });
 });

@@ -14,7 +14,7 @@ describe('the strip of frame times', () => {
     }
   });
 
-  it('shows the promised interval at a quarter, and no more than its height', () => {
+  it('shows the advertised interval at a quarter, and no more than its height', () => {
     const bars = barsOn(400, 88, 1);
     expect(barHeight(1000 / 30, 1000 / 30, bars)).toBe(22);
     expect(barHeight(1000 / 15, 1000 / 30, bars)).toBe(44);

@@ -16,7 +16,14 @@ const narrow = '\u202f';
 const level = (amplitude: number | null | undefined, digits = 1) =>
   amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, narrow);
 
-/** The figures of a run, all labels there from the start. */
+/** Measured hum, 'none' where silence showed none, or nothing. */
+function humFigure(reading: MicReading): string | null {
+  const hum = mainOf(reading)?.hum;
+  if (hum && decibels(hum.rms) > -90) return level(hum.rms);
+  return noiseFloor(reading) === null ? null : 'none';
+}
+
+/** The figures of a run. All labels are shown from the start. */
 export function Figures({ reading, facts }: { reading: MicReading; facts: MicFacts | null }) {
   const some = reading.seconds > 0;
   const main = some ? mainOf(reading) : undefined;
@@ -35,8 +42,7 @@ export function Figures({ reading, facts }: { reading: MicReading; facts: MicFac
     { label: 'DC offset', value: some ? percent(offsetOf(reading)) : null },
     {
       label: 'Mains hum',
-      value:
-        main && main.quiet !== null ? (main.hum && decibels(main.hum.rms) > -90 ? level(main.hum.rms) : 'none') : null,
+      value: humFigure(reading),
     },
     ...treatments.map(([key, word]) => ({
       label: word.charAt(0).toUpperCase() + word.slice(1),

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
-/** Set by the component: the widths of a pitch and of a tick, how many ticks are filled, and where the peak stands. */
+/** Set by the component: the widths of a pitch and of a tick, how many ticks are filled, and the place of the peak. */
 export const pitch = '--pitch';
 export const tick = '--tick';
 export const filled = '--filled';

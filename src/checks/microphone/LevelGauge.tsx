@@ -8,18 +8,18 @@ import * as css from './LevelGauge.css';
 const TICKS = 100;
 const marks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
-/** On which side of its pin the peak's words stand clear of the gauge's end, and of the words of the limit. */
+/** The side of its pin on which the peak's label clears the gauge's end and the label of the limit. */
 const sideOf = (top: number) => (top < 30 ? 'left' : top < 50 ? 'middle' : top > 92 ? 'right' : undefined);
 
 interface Props {
   readonly ear: Ear;
   readonly running: boolean;
-  /** Per cent; the figures change with them, the ticks with the signal itself. */
+  /** Percentages for the figures. The ticks follow the signal itself. */
   readonly level: number;
   readonly top: number;
 }
 
-/** The level as a figure and as a gauge of one tick for each per cent, on whole device pixels. */
+/** The level as a figure, and as a gauge of one tick per percent, on whole device pixels. */
 export function LevelGauge({ ear, running, level, top }: Props) {
   const gauge = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -9,12 +9,13 @@ import {
   micSigns,
   micSteps,
 } from '../../../content/microphone';
+import { evidence } from '../../../machines/microphone/evidence';
 import { WORKING } from '../../../machines/microphone/level';
-import { alertsOf, isZero, mainOf, noiseFloor } from '../../../machines/microphone/microphone';
-import type { Ear } from '../../../renderers/microphone/ear';
-import { RECORDING } from '../../browser/microphone';
+import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
+import { type LiveEar, RECORDING } from '../../browser/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { SelectField } from '../../ui/Field';
 import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
@@ -29,11 +30,11 @@ import * as css from './Microphone.css';
 
 interface Props {
   readonly actor: MicActor;
-  readonly ear: Ear;
+  readonly ear: LiveEar;
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The instrument, closed or listening, and what helps to use it. */
+/** The instrument, off or listening, and its guides. */
 export function Live({ actor, ear, start }: Props) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   return (
@@ -58,6 +59,7 @@ export function Live({ actor, ear, start }: Props) {
       <Guide title="How to test">
         <Steps of={micSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="If the level stays at zero">
         <Signs of={micSigns} />
       </Guide>
@@ -68,7 +70,7 @@ export function Live({ actor, ear, start }: Props) {
   );
 }
 
-function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
+function Instrument({ actor, ear }: { actor: MicActor; ear: LiveEar }) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const reading = useSelector(actor, ({ context }) => context.reading);
@@ -81,7 +83,7 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
         text={
           listening && (
             <>
-              {facts?.label || 'Microphone without a name'},{' '}
+              {facts?.label || 'Unnamed microphone'},{' '}
               <span className={fig} data-testid="heard">
                 {reading.seconds.toFixed(1)}
                 {'\u202f'}s
@@ -106,7 +108,7 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
         strongest={reading.strongest}
       />
       <Figures reading={reading} facts={facts} />
-      <Recorder actor={actor} length={RECORDING} />
+      <Recorder actor={actor} length={RECORDING} playable={ear.recording !== null} />
       <Devices actor={actor} />
       <div className={css.foot}>
         <p>{micNotes.sources}</p>
@@ -116,16 +118,16 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: Ear }) {
   );
 }
 
-/** Why there is no signal. The live region stands ready before it is filled. */
+/** Why there is no signal. The live region exists before it has text. */
 function Problem({ actor }: { actor: MicActor }) {
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { message, hint } = problem ? micProblems[problem] : { message: '', hint: null };
+  const { word, message, hint } = problem ? micProblems[problem] : { word: '', message: '', hint: null };
   return (
     <div role="alert">
       {problem && (
         <div className={css.notice}>
           <div className={css.alert}>
-            <Stamp status="warning" />
+            <Stamp status="warning" word={word} />
             <div className={css.words}>
               <p>{message}</p>
               {hint && <p className={css.hint}>{hint}</p>}
@@ -137,7 +139,7 @@ function Problem({ actor }: { actor: MicActor }) {
   );
 }
 
-/** What the signal shows to be wrong by now. */
+/** Faults found so far. */
 function Alerts({ actor }: { actor: MicActor }) {
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const reading = useSelector(actor, ({ context }) => context.reading);
@@ -146,9 +148,9 @@ function Alerts({ actor }: { actor: MicActor }) {
   if (alerts.length === 0) return null;
   return (
     <section className={css.notice} aria-label="Findings">
-      {alerts.map(({ id, name, status, details }) => (
+      {alerts.map(({ id, name, verdict, details }) => (
         <div key={id} className={css.alert}>
-          <Stamp status={status} word={name} />
+          <Stamp status={verdict} word={name} />
           <p className={css.words}>{details}</p>
         </div>
       ))}
@@ -161,9 +163,7 @@ function Prompt({ actor }: { actor: MicActor }) {
   const prompt = useSelector(actor, (state) => {
     const { reading } = state.context;
     if (!state.hasTag('listening')) return state.hasTag('open') ? 'asking' : 'stopped';
-    if (noiseFloor(reading) !== null) return 'enough';
-    if (reading.seconds >= 1 && isZero(reading)) return 'zero';
-    return (mainOf(reading)?.quiet ?? null) === null ? 'quiet' : 'speak';
+    return neededOf(reading) ?? 'enough';
   });
   return (
     <p className={css.prompt} role="status">
@@ -174,13 +174,13 @@ function Prompt({ actor }: { actor: MicActor }) {
 
 const SYSTEM = '';
 
-/** The choice of microphones; their names are known once permission was given. */
+/** The choice of microphone. Names are known once permission was given. */
 function Devices({ actor }: { actor: MicActor }) {
   const devices = useSelector(actor, ({ context }) => context.devices);
   const device = useSelector(actor, ({ context }) => context.device);
   if (devices.length === 0) return null;
   const options = [
-    { id: SYSTEM, name: 'As the system has it' },
+    { id: SYSTEM, name: 'System default' },
     ...devices.map(({ id, label }, i) => ({ id, name: label || `Microphone ${i + 1}` })),
   ];
   return (

@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { createEar, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/microphone';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { NotSupported } from './NotSupported';
@@ -21,10 +22,12 @@ function createTest() {
   return { ear, machine: microphoneMachine.provide({ actors }) };
 }
 
+const isFinished = (state: SnapshotFrom<typeof microphoneMachine>) => state.matches('results');
+const input = {};
+
 export default function MicrophonePage() {
   const [{ ear, machine }] = useState(createTest);
-  const actor = useActorRef(machine, { input: {} });
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const { actor, finished } = useCheckActor('microphone', machine, { input, isFinished });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   const secure = useSelector(actor, ({ context }) => context.secure);
 

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import * as css from './Microphone.css';
 
-/** In place of the test, where the browser has no microphones to give. */
+/** Shown instead of the test where the browser has no microphone access. */
 export function NotSupported({ secure }: { secure: boolean }) {
   return (
     <div className={`${wrap} ${css.page}`}>

@@ -5,12 +5,21 @@ import { fillRow } from '../../ui/Button.css';
 import type { MicActor } from './Microphone.page';
 import * as css from './Microphone.css';
 
+interface Props {
+  readonly actor: MicActor;
+  /** Seconds of a recording. */
+  readonly length: number;
+  /** Whether a recording is in memory. It is gone after a reload. */
+  readonly playable: boolean;
+}
+
 /** Five seconds to listen to, while the microphone is open and afterwards. */
-export function Recorder({ actor, length }: { actor: MicActor; length: number }) {
+export function Recorder({ actor, length, playable }: Props) {
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const recording = useSelector(actor, (state) => state.hasTag('recording'));
   const playing = useSelector(actor, (state) => state.hasTag('playing'));
-  const recorded = useSelector(actor, ({ context }) => context.recorded);
+  const kept = useSelector(actor, ({ context }) => context.recorded);
+  const recorded = playable ? kept : 0;
   const left = useSelector(actor, ({ context: { reading, recordingSince } }) =>
     Math.max(0, Math.ceil(length - (reading.seconds - recordingSince))),
   );
@@ -28,7 +37,7 @@ export function Recorder({ actor, length }: { actor: MicActor; length: number })
       <div className={fillRow}>
         {recorded > 0 && !recording && (
           <Button onClick={() => actor.send({ type: playing ? 'PLAY.STOP' : 'PLAY' })}>
-            {playing ? 'Stop playing' : 'Play recording'}
+            {playing ? 'Stop Playing' : 'Play Recording'}
           </Button>
         )}
         {listening && !playing && (
@@ -36,7 +45,7 @@ export function Recorder({ actor, length }: { actor: MicActor; length: number })
             look={recorded > 0 ? 'quiet' : 'outline'}
             onClick={() => actor.send({ type: recording ? 'RECORD.CANCEL' : 'RECORD' })}
           >
-            {recording ? 'Cancel recording' : recorded > 0 ? 'Record again' : 'Record five seconds'}
+            {recording ? 'Cancel Recording' : recorded > 0 ? 'Record Again' : 'Record Five Seconds'}
           </Button>
         )}
       </div>

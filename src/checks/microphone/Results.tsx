@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
-import { partsOf } from '../../../machines/microphone/microphone';
-import type { Ear } from '../../../renderers/microphone/ear';
-import { RECORDING } from '../../browser/microphone';
+import { type LiveEar, RECORDING } from '../../browser/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
@@ -17,34 +15,44 @@ import * as css from './Microphone.css';
 
 interface Props {
   readonly actor: MicActor;
-  readonly ear: Ear;
+  readonly ear: LiveEar;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** How the microphone test ended, with the traces as they stood. */
+/** How the microphone test ended, with its last traces. After a reload there are none. */
 export function Results({ actor, ear, heading }: Props) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={6} title="Microphone results" text={result.details} heading={heading} />
+      <PageHead number={6} title="Microphone test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        rows={partsOf(reading, facts).map(({ id, ...part }) => ({ key: id, ...part }))}
+        onMissing={() => actor.send({ type: 'RESUME' })}
         note={
           <>
-            {facts?.label || 'Microphone without a name'}, <span className={fig}>{reading.seconds.toFixed(1)} s</span>{' '}
-            of signal
+            {facts?.label || 'Unnamed microphone'}, <span className={fig}>{reading.seconds.toFixed(1)} s</span> of
+            signal
           </>
         }
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <section className={`${plate} ${css.record}`} aria-label="The run">
-        <LevelGauge ear={ear} running={false} level={0} top={reading.topLevel} />
-        <Scopes ear={ear} running={false} range={reading.range} channel={reading.main} strongest={reading.strongest} />
+        {ear.tape && (
+          <>
+            <LevelGauge ear={ear} running={false} level={0} top={reading.topLevel} />
+            <Scopes
+              ear={ear}
+              running={false}
+              range={reading.range}
+              channel={reading.main}
+              strongest={reading.strongest}
+            />
+          </>
+        )}
         <Figures reading={reading} facts={facts} />
-        <Recorder actor={actor} length={RECORDING} />
+        <Recorder actor={actor} length={RECORDING} playable={ear.recording !== null} />
         <div className={css.foot}>
           <p>{micNotes.sources}</p>
           <p>{micNotes.unseen}</p>

@@ -31,7 +31,7 @@ function Scope({ kind, ear, label, range, channel, running }: ScopeProps) {
       mounted.dispose();
     };
   }, [kind, ear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever of them changed calls for a new picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them needs a new picture
   useEffect(() => renderer.current?.update(settings.current), [range, channel, running]);
 
   return <div ref={host} className={css.scope} role="img" aria-label={label} />;
@@ -44,7 +44,7 @@ interface Props extends ScopeSettings {
 }
 
 const frequencies = [20, 100, 1000, 5000, 20_000] as const;
-/** Share of the axis that a figure takes up with some room. */
+/** Share of the axis that a figure needs. */
 const BESIDE = 0.09;
 
 /** Waveform and spectrum, with their axes below them. */

@@ -1,7 +1,7 @@
 import { crisp, drawing } from '../../ui/Specimen.css';
 import * as css from './specimen.css';
 
-/** Heights of an envelope: two words, and what has not been heard yet. */
+/** Heights of an envelope: two words, then silence. */
 const heights = Array.from({ length: 64 }, (_, i) => {
   if (i > 39) return 4;
   const word = i < 18 ? Math.sin((i + 1) / 6) * 44 : Math.sin((i - 17) / 7) * 110;
@@ -13,7 +13,7 @@ const bars = (from: number, to: number) =>
     .map((height, i) => `M${(from + i) * 5 + 1} ${80 - height / 2}h3v${height}h-3z`)
     .join('');
 
-/** The envelope of speech, and the playhead that writes it. */
+/** The envelope of speech, and the playhead. */
 export default function MicrophoneSpecimen() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -18,7 +18,7 @@ const names: Record<Control['name'], string> = {
   zoom: 'Zoom',
 };
 const modes: Readonly<Record<string, string>> = {
-  manual: 'By hand',
+  manual: 'Manual',
   continuous: 'Automatic',
   'single-shot': 'Once',
   none: 'Fixed',
@@ -34,7 +34,7 @@ const show: Record<RangeName, (value: number) => string> = {
   zoom: short,
 };
 
-/** Exposure, focus and zoom, as far as the camera lets a page adjust them. */
+/** Exposure, focus and zoom, where the camera lets a page adjust them. */
 export function Controls({ actor }: { actor: WebcamActor }) {
   const controls = useSelector(actor, ({ context }) => context.controls);
   const asked = useSelector(actor, ({ context }) => context.zoom);
@@ -75,7 +75,7 @@ export function Controls({ actor }: { actor: WebcamActor }) {
         ) : (
           <div className={css.row}>
             <Button disabled={!watching} onClick={() => actor.send({ type: 'ZOOM' })}>
-              Ask for Zoom
+              Allow Zoom Control
             </Button>
           </div>
         ))}

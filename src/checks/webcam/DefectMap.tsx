@@ -1,10 +1,10 @@
 import type { PixelCheck } from '../../../machines/webcam/pixels';
 import * as css from './Tools.css';
 
-/** Most places that are drawn. */
+/** The most places drawn. */
 const MOST = 100;
 
-/** Where in the picture the spots are. */
+/** A map of the spots in the picture. */
 export function DefectMap({ check: { width, height, defects, kind } }: { check: PixelCheck }) {
   const radius = width / 32;
   return (

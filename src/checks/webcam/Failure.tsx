@@ -5,6 +5,18 @@ import { Stamp } from '../../ui/Stamp';
 import type { WebcamActor } from './Webcam.page';
 import * as css from './Live.css';
 
+/** Short names of the failures. Only a camera that was not found is no camera. */
+const words: Record<Reason['reason'], string> = {
+  unsupported: 'Not supported',
+  denied: 'Access denied',
+  'not-found': 'No camera',
+  'not-readable': 'Camera busy',
+  'over-constrained': 'Not available',
+  'time-out': 'No answer',
+  lost: 'Disconnected',
+  other: 'Camera error',
+};
+
 /** Why there is no picture: the exact message, and what else is known. */
 export function Failure({ actor }: { actor: WebcamActor }) {
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -12,7 +24,7 @@ export function Failure({ actor }: { actor: WebcamActor }) {
   const hint = hintOf(failure);
   return (
     <div className={css.failure} role="alert">
-      <Stamp status="warning" word="No camera" />
+      <Stamp status="warning" word={words[failure.reason]} />
       <div>
         <p className={css.message}>{messageOf(failure)}</p>
         {hint && <p className={css.note}>{hint}</p>}

@@ -4,12 +4,12 @@ import { type FrameStripSettings, mountFrameStrip } from '../../../renderers/web
 import type { FrameTrace } from '../../../renderers/webcam/frame-trace';
 import * as css from './Live.css';
 
-/** The frames' intervals, live. They reach the drawing without React. */
-export function FrameStrip({ trace, promised, running }: { trace: FrameTrace } & FrameStripSettings) {
+/** The intervals between frames, live. They reach the drawing without React. */
+export function FrameStrip({ trace, advertised, running }: { trace: FrameTrace } & FrameStripSettings) {
   const host = useRef<HTMLDivElement>(null);
   const renderer = useRef<Renderer<FrameStripSettings> | null>(null);
-  const settings = useRef({ promised, running });
-  settings.current = { promised, running };
+  const settings = useRef({ advertised, running });
+  settings.current = { advertised, running };
   useEffect(() => {
     if (!host.current) return;
     const mounted = mountFrameStrip(host.current, trace, settings.current);
@@ -19,6 +19,6 @@ export function FrameStrip({ trace, promised, running }: { trace: FrameTrace } &
       mounted.dispose();
     };
   }, [trace]);
-  useEffect(() => renderer.current?.update({ promised, running }), [promised, running]);
+  useEffect(() => renderer.current?.update({ advertised, running }), [advertised, running]);
   return <div ref={host} className={css.strip} role="img" aria-label="Frame times, the latest at the right" />;
 }

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
-import { facingOf, promisedRate, wanted } from '../../../machines/webcam/camera-facts';
+import type { PartVerdict } from '../../../machines/result';
+import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
+import { evidence } from '../../../machines/webcam/evidence';
 import type { PictureKind } from '../../../machines/webcam/picture';
 import type { FrameTrace } from '../../../renderers/webcam/frame-trace';
 import type { Viewfinder } from '../../browser/camera-video';
 import { plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { DataStrip } from '../../ui/DataStrip';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { SelectField } from '../../ui/Field';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
@@ -63,7 +66,7 @@ export function Live({ actor, finder, trace, start }: Props) {
         </div>
         <figure className={css.times}>
           <h2 className={css.title}>Frame times</h2>
-          <FrameStrip trace={trace} promised={camera ? promisedRate(camera) : wanted.rate} running={live} />
+          <FrameStrip trace={trace} advertised={camera ? advertisedRate(camera) : wanted.rate} running={live} />
           <figcaption className={css.note}>{webcamNotes.strip}</figcaption>
         </figure>
         <div className={css.ruled}>
@@ -75,6 +78,7 @@ export function Live({ actor, finder, trace, start }: Props) {
       <Guide title="How to test">
         <Steps of={webcamSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={webcamQuestions} />
       </Guide>
@@ -82,21 +86,22 @@ export function Live({ actor, finder, trace, start }: Props) {
   );
 }
 
-const stamps: Record<PictureKind, 'pass' | 'warning' | 'fail' | 'none'> = {
-  unknown: 'none',
+const stamps: Record<PictureKind, PartVerdict> = {
+  unknown: 'not-run',
   live: 'pass',
+  even: 'inconclusive',
   dark: 'warning',
   black: 'fail',
   frozen: 'fail',
   none: 'fail',
 };
 
-/** What the camera does, which one it is, and what its picture is worth. */
+/** What the camera does, which one it is, and what its picture shows. */
 function Bar({ actor }: { actor: WebcamActor }) {
   const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('climbing'));
   const words = useSelector(actor, (state) => {
     if (state.matches('climbing')) return 'Trying resolutions';
-    if (state.matches({ open: { live: 'checking' } })) return 'Looking for pixels';
+    if (state.matches({ open: { live: 'checking' } })) return 'Searching for pixels';
     if (state.matches({ open: 'live' })) return 'Camera on';
     if (state.matches({ open: 'starting' })) return 'Starting';
     return state.matches('switching') ? 'Switching' : 'Camera off';
@@ -114,7 +119,7 @@ function Bar({ actor }: { actor: WebcamActor }) {
   );
 }
 
-/** Which camera, where there are several. */
+/** The choice of camera, where there are several. */
 function CameraSelect({ actor }: { actor: WebcamActor }) {
   const cameras = useSelector(actor, ({ context }) => context.cameras);
   const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);
@@ -139,15 +144,16 @@ function CameraSelect({ actor }: { actor: WebcamActor }) {
 const labels = [
   'Camera',
   'Resolution',
-  'Frame rate promised',
+  'Frame rate advertised',
   'Facing mode',
   'Brightness',
   'Change between frames',
 ] as const;
 
-/** Figures of the open camera and its picture. */
+/** Figures of the open camera and its picture, each with its source. */
 function Information({ actor }: { actor: WebcamActor }) {
   const camera = useSelector(actor, ({ context }) => context.camera);
+  const frame = useSelector(actor, ({ context }) => context.frame);
   const brightness = useSelector(actor, ({ context }) => context.reading?.brightness ?? null);
   const change = useSelector(actor, ({ context }) => context.reading?.change ?? null);
   if (!camera) {
@@ -155,10 +161,10 @@ function Information({ actor }: { actor: WebcamActor }) {
   }
   const values: Record<(typeof labels)[number], readonly [value: string | null, note?: string]> = {
     Camera: [camera.name],
-    Resolution: [`${camera.width} × ${camera.height}`, 'measured'],
-    'Frame rate promised': [
-      `${Number(promisedRate(camera).toFixed(2))}\u202ffps`,
-      camera.rate === null ? webcamNotes.assumed : 'reported',
+    Resolution: [`${(frame ?? camera).width} × ${(frame ?? camera).height}`, frame ? 'measured' : 'reported'],
+    'Frame rate advertised': [
+      `${Number(advertisedRate(camera).toFixed(2))}\u202ffps`,
+      camera.rate === null ? webcamNotes.requested : 'reported',
     ],
     'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],
     Brightness: [brightness === null ? null : `${Math.round((brightness / 255) * 100)}%`, 'measured'],
@@ -169,7 +175,7 @@ function Information({ actor }: { actor: WebcamActor }) {
       columns={6}
       data={labels.map((label) => {
         const [value, note] = values[label];
-        return { label, value, note };
+        return { label, value, note: value === null ? undefined : note };
       })}
     />
   );

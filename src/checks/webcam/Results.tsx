@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { webcamPictures, webcamRates } from '../../../content/webcam';
-import { judgeRate, partsOf } from '../../../machines/webcam/verdict';
+import type { Missing } from '../../../machines/result';
+import { judgeRate } from '../../../machines/webcam/verdict';
 import { wrap } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { page } from '../../ui/observation/observation.css';
@@ -16,16 +17,18 @@ import * as css from './Tools.css';
 export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
   const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
   if (!camera || !result) return null;
+  const getMissing = ({ rule }: Missing) =>
+    actor.send({ type: 'RESUME', check: rule === 'hot' || rule === 'dead' ? rule : null });
   const judgment = judgeRate(facts.reading, camera);
   const picture = facts.reading ? webcamPictures[facts.reading.picture].advice : '';
   const rate = judgment === 'low' || judgment === 'dim' ? webcamRates[judgment] : '';
   const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={5} title="Webcam results" text={result.details} heading={heading} />
+      <PageHead number={5} title="Webcam test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        rows={partsOf({ ...facts, camera })}
+        onMissing={getMissing}
         note={(result.status !== 'pass' && picture) || rate || undefined}
         aside={<Measurements result={result} />}
         foot={

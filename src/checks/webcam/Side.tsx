@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webcam';
-import { promisedRate } from '../../../machines/webcam/camera-facts';
+import { advertisedRate } from '../../../machines/webcam/camera-facts';
+import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
 import { judgeRate } from '../../../machines/webcam/verdict';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -15,7 +16,7 @@ interface Props {
   readonly onMirror: (mirrored: boolean) => void;
 }
 
-/** The measured rate, what is to be said of it and of the picture, and what can be done with the picture. */
+/** The measured frame rate, advice about rate and picture, and what can be done with the picture. */
 export function Side({ actor, mirrored, onMirror }: Props) {
   const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
   const checking = useSelector(actor, (state) => state.matches({ open: { live: 'checking' } }));
@@ -26,6 +27,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   const rate = reading?.rate ?? null;
   const judgment = camera && live ? judgeRate(reading, camera) : 'unknown';
   const advice = reading && !checking ? webcamPictures[reading.picture].advice : '';
+  const enough = useSelector(actor, ({ context }) => context.seen.lit >= MIN_LIT_SECONDS) && rate !== null;
   const uncounted = reading !== null && reading.picture !== 'unknown' && rate === null;
   return (
     <div className={css.side}>
@@ -39,13 +41,16 @@ export function Side({ actor, mirrored, onMirror }: Props) {
           {uncounted
             ? webcamNotes.uncounted
             : camera && live
-              ? `of ${Number(promisedRate(camera).toFixed(2))} promised`
+              ? `of ${Number(advertisedRate(camera).toFixed(2))} advertised`
               : '\u00a0'}
         </p>
       </div>
       <div role="status">
         {advice && <p className={css.hint}>{advice}</p>}
         {!advice && (judgment === 'dim' || judgment === 'low') && <p className={css.hint}>{webcamRates[judgment]}</p>}
+        {!advice && judgment === 'as advertised' && !checking && (
+          <p className={css.beside}>{enough ? webcamNotes.enough : webcamNotes.keep}</p>
+        )}
       </div>
       <div className={css.actions}>
         <div>
@@ -68,7 +73,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   );
 }
 
-/** Says what became of a photo. */
+/** Tells whether a photo was saved. */
 function usePhotoToast(actor: WebcamActor): void {
   const photo = useSelector(actor, ({ context }) => context.photo);
   const before = useRef(photo);

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { webcamLadder, webcamPixels } from '../../../content/webcam';
+import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { ladderSizes } from '../../../machines/webcam/ladder';
-import { PIXEL_FRAMES, type PixelKind } from '../../../machines/webcam/pixels';
+import type { PixelKind } from '../../../machines/webcam/pixels';
 import { pixelPart } from '../../../machines/webcam/verdict';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
@@ -13,7 +14,7 @@ import { DefectMap } from './DefectMap';
 import type { WebcamActor } from './Webcam.page';
 import * as css from './Tools.css';
 
-/** What is looked into on request. */
+/** Searches and settings that run on request. */
 export function Tools({ actor }: { actor: WebcamActor }) {
   return (
     <div className={css.tools}>
@@ -35,10 +36,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
   const checks = useSelector(actor, ({ context }) => context.checks);
   const suited = progress.frames > 0 && progress.suits;
   return (
-    <Zone
-      title="Hot and dead pixels"
-      text="A hot pixel shines in the dark, a dead one stays dark in the light. Both keep their place."
-    >
+    <Zone title="Hot and dead pixels" text={webcamPixels.text}>
       <div className={css.row}>
         {kinds.map((kind) => (
           <Button
@@ -71,11 +69,11 @@ function Pixels({ actor }: { actor: WebcamActor }) {
       )}
       {kinds.map((kind) => {
         const check = checks[kind];
-        if (!check) return null;
-        const { name, details, status } = pixelPart(kind, check);
+        if (!check || checking === kind) return null;
+        const { name, details, verdict } = pixelPart(kind, check);
         return (
           <div key={kind} className={css.found}>
-            <Stamp status={status} word={status === 'none' ? 'Cannot tell' : name} />
+            <Stamp status={verdict} word={verdict === 'inconclusive' ? 'Cannot tell' : name} />
             <p className={css.words}>{details}</p>
             {check.defects.length > 0 && <DefectMap check={check} />}
           </div>
@@ -93,7 +91,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
   const offered = rungs.filter((rung) => rung.offered);
   const next = climbing ? ladderSizes[rungs.length] : undefined;
 
-  // While the camera starts anew the button is off, and keyboard focus with it.
+  // While the camera restarts the button is disabled and loses keyboard focus.
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
   useEffect(() => {
@@ -126,7 +124,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
         </p>
       )}
       {offered.length > 0 && (
-        <ul className={css.rungs} aria-label="Resolutions that the camera has">
+        <ul className={css.rungs} aria-label="Resolutions that the camera offers">
           {offered.map(({ width, height, rate }) => (
             <li key={`${width} ${height}`}>
               <span className={fig}>

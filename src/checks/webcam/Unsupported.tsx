@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import * as css from './Live.css';
 
-/** In place of the test where the browser has no camera to give. */
+/** Shown instead of the test where the browser has no camera access. */
 export function Unsupported() {
   return (
     <div className={`${wrap} ${page}`}>

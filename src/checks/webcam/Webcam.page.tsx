@@ -1,11 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../renderers/webcam/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/camera';
 import { ladderOf } from '../../browser/camera-ladder';
 import { createViewfinder } from '../../browser/camera-video';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
@@ -29,10 +30,11 @@ function createTest() {
   return { finder, trace, machine };
 }
 
+const isFinished = (state: SnapshotFrom<typeof webcamMachine>) => state.matches('results');
+
 export default function WebcamPage() {
   const [{ finder, trace, machine }] = useState(createTest);
-  const actor = useActorRef(machine);
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const { actor, finished } = useCheckActor('webcam', machine, { isFinished });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
 
   const { start, heading } = useRunFocus(finished);

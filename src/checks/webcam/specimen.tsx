@@ -1,7 +1,7 @@
 import { drawing } from '../../ui/Specimen.css';
 import * as css from './specimen.css';
 
-/** A sitter between frame guides, and the record lamp. */
+/** A person between frame guides, and the recording lamp. */
 export default function WebcamSpecimen() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,7 +9,7 @@ interface MicStubs {
   list(): void;
   /** The device goes away. */
   lose(): void;
-  /** Goes on until this many seconds of signal came in all; every channel is a sine of 200 Hz at its amplitude. */
+  /** Sends signal until there are this many seconds; every channel is a sine of 200 Hz at its amplitude. */
   hearUntil(seconds: number, ...amplitudes: number[]): void;
   /** What is recorded comes to its end, or its output fails. */
   endPlaying(how: 'ended' | 'error'): void;
@@ -58,7 +58,13 @@ export class MicrophonePage {
     return this.page.getByRole('main').getByText('Working', { exact: true });
   }
   get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Microphone results' });
+    return this.page.getByRole('heading', { level: 1, name: 'Microphone test results' });
+  }
+  get missing() {
+    return this.page.getByRole('region', { name: 'What is missing' });
+  }
+  get hallmark() {
+    return this.page.getByRole('img', { name: /^Hallmark/ });
   }
   get choice() {
     return this.page.getByRole('combobox', { name: 'Microphone' });

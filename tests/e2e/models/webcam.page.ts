@@ -1,19 +1,23 @@
 import { expect, type Page } from 'playwright/test';
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
 
-/** What a frame of the double shows. `still` grows brighter to the right, thirty columns at a time; `covered`: a dark, noisy picture with a bright cluster of 2 × 2 at 100, 60. */
-type Scene = 'live' | 'dim' | 'black' | 'covered' | 'still';
+/**
+ * What a frame of the double shows. `live` and `dim` are noisy and brighter at the right. `even` is noise alone, as behind a
+ * thumb. `still` grows brighter to the right, thirty columns at a time. `covered` is dark and noisy, with a bright cluster
+ * of 2 × 2 at 100, 60. `speckled` has so many dark pixels that they are no faults.
+ */
+type Scene = 'live' | 'dim' | 'even' | 'black' | 'covered' | 'still' | 'speckled';
 
 /** A camera in the test's hands. */
 interface Double {
   devices: { deviceId: string; kind: string; label: string }[];
   readonly tracks: MediaStreamTrack[];
-  /** Requests for a camera that nobody has answered, the newest last. */
+  /** Requests for a camera without an answer, the newest last. */
   readonly requests: MediaStreamConstraints[];
   grant(facts: CameraFacts, capabilities: object): void;
   refuse(name: string, constraint?: string): void;
-  /** Presents frames, `interval` ms apart. */
-  frames(count: number, interval: number, scene: Scene): void;
+  /** Presents frames, `interval` ms apart; each call to the page stands for `step` of them. */
+  frames(count: number, interval: number, scene: Scene, step: number): void;
   lose(): void;
   /** Answers what waits: a change of settings, or a photo (null where it fails). */
   adjusted(): void;
@@ -55,8 +59,10 @@ export async function stubCamera(page: Page): Promise<void> {
         for (let x = 0; x < width; x++, i++) {
           const hot = x >= 100 && x < 102 && y >= 60 && y < 62;
           let code = 0;
-          if (kind === 'live') code = 110 + noise(30);
-          if (kind === 'dim') code = 45 + noise(20);
+          if (kind === 'live') code = 110 + noise(30) + Math.floor((x * 30) / width);
+          if (kind === 'dim') code = 45 + noise(20) + Math.floor((x * 12) / width);
+          if (kind === 'even') code = 110 + noise(6);
+          if (kind === 'speckled') code = (x % 16 === 5 && y % 16 === 5 ? 120 : 215) + noise(8);
           if (kind === 'still') code = 110 + (x % 30);
           if (kind === 'covered') code = hot ? 240 : noise(12);
           pixels[i] = 0xff000000 + code * 0x10101;
@@ -96,10 +102,10 @@ export async function stubCamera(page: Page): Promise<void> {
       refuse(name, constraint) {
         take().reject(Object.assign(new DOMException('refused', name), constraint ? { constraint } : {}));
       },
-      frames(count, interval, kind) {
-        for (let i = 0; i < count; i++) {
-          mediaTime += interval / 1000;
-          presentedFrames += 1;
+      frames(count, interval, kind, step) {
+        for (let i = 0; i < count; i += step) {
+          mediaTime += (step * interval) / 1000;
+          presentedFrames += step;
           paint(kind);
           const calls = [...waiting.values()];
           waiting.clear();
@@ -168,6 +174,9 @@ export class WebcamPage {
   get hallmark() {
     return this.page.getByRole('img', { name: /^Hallmark/ });
   }
+  get missing() {
+    return this.page.getByRole('region', { name: 'What is missing' });
+  }
   get zoom() {
     return this.page.getByRole('slider', { name: 'Zoom' });
   }
@@ -225,7 +234,7 @@ export class WebcamPage {
   async grant(camera: CameraFacts, capabilities: object = {}) {
     await this.asked();
     await this.page.evaluate(([facts, more]) => window.double.grant(facts, more), [camera, capabilities] as const);
-    await expect(this.bar).toContainText('Camera on');
+    await expect(this.bar).toContainText(/Camera on|Searching for pixels/);
   }
   async refuse(name: string, constraint?: string) {
     await this.asked();
@@ -235,12 +244,18 @@ export class WebcamPage {
   async asked() {
     await this.page.waitForFunction(() => window.double.requests.length > 0, null, { polling: 10 });
   }
-  frames(count: number, interval: number, scene: Scene) {
-    return this.page.evaluate(([many, apart, kind]) => window.double.frames(many, apart, kind), [
+  frames(count: number, interval: number, scene: Scene, step = 1) {
+    return this.page.evaluate(([many, apart, kind, each]) => window.double.frames(many, apart, kind, each), [
       count,
       interval,
       scene,
+      step,
     ] as const);
+  }
+  /** Shows a scene for more than four seconds, as long as the frame rate looks back and a pass needs light. */
+  show(scene: Scene, rate = 30) {
+    const step = rate / 5;
+    return this.frames(22 * step, 1000 / rate, scene, step);
   }
   async connect(...ids: readonly string[]) {
     await this.release();
@@ -281,7 +296,7 @@ export async function opened(page: Page): Promise<WebcamPage> {
 export async function living(page: Page, facts: CameraFacts = desk, capabilities: object = {}): Promise<WebcamPage> {
   const camera = await opened(page);
   await camera.startWith(facts, capabilities);
-  await camera.frames(45, 1000 / 30, 'live');
+  await camera.show('live');
   await expect(camera.bar).toContainText('Live');
   return camera;
 }
