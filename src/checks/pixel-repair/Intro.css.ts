@@ -214,3 +214,11 @@ export const consentRow = style({
   cursor: 'pointer',
 });
 export const noConsent = style({ maxWidth: '56ch', color: vars.ink2 });
+
+export const start = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  '@media': { [narrow]: { justifyItems: 'stretch' } },
+});
+export const reason = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, textAlign: 'center' });
