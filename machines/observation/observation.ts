@@ -105,6 +105,6 @@ function lackOf(run: ObservationRun, { sample, picture }: Question, { status }: 
   if (picture === undefined) return '';
   const drawn = run.drawn[picture];
   if (!drawn) return 'The picture was not drawn.';
-  // An uneven picture is a finding, whoever scaled it. An even one may be so because it was scaled.
+  // An uneven picture is a finding, also when the browser scaled it. An even one then proves nothing.
   return drawn.exactness === 'scaled' && status === 'pass' ? 'The browser scaled this picture.' : '';
 }

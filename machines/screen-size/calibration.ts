@@ -105,7 +105,7 @@ export function withCalibration(
   return [added, ...calibrations.filter((one) => !holds(one, facts))].slice(0, MOST);
 }
 
-/** Whether this screen has a calibration, at whatever pixel ratio. */
+/** Whether this screen has a calibration, at any pixel ratio. */
 export function isKnown(calibrations: readonly Calibration[], facts: ScreenFacts): boolean {
   return calibrations.some(({ screen }) => sameScreen(screen, facts));
 }

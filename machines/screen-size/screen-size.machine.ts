@@ -71,7 +71,7 @@ export const screenSizeMachine = setup({
     memory: fromCallback<MemoryOrder>(() => {
       throw notProvided('memory');
     }),
-    /** Sends SCREEN at once, on every change and when it is told to read. */
+    /** Sends SCREEN at once, on every change and on READ. */
     screen: fromCallback<ScreenOrder>(() => {
       throw notProvided('screen');
     }),

@@ -142,6 +142,9 @@ test('cannot tell without a comparison, leads to it, and keeps the result over a
   await expect(hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/);
   await expect(page.getByRole('main')).toContainText('from the diagonal that you typed. Nothing was compared.');
   await page.getByRole('region', { name: 'What is missing' }).getByRole('button', { name: 'Calibrate' }).click();
+  const comparison = page.getByRole('heading', { name: /^Compare this screen/ });
+  await expect(comparison).toBeFocused();
+  await expect(comparison).toBeInViewport();
   await size.match.click();
   await size.save.click();
   await size.button('Show Result').click();

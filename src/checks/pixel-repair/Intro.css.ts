@@ -55,7 +55,7 @@ export const note = style({
 
 export const group = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });
-/** A legend that floats lies in its fieldset's row like any other child. */
+/** A floating legend joins its fieldset's row like any other child. */
 export const legendInRow = style({ float: 'left' });
 export const modes = style([pad]);
 export const mode = style({

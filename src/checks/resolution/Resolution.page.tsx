@@ -112,7 +112,7 @@ function Zones({ actor }: { actor: ObservationActor }) {
 interface PictureProps {
   /** Names the stage; several patterns may take turns on it. */
   readonly stage: string;
-  /** What is to be seen, as the questions know it; the stage's own name without one. */
+  /** The sample's name in the questions; without one, the stage's name. */
   readonly sample?: string;
   readonly actor: ObservationActor;
   readonly kind: ResolutionKind;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { densityOf, lengthsOf, type Method } from '../../../machines/screen-size/calibration';
 import { Button } from '../../ui/Button';
@@ -17,13 +17,11 @@ import * as css from './ScreenSize.css';
 const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name: methodTexts[id].name }));
 
 /** The comparison: a drawing or a field, the size that follows, and the buttons that save or cancel it. */
-export function Calibrate({ actor }: { actor: ScreenSizeActor }) {
+export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const compared = useSelector(actor, ({ context }) => context.compared);
   const reason = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   if (!facts) return null;
   const density = densityOf(draft, facts);

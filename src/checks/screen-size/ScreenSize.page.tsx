@@ -34,13 +34,20 @@ export default function ScreenSizePage() {
 
   const { heading } = useRunFocus(finished);
 
-  // After the comparison, focus returns to where it began.
+  // Focus goes to the comparison, and returns to where it began. After the page's own focus, for the way from a result.
   const start = useRef<HTMLButtonElement>(null);
-  const compared = useRef(calibrating);
+  const comparison = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ calibrating, finished });
   useEffect(() => {
-    if (compared.current && !calibrating) start.current?.focus();
-    compared.current = calibrating;
-  }, [calibrating]);
+    const was = before.current;
+    before.current = { calibrating, finished };
+    if (was.calibrating === calibrating) return;
+    if (!calibrating) start.current?.focus();
+    else {
+      comparison.current?.focus({ preventScroll: true });
+      if (was.finished) comparison.current?.scrollIntoView({ block: 'center' });
+    }
+  }, [calibrating, finished]);
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
@@ -58,7 +65,7 @@ export default function ScreenSizePage() {
       />
       <div className={plate}>
         <Info actor={actor} />
-        {calibrating ? <Calibrate actor={actor} /> : <Status actor={actor} start={start} />}
+        {calibrating ? <Calibrate actor={actor} heading={comparison} /> : <Status actor={actor} start={start} />}
         {isValid && !calibrating && <TrueSize actor={actor} />}
         <div className={css.finish}>
           <p className={css.note}>The result lists every figure with its source.</p>

@@ -7,14 +7,14 @@ import * as css from './observation.css';
 
 interface Props {
   readonly actor: ObservationActor;
-  /** Its name, as the questions know it. */
+  /** Its name in the questions. */
   readonly name: string;
-  /** Whether it is there to be seen, for pictures that are drawn later. */
+  /** Whether it is visible yet, for pictures that are drawn later. */
   readonly ready?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to look at. The time that it is on the screen is evidence for the questions about it. */
+/** Something to look at. Its time on the screen is evidence for the questions about it. */
 export function Sample({ actor, name, ready = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useSelector(actor, ({ context }) => wasShown(context, name));

@@ -8,7 +8,8 @@ const thresholds = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * Counts how long an element is on the screen: at least half of it, or half of the window filled by it, in a page that is
- * not hidden. `onSeen` hears the milliseconds since the last count. Nothing is counted while `counting` is false.
+ * not hidden. `onSeen` is called with the milliseconds since the last count. Nothing is counted while `counting` is
+ * false.
  */
 export function useSeen(element: RefObject<Element | null>, counting: boolean, onSeen: (ms: number) => void): void {
   const latest = useRef(onSeen);
