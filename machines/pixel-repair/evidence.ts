@@ -3,7 +3,7 @@ import type { EvidenceTable } from '../result';
 /** The shortest run that is recommended, in milliseconds. */
 export const MIN_RUN_MS = 5 * 60_000;
 /** The longest run that is recommended, in milliseconds. */
-export const MAX_RUN_MS = 30 * 60_000;
+const MAX_RUN_MS = 30 * 60_000;
 
 const minutes = (ms: number) => ms / 60_000;
 
