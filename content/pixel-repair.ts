@@ -1,4 +1,4 @@
-/** What the pixel repair page says. */
+/** The texts of the pixel repair page. */
 
 interface Passage {
   readonly title: string;
@@ -6,20 +6,22 @@ interface Passage {
 }
 
 export const repairLead =
-  'A stuck pixel stays lit on black. Switching its colors fast for some minutes can free it; a dead pixel stays dead.';
+  'A stuck pixel stays lit on black. Switching its colors fast for some minutes can free it. A dead pixel stays dead.';
 
 export const repairNotice: readonly string[] = [
-  'Flashing light can trigger seizures in people with photosensitive epilepsy. Let nobody watch the screen while it flashes, and stop at once if you feel unwell.',
-  'Rapid switching can free a stuck pixel. It never revives a dead one, and nothing here promises that it works.',
+  'Flashing light can trigger seizures in people with photosensitive epilepsy. Let nobody watch the screen while it flashes. Stop at once if you feel unwell.',
+  'Rapid switching can free a stuck pixel. It never revives a dead one, and it often changes nothing.',
 ];
 
 /** Names photosensitive epilepsy, as the consent must. */
 export const repairConsent =
   'I understand that the whole screen will flash. Nobody with photosensitive epilepsy is watching.';
 export const repairNoConsent = {
-  square: 'The flashing square is smaller than the area that WCAG 2.3.1 allows, so no consent is needed.',
-  noise: 'Fine noise is balanced in every frame: no area flashes, so no consent is needed.',
+  square: 'The flashing square is smaller than the area that WCAG 2.3.1 allows. No consent is needed.',
+  noise: 'Fine noise keeps the same brightness in every frame. No area flashes, so no consent is needed.',
 } as const;
+/** Why a repair of the whole screen cannot start yet. */
+export const repairConsentFirst = 'Check the box to start.';
 
 interface ModeText {
   readonly name: string;
@@ -28,22 +30,25 @@ interface ModeText {
 }
 
 export const repairModes: Readonly<Record<'screen' | 'square' | 'noise-square' | 'noise-screen', ModeText>> = {
-  screen: { name: 'Whole screen', does: 'Eight colors everywhere. For pixels that you cannot place.' },
+  screen: { name: 'Whole screen', does: 'Eight colors everywhere. For pixels you can’t locate.' },
   square: { name: 'Square on the spot', does: 'Eight colors in a square that you drag over the pixel.' },
   'noise-square': {
     name: 'Fine noise on a square',
     does: 'A new random color for each pixel in each frame.',
     recommended: true,
   },
-  'noise-screen': { name: 'Fine noise, whole screen', does: 'The same everywhere. For several pixels at once.' },
+  'noise-screen': {
+    name: 'Fine noise, whole screen',
+    does: 'The same on the whole screen. For several pixels at once.',
+  },
 };
 
 export const repairSteps: readonly string[] = [
-  'Run the screen test first. On black a stuck pixel stays lit; a pixel that is dark on every color is dead.',
-  'Choose a mode. If you know where the pixel is, take fine noise on a square.',
-  'Choose 5 to 30 minutes, plug the machine in and set the brightness to maximum.',
+  'Run the screen test first. A stuck pixel stays lit on black. A dead pixel is dark on every color.',
+  'Choose a mode. If you know where the pixel is, choose fine noise on a square.',
+  'Choose 5 to 30 minutes, plug the device in and set the brightness to maximum.',
   'Start. With a square, drag it over the pixel, then begin.',
-  'A click, a tap or Escape stops it at any moment. At 0:00 it stops by itself.',
+  'Click, tap or press Escape to stop at any time. At 0:00 it stops automatically.',
   'Look again: go through the eight colors and say whether the spot has changed.',
 ];
 
@@ -51,33 +56,31 @@ export const repairQuestions: readonly Passage[] = [
   {
     title: 'Does it work?',
     paragraphs: [
-      'Sometimes. A stuck pixel has a sub-pixel that no longer follows its signal. Switching it often and to the full can set it moving again, after minutes, after hours, or not at all.',
-      'It never revives a dead pixel, whose transistor or contact is broken. If two or three runs change nothing, more runs are unlikely to.',
+      'Sometimes. A stuck pixel has a sub-pixel that no longer follows its signal. Fast, full switching can free it after minutes, after hours, or not at all.',
+      'It never revives a dead pixel, whose transistor or contact is broken. If two or three runs change nothing, more runs are unlikely to help.',
     ],
   },
   {
     title: 'How long should it run?',
-    paragraphs: [
-      '5 to 30 minutes. Begin with five, look again, and go on if the spot has changed at all. The picture stays as sharp and fast at the end of half an hour as at its start.',
-    ],
+    paragraphs: ['5 to 30 minutes. Start with five and look again. Continue if the spot has changed at all.'],
   },
   {
     title: 'Which mode is best?',
     paragraphs: [
-      'Fine noise on a square. Each sub-pixel switches fully on or off at random with every frame, more often than any other mode switches it, while the eye sees an even gray shimmer. It needs no consent and disturbs nobody.',
-      'The whole screen is for pixels that you cannot place. It flashes strongly, so Assay asks each time.',
+      'Fine noise on a square. It switches each sub-pixel fully on or off at random in every frame, more often than any other mode. Your eye sees an even gray shimmer. It needs no consent.',
+      'The whole screen is for pixels you can’t locate. It flashes strongly, so Assay asks each time.',
     ],
   },
   {
-    title: 'What does the interval do?',
+    title: 'What does the flash interval do?',
     paragraphs: [
-      'It is the time that one color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that the color changes with each frame, and the page says so.',
+      'It is how long each color stays. No screen can show a color for less than one frame, which is 16.7 ms at 60 Hz. Below that, the color changes with each frame. Noise changes with each frame anyway, so it has no interval.',
     ],
   },
   {
     title: 'What does the intensity do?',
     paragraphs: [
-      'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. Less is easier on the eyes in a dark room.',
+      'It is the share of the full signal. At 100% each color channel is fully on or fully off, which works the pixel hardest. A lower value is easier on the eyes in a dark room.',
     ],
   },
   {
@@ -87,9 +90,15 @@ export const repairQuestions: readonly Passage[] = [
     ],
   },
   {
-    title: 'May I leave the tab?',
+    title: 'Can I leave the tab?',
     paragraphs: [
-      'Better not. A browser draws nothing in a hidden tab, so nothing is repaired while the countdown goes on. The result says how long the page was hidden.',
+      'Better not. A browser draws nothing in a hidden tab. The countdown continues, but nothing is repaired. The result says how long the page was hidden.',
     ],
   },
 ];
+
+export const repairResults = {
+  fresh: 'Only you can see whether the pixel recovered. Look at the spot again.',
+  improved: 'You saw an improvement. If the spot is still visible, another run may help.',
+  unchanged: 'You saw no change. Another run may help; after three, more are unlikely to.',
+} as const;

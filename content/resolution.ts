@@ -1,7 +1,7 @@
-/** What the resolution test's page says. */
+/** The texts of the resolution test's page. */
 
 export const resolutionLead =
-  'Patterns of single device pixels, drawn without any scaling. Where they look uneven, something between this page and the panel rescales them.';
+  'Patterns of single device pixels, drawn without scaling. If they look uneven, something rescales the picture.';
 
 export const patternTexts = {
   lines: {
@@ -9,46 +9,50 @@ export const patternTexts = {
     text: 'Every second column, then every second row. Both halves must look evenly gray, without broad stripes.',
   },
   grid: { name: 'Grid', text: 'Lines of one pixel, eight apart. All must be equally thin and equally dark.' },
-  checkerboard: { name: 'Checkerboard', text: 'Single pixels in turn. It must look evenly gray from edge to edge.' },
-  gradient: { name: 'Gradient', text: 'All 256 grays in whole codes, without dithering. It must rise without a jump.' },
+  checkerboard: {
+    name: 'Checkerboard',
+    text: 'Single pixels, alternately black and white. It must look evenly gray from edge to edge.',
+  },
+  gradient: { name: 'Gradient', text: 'All 256 grays, without dithering. The brightness must rise without a jump.' },
 } as const;
 
 export const resolutionTexts = {
-  onePixel: 'Lines of one pixel, further apart from group to group. None may be thicker, fainter or missing.',
+  checkerboardHint: 'Choose Checkerboard above and look for 1 second first.',
+  onePixel: 'Five groups of lines one pixel wide, with growing gaps. No line may be thicker, fainter or missing.',
   borders: 'Frames of 1, 2, 3 and 4 pixels. Each must be equally thick on all four sides.',
   fonts: 'The same line in eight sizes. Each must be clearly larger than the one before.',
   fontSample: 'Scaling keeps letters in proportion',
   gamut:
-    'Both patches hold a digit in a color that only screens beyond sRGB show. Elsewhere digit and patch come out alike.',
+    'Each patch holds a digit in a color that only screens beyond sRGB can show. On other screens the patches look plain.',
 } as const;
 
 export const resolutionSteps: readonly string[] = [
   'Set the display to the resolution that the system calls recommended or native.',
-  'Set the page’s zoom to 100%; the badge must read 1:1 exact.',
+  'Set the page’s zoom to 100%. The badge must read 1:1 exact.',
   'Look at each pattern from an arm’s length, then from close up.',
-  'Answer what you see. Uneven patterns on a native resolution mean that the monitor’s own scaler is at work.',
+  'Answer what you see. If patterns are uneven at the native resolution, the monitor’s own scaler is active.',
 ];
 
 export const resolutionQuestions = [
   {
     title: 'What do the badges mean?',
     paragraphs: [
-      '1:1 exact: the browser told the size of the drawing in device pixels, and each drawn pixel is one of them.',
-      'Scaled by the browser: an emulated pixel ratio, a pinch zoom or a transform resamples the drawing, so the patterns prove nothing.',
-      'Unverified: this browser does not tell device pixels. The size rests on its pixel ratio, which is usually right.',
+      '1:1 exact: the browser gave the size of the drawing in device pixels. Each drawn pixel is one device pixel.',
+      'Scaled by the browser: an emulated pixel ratio, a pinch zoom or a transform scales the drawing. Even patterns prove nothing then.',
+      'Unverified: this browser does not give device pixels. The size follows from its pixel ratio, which is usually right.',
     ],
   },
   {
-    title: 'Why is the resolution not the one on the box?',
+    title: 'Why does the resolution differ from the one on the box?',
     paragraphs: [
-      'The page sees the resolution that the system runs at. A lower one than the panel’s own makes every pattern uneven, and no script can tell; only your eye on the checkerboard can.',
-      'Browsers report whole CSS pixels, so at 125% or 175% scaling the figure may be a pixel or two off. The category allows for that.',
+      'The page sees the resolution that the system uses. If it is lower than the panel’s own, every pattern is uneven. Software cannot detect that; the checkerboard shows it to your eyes.',
+      'Browsers report whole CSS pixels. At 125% or 175% scaling the figure may be off by a pixel or two. The category allows for that.',
     ],
   },
   {
-    title: 'Why is the zoom a guess?',
+    title: 'Why is the zoom only estimated?',
     paragraphs: [
-      'No browser tells a page its zoom. It is worked out from the window’s outer and inner width, and a side bar or docked tools make that impossible.',
+      'No browser tells a page its zoom. The page estimates it from the window’s outer and inner width. A side bar or docked tools make that impossible.',
     ],
   },
 ] as const;

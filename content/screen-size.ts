@@ -1,63 +1,74 @@
-/** What the screen size test's page says. */
+/** The texts of the screen size test's page. */
 
 export const sizeLead =
-  'A browser knows pixels, not millimeters. Compare this screen once with a bank card, a ruler or its known diagonal.';
+  'A browser knows pixels, not millimeters. Compare this screen once with a bank card or a ruler to get its true size.';
 
 export const methodTexts = {
   card: {
     name: 'Bank card',
-    text: 'Hold any bank card against the drawing, its left and upper edges aligned. Move the slider until right and lower edges meet too.',
+    text: 'Hold any bank card against the drawing. Align the left and top edges. Move the slider until the right and bottom edges match too.',
     upright:
-      'Hold any bank card upright against the drawing, its upper edge aligned. Move the slider until the lower edges meet.',
+      'Hold any bank card upright against the drawing. Align the top edge. Move the slider until the bottom edges match.',
   },
   ruler: {
     name: 'Ruler',
-    text: 'Hold a ruler against the drawing. Move the slider until the centimeters of both agree as far as the drawing goes.',
+    text: 'Hold a ruler against the drawing. Move the slider until all centimeters match.',
     upright: '',
   },
   diagonal: {
     name: 'Known diagonal',
-    text: 'Type the diagonal from the data sheet or the label, in inches. Only the lit area counts, not the frame.',
+    text: 'Type the diagonal from the data sheet or the label, in inches. This is not a comparison, so the result is ‘Cannot tell’.',
     upright: '',
   },
+} as const;
+
+/** How a screen was calibrated, as its status says. */
+export const calibratedBy = {
+  card: 'With a bank card',
+  ruler: 'With a ruler',
+  diagonal: 'With a typed diagonal',
 } as const;
 
 export const diagonalError = 'Type a diagonal in inches, such as 15.6.';
 
 export const sizeTexts = {
-  reference: 'At this screen’s own pixels. The size nearest to yours is named once it is calibrated.',
-  notKept: 'This browser keeps no data for this page, so the calibration ends with it.',
-  noFigures: 'Millimeters and inches follow from a comparison.',
+  compareFirst: 'Move the slider first, or confirm that both already match.',
+  typeFirst: 'Type the diagonal first, or confirm that the number is right.',
+  undo: 'Undo that, or calibrate again.',
+  other: 'Calibrate this one too.',
+  reference: 'For this screen’s number of pixels. Calibrate to see which size is nearest to yours.',
+  notKept: 'This browser saves no data for this page, so the calibration is lost when you leave.',
+  noFigures: 'Calibrate to get the size in millimeters and inches.',
   trueSize: 'Hold a ruler against it to check the calibration.',
 } as const;
 
-/** Diagonals in inches that screens are sold in. */
+/** Common screen diagonals in inches. */
 export const referenceSizes = [11.6, 13.3, 14, 15.6, 16, 17.3, 21.5, 24, 27, 32] as const;
 
 export const sizeSteps: readonly string[] = [
   'Set the page’s zoom to 100% and do not pinch the page.',
-  'To measure by hand, hold a tape from one corner of the lit area to the opposite one. The frame does not count.',
-  'Or calibrate: choose a card, a ruler or a known diagonal, compare, and save.',
-  'Compare the diagonal with the listing. Half an inch off is another panel.',
+  'Choose a bank card or a ruler, compare it with the drawing, and save.',
+  'Without either, measure the visible area from corner to corner. The frame does not count. Type that diagonal.',
+  'Compare the diagonal with the listing. A half-inch difference means a different panel.',
 ];
 
 export const sizeQuestions = [
   {
-    title: 'How exact is it?',
+    title: 'How accurate is it?',
     paragraphs: [
-      'A card that is matched to within one pixel gives a density to within about 0.3%: 0.05 inches on a laptop. Match it twice to be sure.',
+      'A card that matches to within one pixel gives a density to within about 0.3%. That is 0.05 inches on a laptop. Compare twice to be sure.',
     ],
   },
   {
-    title: 'When does a calibration end?',
+    title: 'How long is a calibration valid?',
     paragraphs: [
-      'It is remembered in this browser for this screen at this pixel ratio. Zoom, another scaling or another screen makes it void until everything is as before, or until you calibrate anew.',
+      'This browser saves it for this screen at this pixel ratio. It is not valid at another zoom or scaling, or on another screen. It is valid again when everything is as before, or when you calibrate again.',
     ],
   },
   {
-    title: 'At which distance do pixels vanish?',
+    title: 'What does ‘Pixels blend at’ mean?',
     paragraphs: [
-      'A normal eye tells points apart down to one arc minute. From the distance given here, neighboring pixels are closer than that, so text looks printed.',
+      'A normal eye separates points that are one arc minute apart. From this distance on, neighboring pixels are closer than that, so you cannot see single pixels.',
     ],
   },
 ] as const;

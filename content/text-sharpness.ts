@@ -1,12 +1,12 @@
-/** What the text sharpness test's page says. */
+/** The texts of the text sharpness test's page. */
 
 export const sharpnessLead =
-  'Read the samples from where you usually sit. Letters should be black and even, down to the smallest size you need.';
+  'Read the samples from your usual distance. Letters should be black and even, down to the smallest size you need.';
 
-/** Every letter once, and figures. */
+/** Every letter of the alphabet, and the digits. */
 export const pangram = 'The quick brown fox jumps over the lazy dog. 0123456789';
 
-/** Close strokes, which merge first where text is soft. */
+/** Close strokes, which blur together first. */
 export const closeStrokes = 'illicit minimum rill WMNH eaceo 8B0O';
 
 export const families = [
@@ -30,41 +30,42 @@ export const weights = [
 ] as const;
 
 export const sharpnessTexts = {
-  controls: 'Set the sample as you read most.',
+  controls: 'Set the size, the font and the colors that you read most.',
   sizes: 'The quick brown fox jumps over the lazy dog.',
-  contrast: 'Ratios by WCAG 2.2: text needs 4.50, large text 3.00.',
+  standard: 'Eight sizes from 8 to 24 px. Find the smallest one that you can read without effort.',
+  contrast: 'Contrast ratios by WCAG 2.2. Text needs 4.50, large text 3.00.',
   order:
-    'Each band is drawn for one order of sub-pixels. On the band of your panel’s order the slanted lines are smooth and black; on the others they are ragged and tinged.',
+    'Each band is drawn for one sub-pixel order. In the band of your panel the slanted lines are smooth and black. In the others they are ragged and tinted.',
   checkerboard:
-    'Single pixels, black and white in turn. It must look evenly gray. Ripples, bands or a tint mean that the system or the monitor rescales the picture.',
+    'Single pixels, alternately black and white. It must look evenly gray. Ripples, bands or a tint mean that the system or the monitor rescales the picture.',
 } as const;
 
 export const sharpnessSteps: readonly string[] = [
   'Set the display to its native resolution and the page’s zoom to 100%.',
-  'Read the eight sizes and choose the smallest one that needs no effort.',
-  'Look at the edges of the letters from close up, on each of the five color pairs.',
-  'Compare the four bands of sub-pixels, then the checkerboard. Answer what you see.',
+  'Read the eight sizes. Choose the smallest one that you can read without effort.',
+  'Look closely at the edges of the letters, in each of the five color pairs.',
+  'Compare the four sub-pixel bands, then look at the checkerboard. Answer what you see.',
 ];
 
 export const sharpnessQuestions = [
   {
     title: 'Why is text blurred on a sharp panel?',
     paragraphs: [
-      'Most often the picture is rescaled on its way: the display runs at another resolution than its own, or a fractional scaling is in force. The checkerboard shows it at once.',
-      'Text smoothing that was tuned for another order of sub-pixels gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
+      'Usually something rescales the picture. The display does not use its native resolution, or a fractional scaling is set. The checkerboard shows it at once.',
+      'Text smoothing for the wrong sub-pixel order gives letters colored fringes. Run the system’s text tuner and choose the order that looks cleanest here.',
     ],
   },
   {
     title: 'What is a sub-pixel order?',
     paragraphs: [
-      'Each pixel of most panels is made of a red, a green and a blue stripe. RGB lie from left to right, BGR the other way round; V-RGB and V-BGR lie from top to bottom, as on a turned monitor.',
-      'Many OLED panels have other arrangements. Then none of the four bands stands out, which is no fault.',
+      'On most panels each pixel has a red, a green and a blue stripe. RGB runs from left to right, BGR from right to left. V-RGB and V-BGR run vertically, as on a rotated monitor.',
+      'Many OLED panels have other layouts. No band looks best there, and that is not a fault.',
     ],
   },
   {
     title: 'Can the page measure sharpness?',
     paragraphs: [
-      'No. A browser cannot see the panel. The patterns are exact up to the last device pixel where the badge says so; what becomes of them is for you to judge.',
+      'No. A browser cannot see the panel. Where the badge says 1:1 exact, every pixel leaves this page as drawn. You judge how the panel shows it.',
     ],
   },
 ] as const;

@@ -1,23 +1,48 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { CheckResult } from '../result';
 import type { ScreenFacts, ScreenOrder } from '../screen-size/screen-facts';
-import { answerTo, type Drawn, type ObservationInput, type ObservationRun } from './observation';
+import {
+  answerTo,
+  type Drawn,
+  type ObservationInput,
+  type ObservationRun,
+  type Question,
+  wasShown,
+} from './observation';
 
 interface Context extends ObservationRun {
   readonly input: ObservationInput;
+  /** The question to which the result led back; null on a run from the start. */
+  readonly wanted: string | null;
   readonly result: CheckResult | null;
 }
 
 export type ObservationEvent =
-  /** The screen was read, first or anew. `at` is in milliseconds since the epoch. */
+  /** The screen was read, the first time or again. `at` is in milliseconds since the epoch. */
   | { type: 'SCREEN'; facts: ScreenFacts; at: number }
-  /** A picture stands on the screen, or stands there otherwise than before. */
+  /** A picture was drawn, or its size or exactness changed. */
   | { type: 'DRAWN'; picture: string; facts: Drawn }
+  /** A sample was on the screen for this many milliseconds more. */
+  | { type: 'SEEN'; sample: string; ms: number }
   | { type: 'ANSWER'; question: string; answer: string }
   | { type: 'FINISH'; at: number }
+  /** Back to one question of a finished run; the other answers stay. */
+  | { type: 'RESUME'; question: string }
   | { type: 'AGAIN' };
 
-const fresh = { answers: {}, drawn: {}, screen: null, startedAt: 0, finishedAt: 0, result: null } as const;
+const fresh = {
+  answers: {},
+  seen: {},
+  drawn: {},
+  screen: null,
+  startedAt: 0,
+  finishedAt: 0,
+  wanted: null,
+  result: null,
+} as const;
+
+const questionOf = ({ questions }: Pick<Context, 'questions'>, id: string): Question | undefined =>
+  questions.find((question) => question.id === id);
 
 /** A person looks at pictures and answers what they see. */
 export const observationMachine = setup({
@@ -44,11 +69,19 @@ export const observationMachine = setup({
     }),
   },
   guards: {
-    'the question has this answer': ({ context }, params: { question: string; answer: string }) =>
-      context.questions.some(
-        (question) =>
-          question.id === params.question && answerTo({ answers: { [question.id]: params.answer } }, question),
-      ),
+    'the question has this answer, and its sample was shown': (
+      { context },
+      params: { question: string; answer: string },
+    ) => {
+      const question = questionOf(context, params.question);
+      return (
+        question !== undefined &&
+        answerTo({ answers: { [question.id]: params.answer } }, question) !== undefined &&
+        wasShown(context, question.sample)
+      );
+    },
+    'there is such a question': ({ context }, params: { question: string }) =>
+      questionOf(context, params.question) !== undefined,
     'something was judged': ({ context }) => Object.keys(context.answers).length > 0,
   },
 }).createMachine({
@@ -68,8 +101,16 @@ export const observationMachine = setup({
         DRAWN: {
           actions: assign({ drawn: ({ context, event }) => ({ ...context.drawn, [event.picture]: event.facts }) }),
         },
+        SEEN: {
+          actions: assign({
+            seen: ({ context, event }) => ({
+              ...context.seen,
+              [event.sample]: (context.seen[event.sample] ?? 0) + event.ms,
+            }),
+          }),
+        },
         ANSWER: {
-          guard: { type: 'the question has this answer', params: ({ event }) => event },
+          guard: { type: 'the question has this answer, and its sample was shown', params: ({ event }) => event },
           actions: assign({
             answers: ({ context, event }) => ({ ...context.answers, [event.question]: event.answer }),
           }),
@@ -83,7 +124,14 @@ export const observationMachine = setup({
     },
     results: {
       entry: 'announce',
-      on: { AGAIN: { target: 'viewing', actions: assign(fresh) } },
+      on: {
+        RESUME: {
+          guard: { type: 'there is such a question', params: ({ event }) => event },
+          target: 'viewing',
+          actions: assign({ wanted: ({ event }) => event.question, result: null }),
+        },
+        AGAIN: { target: 'viewing', actions: assign(fresh) },
+      },
     },
   },
 });

@@ -1,11 +1,19 @@
-import type { CheckResult, Measurement, Verdict } from '../result';
+import type { CheckResult, Measurement, Part, PartVerdict, Verdict } from '../result';
 import type { ScreenFacts } from '../screen-size/screen-facts';
 import type { SurfaceFacts } from '../sequence/sequence';
+
+/** A sample must be on the screen for this long before its question can be answered, in milliseconds. */
+export const MIN_SHOWN_MS = 1000;
+
+/** `1 second`: how long that is, in words. */
+export const shownFor = `${MIN_SHOWN_MS / 1000} ${MIN_SHOWN_MS === 1000 ? 'second' : 'seconds'}`;
 
 export interface Answer {
   readonly id: string;
   readonly name: string;
   readonly status: Verdict;
+  /** What the result says besides the answer's name. */
+  readonly note?: string;
 }
 
 /** What the person judges by eye. */
@@ -13,10 +21,16 @@ export interface Question {
   readonly id: string;
   /** What is judged, as a result names it. */
   readonly name: string;
+  /** The sample that must be seen before an answer counts. */
+  readonly sample: string;
+  /** The drawing in which the sample appears, where it needs exact pixels. */
+  readonly picture?: string;
+  /** The answer is for information. It cannot be a fault, and a run may leave it out. */
+  readonly optional?: true;
   readonly answers: readonly Answer[];
 }
 
-/** How a picture stood on the screen. */
+/** How a picture was drawn on the screen. */
 export type Drawn = Pick<SurfaceFacts, 'width' | 'height' | 'pixelRatio' | 'exactness' | 'backend'>;
 
 /** The facts of one run, from which it is judged. */
@@ -24,6 +38,8 @@ export interface ObservationRun {
   readonly questions: readonly Question[];
   /** Ids of answers by ids of questions. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Milliseconds that each sample was on the screen. Counting stops at `MIN_SHOWN_MS` or soon after. */
+  readonly seen: Readonly<Record<string, number>>;
   /** What the browser said last; null when it was never read. */
   readonly screen: ScreenFacts | null;
   /** Each picture as it was drawn last, by its name. */
@@ -44,7 +60,12 @@ export function answerTo({ answers }: Pick<ObservationRun, 'answers'>, question:
   return question.answers.find(({ id }) => id === answers[question.id]);
 }
 
-/** How far the pictures of a run were exact: the worst of all, null when nothing was drawn. */
+/** Whether a sample was on the screen for long enough. */
+export function wasShown({ seen }: Pick<ObservationRun, 'seen'>, sample: string): boolean {
+  return (seen[sample] ?? 0) >= MIN_SHOWN_MS;
+}
+
+/** How exact the pictures of a run were: the worst of all, null when nothing was drawn. */
 export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['exactness'] | null {
   const all = Object.values(drawn).map(({ exactness }) => exactness);
   if (all.length === 0) return null;
@@ -60,11 +81,30 @@ export function observedMeasurements(run: ObservationRun): Measurement[] {
   });
 }
 
-/** Parts passed of parts asked, and their worst verdict; a question without an answer makes a pass a warning. */
-export function verdictOf(run: ObservationRun): { status: Verdict; passed: number; unanswered: number } {
-  const given = run.questions.map((question) => answerTo(run, question)?.status);
-  const unanswered = given.filter((status) => status === undefined).length;
-  const passed = given.filter((status) => status === 'pass').length;
-  const status = given.includes('fail') ? 'fail' : passed === given.length ? 'pass' : 'warning';
-  return { status, passed, unanswered };
+/** One part for each question, in their order. The rule of a part is the question's id. */
+export function partsOf(run: ObservationRun): Part[] {
+  return run.questions.map((question) => ({
+    id: question.id,
+    rule: question.id,
+    name: question.name,
+    ...judged(run, question),
+  }));
+}
+
+function judged(run: ObservationRun, question: Question): { verdict: PartVerdict; details: string } {
+  const answer = answerTo(run, question);
+  if (!answer) return { verdict: 'not-run', details: 'Not answered.' };
+  const lack = lackOf(run, question, answer);
+  if (lack) return { verdict: question.optional ? 'not-run' : 'inconclusive', details: `${answer.name}. ${lack}` };
+  return { verdict: answer.status, details: answer.note ? `${answer.name}. ${answer.note}` : `${answer.name}.` };
+}
+
+/** Why an answer proves nothing, in one sentence; empty where it does. */
+function lackOf(run: ObservationRun, { sample, picture }: Question, { status }: Answer): string {
+  if (!wasShown(run, sample)) return `It was on the screen for less than ${shownFor}.`;
+  if (picture === undefined) return '';
+  const drawn = run.drawn[picture];
+  if (!drawn) return 'The picture was not drawn.';
+  // An uneven picture is a finding, also when the browser scaled it. An even one then proves nothing.
+  return drawn.exactness === 'scaled' && status === 'pass' ? 'The browser scaled this picture.' : '';
 }

@@ -1,45 +1,45 @@
 import type { Measurement } from '../result';
 import { deviceSize } from '../screen-size/screen-facts';
-import { exactnessOf, type ObservationRun, verdictOf } from './observation';
+import { answerTo, exactnessOf, type ObservationRun } from './observation';
 
-const exactnessWords = { exact: '1:1 exact', scaled: 'scaled by the browser', unverified: 'unverified' } as const;
-
-/** Under what conditions a person looked: pixels, ratio, zoom, and whether the pictures were exact. */
+/** The conditions of a run: pixels, ratio, zoom, and whether the pictures were exact. */
 export function environment(run: ObservationRun): Measurement[] {
-  const exactness = exactnessOf(run);
   const { screen } = run;
   const device = screen && deviceSize(screen);
   return [
-    ...(exactness
-      ? ([
-          {
-            name: 'Patterns',
-            value: exactnessWords[exactness],
-            unit: '',
-            // Safari hands out no device-pixel box, so there the size is what its pixel ratio claims.
-            source: exactness === 'unverified' ? 'reported' : 'measured',
-          },
-        ] as const)
-      : []),
+    ...patterns(run),
     ...(screen && device
       ? ([
-          { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'reported' },
+          // The browser gives neither: both follow from its CSS pixels, its pixel ratio and the window's width.
+          { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'estimated' },
           { name: 'Pixel ratio', value: screen.pixelRatio, unit: '', source: 'reported' },
           ...(screen.zoom === null
             ? []
-            : ([
-                { name: 'Page zoom, guessed', value: Math.round(screen.zoom * 100), unit: '%', source: 'reported' },
-              ] as const)),
+            : ([{ name: 'Page zoom', value: Math.round(screen.zoom * 100), unit: '%', source: 'estimated' }] as const)),
         ] as const)
       : []),
   ];
+}
+
+function patterns(run: ObservationRun): Measurement[] {
+  switch (exactnessOf(run)) {
+    case 'exact':
+      return [{ name: 'Patterns', value: '1:1 exact', unit: '', source: 'measured' }];
+    case 'scaled':
+      return [{ name: 'Patterns', value: 'scaled by the browser', unit: '', source: 'measured' }];
+    case 'unverified':
+      // Safari gives no device-pixel box, so the size follows from its pixel ratio.
+      return [{ name: 'Pattern size', value: 'unverified', unit: '', source: 'estimated' }];
+    default:
+      return [];
+  }
 }
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
 
 /** How many questions have no answer, in a sentence; empty when all have one. */
 export function openQuestions(run: ObservationRun): string {
-  const { unanswered } = verdictOf(run);
-  if (unanswered === 0) return '';
-  return `${numbers[unanswered] ?? unanswered} ${unanswered === 1 ? 'question was' : 'questions were'} not answered.`;
+  const open = run.questions.filter((question) => !answerTo(run, question)).length;
+  if (open === 0) return '';
+  return `${numbers[open] ?? open} ${open === 1 ? 'question was' : 'questions were'} not answered.`;
 }

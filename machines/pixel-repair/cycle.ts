@@ -10,12 +10,12 @@ export const cycle = [
   { name: 'Cyan', code: 0x00ffff },
 ] as const;
 
-/** The code of a lit channel at an intensity in per cent: 255 at 100. */
+/** The code of a lit channel at an intensity in percent: 255 at 100. */
 export function levelOf(intensity: number): number {
   return Math.round((255 * intensity) / 100);
 }
 
-/** The color of a step, packed as 0xRRGGBB, with `level` in place of each lit channel. Steps go round the cycle. */
+/** The color of a step, packed as 0xRRGGBB, with `level` in place of each lit channel. Steps repeat the cycle. */
 export function colorOf(step: number, level: number): number {
   const code = cycle[step % cycle.length]?.code ?? 0;
   // Each lit channel is 255, so a channel times its new level is a product of 0 or 1 and the level.
@@ -24,13 +24,13 @@ export function colorOf(step: number, level: number): number {
 
 /** Where a cycle is. Changed in place, because it is stepped in a frame loop. */
 export interface CycleState {
-  /** Counts up for ever; `colorOf` takes the remainder. */
+  /** Counts up without end; `colorOf` takes the remainder. */
   step: number;
   /** When the next step is due, in milliseconds on the clock of the frames. */
   due: number;
 }
 
-/** Frames come up to this much early, in milliseconds; a step that is due within it is taken. */
+/** Frames may be this early, in milliseconds; a step that is due within it is taken. */
 const GRAIN = 0.5;
 
 /**
@@ -42,7 +42,7 @@ export function advance(state: CycleState, time: number, interval: number): bool
   if (time + GRAIN < state.due) return false;
   state.step += 1;
   state.due += interval;
-  // Never catch up: after a pause, or where every frame is late, the rhythm starts anew from here.
+  // Never catch up: after a pause, or where every frame is late, the rhythm starts again from here.
   if (state.due <= time) state.due = time + interval;
   return true;
 }

@@ -1,7 +1,7 @@
 import { framesPerColor } from './cycle';
 import { isNoise, type RepairSettings } from './repair';
 
-/** Frames a second at this frame interval, both rounded as the page shows them. */
+/** Frames per second at this frame interval, rounded as the page shows them. */
 const perSecond = (frameInterval: number) => Math.round(1000 / frameInterval);
 
 /**
@@ -9,11 +9,12 @@ const perSecond = (frameInterval: number) => Math.round(1000 / frameInterval);
  * while it is not known.
  */
 export function paceNote(settings: RepairSettings, frameInterval: number | null): string {
-  if (frameInterval === null) return 'How often this screen redraws is being measured.';
+  if (frameInterval === null) return 'Measuring how often this screen redraws.';
   const redraws = `This screen redraws about every ${frameInterval.toFixed(1)} ms`;
-  if (isNoise(settings)) return `${redraws}: the noise is new about ${perSecond(frameInterval)} times a second.`;
+  if (isNoise(settings))
+    return `${redraws}. Noise changes with each frame, about ${perSecond(frameInterval)} times per second, so it has no flash interval.`;
   if (settings.interval < frameInterval) {
-    return `${redraws}. No color can stay for ${settings.interval} ms only, so it changes with each frame, about ${perSecond(frameInterval)} times a second.`;
+    return `${redraws}. A color cannot stay for only ${settings.interval} ms, so it changes with each frame, about ${perSecond(frameInterval)} times per second.`;
   }
   const frames = framesPerColor(settings.interval, frameInterval);
   // Within the doubt of the measurement an interval is a whole number of frames.

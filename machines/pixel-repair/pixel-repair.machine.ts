@@ -19,8 +19,6 @@ import {
 } from './repair';
 
 interface Context extends RepairRun {
-  /** The mode is the person's choice, so that no preference of the system changes it. */
-  readonly chosen: boolean;
   readonly consent: boolean;
   /** Milliseconds between frames of this screen, once measured. */
   readonly frameInterval: number | null;
@@ -37,13 +35,11 @@ type RepairEvent =
   | { type: 'SIDE'; side: Side }
   | { type: 'SLIDE'; name: RangeName; value: number }
   | { type: 'CONSENT'; given: boolean }
-  /** The system asks for less motion, or no longer does. */
-  | { type: 'MOTION'; reduced: boolean }
   | { type: 'PREVIEW' }
   | { type: 'START'; at: number }
-  /** Puts the middle of the square on a place. */
+  /** Puts the center of the square on a spot. */
   | { type: 'PLACE'; spot: Spot }
-  /** The square lies on the pixel: the repair may begin. */
+  /** The square is over the pixel: the repair may begin. */
   | { type: 'BEGIN'; at: number }
   | { type: 'TICK'; at: number }
   | { type: 'HIDE'; at: number }
@@ -66,7 +62,7 @@ const callback = (name: string) =>
     throw notProvided(name);
   });
 
-/** The screen test's colors once more, without marks; it tells its host when it was left. */
+/** The screen test's colors again, without marks; it tells its host when it was left. */
 export const lookAgain = sequenceMachine.provide({ actions: { announce: sendParent({ type: 'LOOKED' }) } });
 
 const fresh = {
@@ -89,7 +85,6 @@ export const pixelRepairMachine = setup({
     tags: {} as 'running',
     children: {} as {
       frameInterval: 'frameInterval';
-      motion: 'motion';
       fullscreen: 'fullscreen';
       wakeLock: 'wakeLock';
       ticks: 'ticks';
@@ -100,8 +95,6 @@ export const pixelRepairMachine = setup({
   actors: {
     /** Measures the screen's frames: milliseconds from one to the next. Never rejects. */
     frameInterval: fromPromise<number>(() => Promise.reject(notProvided('frameInterval'))),
-    /** Sends MOTION, at once and on every change. */
-    motion: callback('motion'),
     /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
     fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
     /** Keeps the display lit until stopped. */
@@ -127,7 +120,6 @@ export const pixelRepairMachine = setup({
     }),
   },
   guards: {
-    'nothing was chosen': ({ context }) => !context.chosen,
     'consent is missing': ({ context }) => needsConsent(context.settings) && !context.consent,
     'a square must be placed': ({ context }) => onSquare(context.settings),
     'the repair had begun': ({ context }) => context.startedAt > 0,
@@ -138,7 +130,6 @@ export const pixelRepairMachine = setup({
   id: 'pixelRepair',
   context: ({ input }) => ({
     settings: { ...defaults, ...input.settings },
-    chosen: input.settings?.mode !== undefined,
     consent: false,
     frameInterval: null,
     spot: null,
@@ -155,21 +146,12 @@ export const pixelRepairMachine = setup({
           src: 'frameInterval',
           onDone: { actions: assign({ frameInterval: ({ event }) => event.output }) },
         },
-        { id: 'motion', src: 'motion' },
       ],
       initial: 'still',
       on: {
         MODE: {
           actions: assign(({ context, event }) => ({
             settings: { ...context.settings, mode: event.mode },
-            chosen: true,
-            consent: false,
-          })),
-        },
-        MOTION: {
-          guard: 'nothing was chosen',
-          actions: assign(({ context, event }) => ({
-            settings: { ...context.settings, mode: event.reduced ? ('noise-square' as const) : defaults.mode },
             consent: false,
           })),
         },
@@ -187,7 +169,7 @@ export const pixelRepairMachine = setup({
         ],
       },
       states: {
-        /** The preview stands still. */
+        /** The preview does not move. */
         still: { on: { PREVIEW: 'playing' } },
         playing: { on: { PREVIEW: 'still' } },
       },
@@ -205,7 +187,7 @@ export const pixelRepairMachine = setup({
           },
           { target: 'idle' },
         ],
-        // Refused: the repair runs all the same, in a layer over the whole viewport.
+        // Refused: the repair still runs, in a layer over the whole viewport.
         onError: {},
       },
       on: { PLACE: { actions: assign({ spot: ({ event }) => event.spot }) } },
@@ -265,7 +247,7 @@ export const pixelRepairMachine = setup({
       },
       states: {
         repaired: {},
-        /** The colors were looked at; what became of the pixel is for the person to say. */
+        /** The person went through the colors, and says whether the pixel improved. */
         asking: {
           on: {
             JUDGE: {

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../result';
 import { localTime } from '../time';
-import { clock, isNoise, type Mode, onSquare, type RepairRun, rateOf } from './repair';
+import { recommendedRun } from './evidence';
+import { clock, isNoise, type Mode, onSquare, type RepairRun, rateOf, wasShort } from './repair';
 
 interface ReportOptions {
   readonly run: RepairRun;
@@ -13,8 +14,8 @@ interface ReportOptions {
 }
 
 const modeNames: Readonly<Record<Mode, string>> = {
-  screen: 'the whole screen through eight colors',
-  square: 'a square through eight colors',
+  screen: 'eight colors on the whole screen',
+  square: 'eight colors in a square',
   'noise-square': 'fine noise on a square',
   'noise-screen': 'fine noise on the whole screen',
 };
@@ -24,24 +25,29 @@ export function ranFor({ settings, startedAt, finishedAt }: RepairRun): string {
   return `${clock((finishedAt - startedAt) / 1000)} of ${clock(settings.duration)}`;
 }
 
-/** What became of the pixel, in the person's own judgment. */
+/** Whether the pixel improved, as the person judged it. */
 export function judgmentNote({ judgment }: Pick<RepairRun, 'judgment'>): string {
-  if (judgment === 'improved') return 'Improved, by your own judgment.';
-  if (judgment === 'unchanged') return 'Unchanged, by your own judgment.';
-  return 'Not looked at again.';
+  if (judgment === 'improved') return 'Improved, by your judgment.';
+  if (judgment === 'unchanged') return 'Unchanged, by your judgment.';
+  return 'No second look yet.';
 }
 
 /** What the screen showed, in one sentence. */
 export function shownNote({ settings, shown }: RepairRun): string {
   const rate = rateOf(shown);
   if (rate === null) return 'Too short to count what was shown.';
-  return `${rate.toFixed(1)} ${isNoise(settings) ? 'frames of noise' : 'colors'} a second, counted while they were drawn.`;
+  return `${rate.toFixed(1)} ${isNoise(settings) ? 'frames of noise' : 'colors'} per second, counted while they were drawn.`;
+}
+
+/** That a run was shorter than recommended, in one sentence; empty where it was not. */
+export function shortNote(run: Pick<RepairRun, 'startedAt' | 'finishedAt'>): string {
+  return wasShort(run) ? `Shorter than the recommended ${recommendedRun}.` : '';
 }
 
 /** The text of `pixel-repair-report.txt`. */
 export function repairReport({ run, result, site, offset, userAgent }: ReportOptions): string {
   const { settings, spot } = run;
-  const place = spot ? `middle at ${Math.round(spot.x)}, ${Math.round(spot.y)}` : 'in the middle of the screen';
+  const place = spot ? `center at ${Math.round(spot.x)}, ${Math.round(spot.y)}` : 'in the center of the screen';
   return [
     `${site.name}: pixel repair report`,
     site.url,
@@ -50,7 +56,8 @@ export function repairReport({ run, result, site, offset, userAgent }: ReportOpt
     `          ${result.details}`,
     `Date      ${localTime(run.finishedAt, offset)}`,
     `Ran for   ${ranFor(run)}`,
-    `Hidden    ${run.hidden >= 1000 ? `${clock(run.hidden / 1000)}, in which nothing was drawn` : 'never'}`,
+    ...(wasShort(run) ? [`          ${shortNote(run)}`] : []),
+    `Hidden    ${run.hidden >= 1000 ? `${clock(run.hidden / 1000)}, nothing was drawn meanwhile` : 'never'}`,
     '',
     'Settings',
     `  Mode       ${modeNames[settings.mode]}`,
@@ -59,11 +66,11 @@ export function repairReport({ run, result, site, offset, userAgent }: ReportOpt
     `  Intensity  ${settings.intensity}%`,
     '',
     `Shown     ${shownNote(run)}`,
-    `Looked    ${judgmentNote(run)}`,
+    `Outcome   ${judgmentNote(run)}`,
     `Browser   ${userAgent}`,
     '',
-    'Rapid switching can free a stuck pixel; it never revives a dead one. A browser cannot see',
-    'the panel: whether the pixel improved is for the person in front of it to say.',
+    'Rapid switching can free a stuck pixel. It never revives a dead one. A browser cannot see',
+    'the panel, so only you can tell whether the pixel improved.',
     '',
   ].join('\n');
 }

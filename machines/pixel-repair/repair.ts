@@ -1,9 +1,7 @@
-import type { CheckResult, Measurement } from '../result';
+import { type CheckResult, type Measurement, resultOf } from '../result';
+import { evidence, MIN_RUN_MS } from './evidence';
 
-/**
- * What flashes, and where: the whole screen or a square through the eight colors, or fine noise in a square or on the
- * whole screen.
- */
+/** What flashes, and where: eight colors on the whole screen or in a square, or fine noise on either. */
 export const modeIds = ['screen', 'square', 'noise-square', 'noise-screen'] as const;
 export type Mode = (typeof modeIds)[number];
 
@@ -18,7 +16,7 @@ export interface RepairSettings {
   readonly duration: number;
   /** Milliseconds from one color to the next. Noise is new in each frame instead. */
   readonly interval: number;
-  /** Per cent of a lit channel's full code. */
+  /** Percent of a lit channel's full code. */
   readonly intensity: number;
 }
 
@@ -39,7 +37,7 @@ export const ranges = {
 export type RangeName = keyof typeof ranges;
 
 export const defaults: RepairSettings = {
-  mode: 'screen',
+  mode: 'noise-square',
   side: 128,
   duration: ranges.duration.initial,
   interval: ranges.interval.initial,
@@ -52,18 +50,18 @@ export function snap(name: RangeName, value: number): number {
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
 
-/** Only the whole screen going through the colors can exceed the flash limit. */
+/** Only eight colors on the whole screen can exceed the flash limit. */
 export const needsConsent = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'screen';
 export const onSquare = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'square' || mode === 'noise-square';
 export const isNoise = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'noise-square' || mode === 'noise-screen';
 
-/** A place on the screen, in CSS px from the upper left of the picture. */
+/** A position on the screen, in CSS px from the upper left of the picture. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** What was really shown, as the drawing counted it. */
+/** What was really shown, counted while it was drawn. */
 export interface Shown {
   /** Colors, or frames of noise. */
   readonly changes: number;
@@ -76,7 +74,7 @@ export type Judgment = 'improved' | 'unchanged';
 /** The facts of one run. Times in milliseconds since the epoch. */
 export interface RepairRun {
   readonly settings: RepairSettings;
-  /** The middle of the square; null where it stayed in the middle of the screen. */
+  /** The center of the square; null where it stayed in the center of the screen. */
   readonly spot: Spot | null;
   readonly startedAt: number;
   readonly finishedAt: number;
@@ -97,32 +95,37 @@ export function remaining({ startedAt, duration }: { startedAt: number; duration
   return Math.max(0, Math.ceil(duration - (now - startedAt) / 1000));
 }
 
-/** Colors a second that were really shown, or null where too little was shown to tell. */
+/** Changes per second that were really shown, or null where too little was shown to tell. */
 export function rateOf(shown: Shown | null): number | null {
   return shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
 }
 
-/** The one result of a repair. Whether a pixel came free only a person can see, so it is never a pass. */
+/** Whether a run was shorter than recommended. */
+export const wasShort = ({ startedAt, finishedAt }: Pick<RepairRun, 'startedAt' | 'finishedAt'>) =>
+  finishedAt - startedAt < MIN_RUN_MS;
+
+/** The one result of a repair. Only a person can see whether a pixel recovered, so it is never a pass. */
 export function judgeRepair(run: RepairRun): CheckResult {
   const { settings } = run;
   const rate = rateOf(run.shown);
+  const details = 'Repair completed - check for pixel improvements';
   const measurements: Measurement[] = [
     { name: 'Ran for', value: Math.round((run.finishedAt - run.startedAt) / 1000), unit: 's', source: 'measured' },
     { name: 'Hidden for', value: Math.round(run.hidden / 1000), unit: 's', source: 'reported' },
     ...(rate === null
       ? []
-      : [{ name: 'Changes a second', value: Number(rate.toFixed(1)), unit: 'Hz', source: 'measured' } as const]),
-    { name: 'Intensity', value: settings.intensity, unit: '%', source: 'measured' },
+      : [{ name: 'Changes per second', value: Number(rate.toFixed(1)), unit: 'Hz', source: 'measured' } as const]),
+    { name: 'Intensity', value: settings.intensity, unit: '%', source: 'setting' },
     ...(run.judgment ? [{ name: 'Second look', value: run.judgment, unit: '', source: 'observed' } as const] : []),
   ];
-  return {
+  return resultOf({
     check: 'pixel-repair',
     name: 'Pixel Repair',
-    status: 'warning',
-    details: 'Repair completed - check for pixel improvements',
+    details,
+    parts: [{ id: 'repair', rule: 'repair', name: evidence.repair.name, verdict: 'warning', details }],
+    evidence,
     measurements,
-    fineness: { passed: 0, run: 1 },
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }

@@ -1,12 +1,8 @@
-import {
-  type ObservationInput,
-  type ObservationRun,
-  observedMeasurements,
-  verdictOf,
-} from '../observation/observation';
+import { type ObservationInput, type ObservationRun, observedMeasurements, partsOf } from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
-import type { CheckResult, Measurement } from '../result';
+import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { deviceSize, orientationName, type ScreenFacts } from '../screen-size/screen-facts';
+import { evidence } from './evidence';
 
 export type ResolutionCategory = '4K UHD' | 'QHD' | 'Full HD' | 'HD' | 'Lower Resolution';
 
@@ -27,27 +23,33 @@ export function resolutionCategory(width: number, height: number, pixelRatio = 1
   return categories.find((category) => count >= category.width * category.height)?.name ?? 'Lower Resolution';
 }
 
-/** The category of a screen as it is reported. */
+/** The category of a screen by its device px, which are estimated. */
 export function categoryOf(facts: ScreenFacts): ResolutionCategory {
   const { width, height } = deviceSize(facts);
   return resolutionCategory(width, height, facts.screenRatio);
 }
 
-/** What is hidden in the wide-gamut patches: digits that only a screen beyond sRGB shows. */
+/** The digits in the wide-gamut patches, which only a screen beyond sRGB shows. */
 export const hiddenDigits = ['4', '7'] as const;
+
+const wrong = { status: 'inconclusive', note: 'The patches do not hold these digits.' } as const;
 
 export const questions = [
   {
     id: 'lines',
-    name: 'One-pixel lines',
+    name: evidence.lines.name,
+    sample: 'one-pixel',
+    picture: 'one-pixel',
     answers: [
-      { id: 'alike', name: 'All alike', status: 'pass' },
+      { id: 'alike', name: 'All the same', status: 'pass' },
       { id: 'uneven', name: 'Some thicker or fainter', status: 'warning' },
     ],
   },
   {
     id: 'checkerboard',
-    name: 'Checkerboard',
+    name: evidence.checkerboard.name,
+    sample: 'checkerboard',
+    picture: 'patterns',
     answers: [
       { id: 'even', name: 'Even gray', status: 'pass' },
       { id: 'uneven', name: 'Ripples or bands', status: 'warning' },
@@ -55,7 +57,9 @@ export const questions = [
   },
   {
     id: 'borders',
-    name: 'Borders',
+    name: evidence.borders.name,
+    sample: 'borders',
+    picture: 'borders',
     answers: [
       { id: 'equal', name: 'Equal on four sides', status: 'pass' },
       { id: 'unequal', name: 'A side differs', status: 'warning' },
@@ -63,12 +67,13 @@ export const questions = [
   },
   {
     id: 'digits',
-    name: 'Digits in the wide-gamut patches',
-    // No answer is a fault: most screens are made for sRGB. Wrong digits tell that nothing was really seen.
+    name: evidence.digits.name,
+    sample: 'gamut',
+    // None is no fault: most screens are made for sRGB. Wrong digits show that nothing was recognized.
     answers: [
-      { id: '2 and 9', name: '2 and 9', status: 'pass' },
+      { id: '2 and 9', name: '2 and 9', ...wrong },
       { id: '4 and 7', name: '4 and 7', status: 'pass' },
-      { id: '7 and 1', name: '7 and 1', status: 'pass' },
+      { id: '7 and 1', name: '7 and 1', ...wrong },
       { id: 'none', name: 'None', status: 'pass' },
     ],
   },
@@ -79,39 +84,42 @@ export function sawWideGamut({ answers }: Pick<ObservationRun, 'answers'>): bool
   return answers.digits === hiddenDigits.join(' and ');
 }
 
-/** Warning: something rescales the picture, or something was not judged. There is nothing here that fails a screen. */
+/** Warning: something rescales the picture. Nothing here can fail a screen. */
 function judgeResolution(run: ObservationRun): CheckResult {
-  const { status, passed } = verdictOf(run);
-  return {
+  const parts = partsOf(run);
+  return resultOf({
     check: 'resolution',
     name: 'Resolution',
-    status,
-    details: detailsOf(run),
-    fineness: { passed, run: run.questions.length },
+    details: detailsOf(run, parts),
+    parts,
+    evidence,
     measurements: [...screenMeasurements(run), ...observedMeasurements(run), ...environment(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }
 
-function detailsOf(run: ObservationRun): string {
-  const { lines, checkerboard, borders, digits } = run.answers;
-  const rescaled = lines === 'uneven' || checkerboard === 'uneven' || borders === 'unequal';
-  const parts = [
+function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
+  const verdictOf = (rule: keyof typeof evidence) => parts.find((part) => part.rule === rule)?.verdict;
+  const patterns = [verdictOf('lines'), verdictOf('checkerboard'), verdictOf('borders')];
+  const sentences = [
     run.screen && `${categoryOf(run.screen)}.`,
-    rescaled && 'The patterns are uneven, so something rescales the picture.',
-    !rescaled && (lines || checkerboard || borders) && 'The patterns that were judged look even.',
-    digits && (sawWideGamut(run) ? 'The screen shows colors beyond sRGB.' : 'No colors beyond sRGB were seen.'),
+    patterns.includes('warning') && 'The patterns are uneven: something rescales the picture.',
+    patterns.every((verdict) => verdict === 'pass') && 'The patterns look even.',
+    patterns.includes('inconclusive') && 'Some answers prove nothing.',
+    verdictOf('digits') === 'pass' &&
+      (sawWideGamut(run) ? 'The screen shows colors beyond sRGB.' : 'No colors beyond sRGB were seen.'),
     openQuestions(run),
   ];
-  return parts.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join(' ');
 }
 
 function screenMeasurements({ screen }: ObservationRun): Measurement[] {
   if (!screen) return [];
   const source = 'reported' as const;
   return [
-    { name: 'Category', value: categoryOf(screen), unit: '', source },
+    // By the device pixels, which are estimated too.
+    { name: 'Category', value: categoryOf(screen), unit: '', source: 'estimated' },
     { name: 'Screen', value: `${screen.width} × ${screen.height}`, unit: 'CSS px', source },
     { name: 'Color depth', value: screen.colorDepth, unit: 'bit', source },
     { name: 'Orientation', value: orientationName(screen), unit: '', source },

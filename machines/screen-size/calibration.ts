@@ -17,7 +17,7 @@ export interface Draft {
   readonly length: number;
 }
 
-/** By what a screen is known again. */
+/** How a screen is recognized. */
 type Identity = Pick<ScreenFacts, 'width' | 'height' | 'pixelRatio' | 'left' | 'top'>;
 
 export interface Calibration {
@@ -27,14 +27,14 @@ export interface Calibration {
   readonly screen: Identity;
 }
 
-/** Pixels per inch between which a screen can be; a cinema wall is coarser, nothing is finer. */
+/** The pixels per inch that a screen can have; a cinema wall has fewer. */
 const possible = { from: 10, to: 2500 } as const;
 /** Pixels per inch, at a pixel ratio of 1, that the sliders reach. */
 const usual = { from: 60, to: 250 } as const;
-/** What a CSS px stands for without calibration. */
+/** CSS px per mm without calibration. */
 const NOMINAL = 96 / INCH;
 
-/** Device px per mm that a draft says, or null when no screen is like that. */
+/** The density that a draft gives, in device px per mm; null when no screen has it. */
 export function densityOf({ method, length }: Draft, facts: ScreenFacts): number | null {
   const density =
     method === 'card'
@@ -46,7 +46,7 @@ export function densityOf({ method, length }: Draft, facts: ScreenFacts): number
   return ppi >= possible.from && ppi <= possible.to ? density : null;
 }
 
-/** A draft of a method that says the given density, as near as its unit allows. */
+/** The draft of a method that comes nearest to the given density. */
 export function draftOf(method: Method, density: number, facts: ScreenFacts): Draft {
   switch (method) {
     case 'card':
@@ -58,7 +58,7 @@ export function draftOf(method: Method, density: number, facts: ScreenFacts): Dr
   }
 }
 
-/** The density that a screen has when its browser tells the truth about its CSS px, which few do. */
+/** The density of a screen whose CSS px are 1/96 inch, which few screens have. */
 export function nominalDensity({ screenRatio }: ScreenFacts): number {
   return NOMINAL * screenRatio;
 }
@@ -74,7 +74,7 @@ export function identityOf({ width, height, pixelRatio, left, top }: ScreenFacts
   return { width, height, pixelRatio, left, top };
 }
 
-/** Whether a calibration holds: the same screen, turned or not, at the same pixel ratio and without pinch zoom. */
+/** Whether a calibration is valid: the same screen, turned or not, at the same pixel ratio and without pinch zoom. */
 export function holds({ screen }: Calibration, facts: ScreenFacts): boolean {
   return sameScreen(screen, facts) && screen.pixelRatio === facts.pixelRatio && facts.pinch === 1;
 }
@@ -88,12 +88,12 @@ function sameScreen(one: Identity, other: Identity): boolean {
   );
 }
 
-/** The newest calibration that holds. */
+/** The newest calibration that is valid. */
 export function calibrationFor(calibrations: readonly Calibration[], facts: ScreenFacts): Calibration | undefined {
   return calibrations.find((calibration) => holds(calibration, facts));
 }
 
-/** Screens that are remembered. */
+/** Calibrations that are remembered. */
 const MOST = 8;
 
 /** Puts a calibration first and drops what it replaces. */
@@ -105,13 +105,25 @@ export function withCalibration(
   return [added, ...calibrations.filter((one) => !holds(one, facts))].slice(0, MOST);
 }
 
-/** Why the newest calibration does not hold, in one sentence. */
-export function voidReason({ screen }: Calibration, facts: ScreenFacts): string {
+/** Whether this screen has a calibration, at any pixel ratio. */
+export function isKnown(calibrations: readonly Calibration[], facts: ScreenFacts): boolean {
+  return calibrations.some(({ screen }) => sameScreen(screen, facts));
+}
+
+/** The calibrations of the other screens. */
+export function withoutScreen(calibrations: readonly Calibration[], facts: ScreenFacts): readonly Calibration[] {
+  return calibrations.filter(({ screen }) => !sameScreen(screen, facts));
+}
+
+/** Why no calibration is valid, in one sentence; this screen's own calibrations come first. */
+export function voidReason(calibrations: readonly Calibration[], facts: ScreenFacts): string {
   if (facts.pinch !== 1) return 'The page is pinched to another size.';
-  if (screen.pixelRatio !== facts.pixelRatio) {
-    return `The zoom or the scaling changed the pixel ratio from ${shortRatio(screen.pixelRatio)} to ${shortRatio(facts.pixelRatio)}.`;
+  const newest = calibrations.find(({ screen }) => sameScreen(screen, facts)) ?? calibrations[0];
+  if (newest && newest.screen.pixelRatio !== facts.pixelRatio) {
+    const { pixelRatio } = newest.screen;
+    return `Zoom or scaling changed the pixel ratio from ${shortRatio(pixelRatio)} to ${shortRatio(facts.pixelRatio)}.`;
   }
-  return 'This is another screen than the one that was calibrated.';
+  return 'You calibrated another screen, not this one.';
 }
 
 /** A pixel ratio with two decimals at most. */

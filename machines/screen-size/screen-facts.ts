@@ -1,4 +1,4 @@
-/** What the browser says of the screen that shows the page. Nothing in it is measured. */
+/** What the browser says about the screen that shows the page. Nothing in it is measured. */
 export interface ScreenFacts {
   /** In CSS px. */
   readonly width: number;
@@ -7,7 +7,7 @@ export interface ScreenFacts {
   readonly pixelRatio: number;
   /** Device px for one CSS px of `width` and `height`, which some browsers leave out of the page's zoom. */
   readonly screenRatio: number;
-  /** Zoom of the page, 1 for 100 %. A guess from the window's own size; null where that says nothing. */
+  /** Zoom of the page, 1 for 100 %. Estimated from the window's own size; null where that is not possible. */
   readonly zoom: number | null;
   /** Pinch zoom, 1 when there is none. */
   readonly pinch: number;
@@ -15,12 +15,12 @@ export interface ScreenFacts {
   readonly colorDepth: number;
   /** As the browser names it, such as 'landscape-primary'. */
   readonly orientation: string;
-  /** Place on the desktop in CSS px; it tells two screens of one size apart. */
+  /** Position on the desktop in CSS px; it tells two screens of the same size apart. */
   readonly left: number;
   readonly top: number;
 }
 
-/** What the actor that reads the screen is told. */
+/** An order to the actor that reads the screen. */
 export type ScreenOrder = { readonly type: 'READ' };
 
 export interface Size {
@@ -46,7 +46,7 @@ export function sizeCategory(diagonal: number): SizeCategory {
   return diagonal < 2400 ? 'Large' : 'Extra Large';
 }
 
-/** 'Landscape' or 'Portrait', by the shape where the browser names neither. */
+/** 'Landscape' or 'Portrait'; from the shape where the browser names neither. */
 export function orientationName({ orientation, width, height }: ScreenFacts): 'Landscape' | 'Portrait' {
   if (orientation.startsWith('portrait')) return 'Portrait';
   if (orientation.startsWith('landscape')) return 'Landscape';

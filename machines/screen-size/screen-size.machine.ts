@@ -6,11 +6,12 @@ import {
   type Draft,
   densityOf,
   draftOf,
-  holds,
   identityOf,
+  isKnown,
   type Method,
   nominalDensity,
   withCalibration,
+  withoutScreen,
 } from './calibration';
 import type { ScreenFacts, ScreenOrder } from './screen-facts';
 import { judgeSize } from './screen-size';
@@ -19,9 +20,11 @@ interface Context {
   readonly facts: ScreenFacts | null;
   /** Remembered calibrations, the newest first. */
   readonly calibrations: readonly Calibration[];
-  /** The one that holds for this screen as it is. */
+  /** The one that is valid for this screen as it is now. */
   readonly calibration: Calibration | null;
   readonly draft: Draft;
+  /** Whether the person moved the slider or typed, or confirmed that both lengths already match. */
+  readonly compared: boolean;
   /** Whether the browser keeps calibrations beyond this page. */
   readonly keeps: boolean;
   /** Milliseconds since the epoch. */
@@ -30,22 +33,24 @@ interface Context {
 }
 
 export type ScreenSizeEvent =
-  /** The screen was read, first or anew. `at` is in milliseconds since the epoch. */
+  /** The screen was read, the first time or again. `at` is in milliseconds since the epoch. */
   | { type: 'SCREEN'; facts: ScreenFacts; at: number }
-  /** What an earlier visit or another tab left, and whether this browser keeps anything. */
+  /** The calibrations of an earlier visit or another tab, and whether this browser keeps any. */
   | { type: 'RECALLED'; calibrations: readonly Calibration[]; keeps: boolean }
   | { type: 'REFRESH' }
   | { type: 'CALIBRATE' }
   | { type: 'METHOD'; method: Method }
   /** In the unit of the draft's method. */
   | { type: 'ADJUST'; length: number }
+  /** The person says that both lengths already match. */
+  | { type: 'MATCH' }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
   | { type: 'FORGET' }
   | { type: 'FINISH'; at: number }
   | { type: 'AGAIN'; at: number };
 
-/** What the actor `memory` is told. */
+/** An order to the actor `memory`. */
 export type MemoryOrder = { type: 'KEEP'; calibrations: readonly Calibration[] };
 
 const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
@@ -62,11 +67,11 @@ export const screenSizeMachine = setup({
     emitted: {} as { type: 'result'; result: CheckResult },
   },
   actors: {
-    /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep what it is told to. */
+    /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep a calibration. */
     memory: fromCallback<MemoryOrder>(() => {
       throw notProvided('memory');
     }),
-    /** Sends SCREEN at once, on every change and when it is told to read. */
+    /** Sends SCREEN at once, on every change and on READ. */
     screen: fromCallback<ScreenOrder>(() => {
       throw notProvided('screen');
     }),
@@ -85,11 +90,17 @@ export const screenSizeMachine = setup({
     })),
     startDraft: assign(({ context }) => {
       const facts = factsOf(context);
-      return { draft: draftOf('card', context.calibration?.density ?? nominalDensity(facts), facts) };
+      return {
+        draft: draftOf('card', context.calibration?.density ?? nominalDensity(facts), facts),
+        compared: false,
+      };
     }),
     changeMethod: assign(({ context }, { method }: { method: Method }) => {
       const facts = factsOf(context);
-      return { draft: draftOf(method, densityOf(context.draft, facts) ?? nominalDensity(facts), facts) };
+      return {
+        draft: draftOf(method, densityOf(context.draft, facts) ?? nominalDensity(facts), facts),
+        compared: false,
+      };
     }),
     calibrate: assign(({ context }) => {
       const facts = factsOf(context);
@@ -98,9 +109,7 @@ export const screenSizeMachine = setup({
       const calibration = { method: context.draft.method, density, screen: identityOf(facts) };
       return { calibrations: withCalibration(context.calibrations, calibration, facts) };
     }),
-    forget: assign(({ context }) => ({
-      calibrations: context.calibrations.filter((one) => context.calibration !== null && !holds(one, factsOf(context))),
-    })),
+    forget: assign(({ context }) => ({ calibrations: withoutScreen(context.calibrations, factsOf(context)) })),
     keep: sendTo('memory', ({ context }): MemoryOrder => ({ type: 'KEEP', calibrations: context.calibrations })),
     readAgain: sendTo('screen', { type: 'READ' } satisfies ScreenOrder),
     judge: assign(({ context }, { at }: { at: number }) => ({
@@ -112,9 +121,11 @@ export const screenSizeMachine = setup({
     }),
   },
   guards: {
-    'a calibration holds': ({ context }) => context.calibration !== null,
-    'another calibration is remembered': ({ context }) => context.calibrations.length > 0,
-    'a screen can be like that': ({ context }) => densityOf(context.draft, factsOf(context)) !== null,
+    'a calibration is valid': ({ context }) => context.calibration !== null,
+    'any calibration is remembered': ({ context }) => context.calibrations.length > 0,
+    'this screen has a calibration': ({ context }) => isKnown(context.calibrations, factsOf(context)),
+    'it was compared, and a screen can have this size': ({ context }) =>
+      context.compared && densityOf(context.draft, factsOf(context)) !== null,
   },
 }).createMachine({
   id: 'screenSize',
@@ -123,6 +134,7 @@ export const screenSizeMachine = setup({
     calibrations: [],
     calibration: null,
     draft: { method: 'card', length: 0 },
+    compared: false,
     keeps: true,
     startedAt: 0,
     result: null,
@@ -153,15 +165,23 @@ export const screenSizeMachine = setup({
         comparing: {
           entry: 'compare',
           always: [
-            { guard: 'a calibration holds', target: 'calibrated' },
-            { guard: 'another calibration is remembered', target: 'void' },
+            { guard: 'a calibration is valid', target: 'calibrated' },
+            { guard: 'any calibration is remembered', target: 'void' },
             { target: 'uncalibrated' },
           ],
         },
         uncalibrated: {},
         calibrated: { on: { FORGET: { target: 'comparing', actions: ['forget', 'keep'] } } },
-        /** The zoom, the pixel ratio or the screen is not the one of the calibration. */
-        void: { on: { FORGET: { target: 'comparing', actions: ['forget', 'keep'] } } },
+        /** The zoom, the pixel ratio or the screen is not that of the calibration. */
+        void: {
+          on: {
+            FORGET: {
+              guard: 'this screen has a calibration',
+              target: 'comparing',
+              actions: ['forget', 'keep'],
+            },
+          },
+        },
       },
     },
     calibrating: {
@@ -170,8 +190,18 @@ export const screenSizeMachine = setup({
         SCREEN: { actions: { type: 'see', params: ({ event }) => event } },
         RECALLED: { actions: { type: 'recall', params: ({ event }) => event } },
         METHOD: { actions: { type: 'changeMethod', params: ({ event }) => event } },
-        ADJUST: { actions: assign({ draft: ({ context, event }) => ({ ...context.draft, length: event.length }) }) },
-        CONFIRM: { guard: 'a screen can be like that', target: 'known', actions: ['calibrate', 'keep'] },
+        ADJUST: {
+          actions: assign({
+            draft: ({ context, event }) => ({ ...context.draft, length: event.length }),
+            compared: true,
+          }),
+        },
+        MATCH: { actions: assign({ compared: true }) },
+        CONFIRM: {
+          guard: 'it was compared, and a screen can have this size',
+          target: 'known',
+          actions: ['calibrate', 'keep'],
+        },
         CANCEL: 'known',
       },
     },

@@ -1,5 +1,6 @@
-import type { CheckResult, Measurement } from '../result';
-import { type Calibration, inches, physicalSize, pixelsPerInch, vanishingDistance } from './calibration';
+import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import { type Calibration, inches, type Method, physicalSize, pixelsPerInch, vanishingDistance } from './calibration';
+import { evidence } from './evidence';
 import { deviceSize, diagonalOf, orientationName, type ScreenFacts, sizeCategory } from './screen-facts';
 
 interface SizeRun {
@@ -16,37 +17,51 @@ export function decimals(value: number, places: number): string {
 }
 
 /**
- * Pass: a calibration holds, so the size is known in millimeters. Warning: only pixels are known, which say nothing of
- * the size.
+ * Pass: the person compared this screen with a card or a ruler. Cannot tell: no calibration is valid, or the diagonal was
+ * typed, which proves nothing.
  */
 export function judgeSize({ facts, calibration, startedAt, finishedAt }: SizeRun): CheckResult {
-  return {
+  return resultOf({
     check: 'screen-size',
     name: 'Screen size',
-    status: calibration ? 'pass' : 'warning',
     details: detailsOf(facts, calibration),
-    measurements: [...reported(facts), ...(calibration ? observed(facts, calibration) : [])],
-    fineness: { passed: calibration ? 2 : 1, run: 2 },
+    parts: [sizePart(facts, calibration)],
+    evidence,
+    measurements: [...screenMeasurements(facts), ...(calibration ? sizeMeasurements(facts, calibration) : [])],
     startedAt,
     finishedAt,
-  };
+  });
 }
+
+function sizePart(facts: ScreenFacts, calibration: Calibration | null): Part<'size'> {
+  const part = { id: 'size', rule: 'size', name: evidence.size.name } as const;
+  if (!calibration) return { ...part, verdict: 'not-run', details: 'Not calibrated.' };
+  const { width, height } = physicalSize(calibration.density, facts);
+  const size = `${decimals(width, 0)} × ${decimals(height, 0)} mm`;
+  return isCompared(calibration.method)
+    ? { ...part, verdict: 'pass', details: `${size}, by your comparison with a ${things[calibration.method]}.` }
+    : { ...part, verdict: 'inconclusive', details: `${size}, from the diagonal that you typed. Nothing was compared.` };
+}
+
+const things = { card: 'bank card', ruler: 'ruler' } as const;
+const isCompared = (method: Method): method is keyof typeof things => method in things;
 
 function detailsOf(facts: ScreenFacts, calibration: Calibration | null): string {
   const device = deviceSize(facts);
-  if (!calibration) return `${device.width} × ${device.height} px. Not calibrated, so the size itself is not known.`;
+  if (!calibration) return `${device.width} × ${device.height} px. Not calibrated, so the physical size is unknown.`;
   const size = physicalSize(calibration.density, facts);
   const ppi = decimals(pixelsPerInch(calibration.density), 1);
   return `${decimals(size.width, 0)} × ${decimals(size.height, 0)} mm, ${decimals(inches(diagonalOf(size)), 1)} inches, ${ppi} pixels per inch.`;
 }
 
-function reported(facts: ScreenFacts): Measurement[] {
+function screenMeasurements(facts: ScreenFacts): Measurement[] {
   const device = deviceSize(facts);
   const source = 'reported' as const;
   return [
     { name: 'Screen', value: `${facts.width} × ${facts.height}`, unit: 'CSS px', source },
-    { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source },
-    { name: 'Diagonal', value: Math.round(diagonalOf(facts)), unit: 'CSS px', source },
+    // The browser does not give them: they follow from its CSS pixels, its pixel ratio and the window's width.
+    { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'estimated' },
+    { name: 'Diagonal in CSS pixels', value: Math.round(diagonalOf(facts)), unit: 'CSS px', source },
     { name: 'Category', value: sizeCategory(diagonalOf(facts)), unit: '', source },
     { name: 'Pixel ratio', value: facts.pixelRatio, unit: '', source },
     { name: 'Color depth', value: facts.colorDepth, unit: 'bit', source },
@@ -54,15 +69,23 @@ function reported(facts: ScreenFacts): Measurement[] {
   ];
 }
 
-/** A person compared a length on the screen with a known one, so every figure rests on their eye. */
-function observed(facts: ScreenFacts, { density }: Calibration): Measurement[] {
+/** The person compared the screen with a known length, or typed its diagonal: every figure follows from that. */
+function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration): Measurement[] {
   const size = physicalSize(density, facts);
+  const diagonal = Number(decimals(inches(diagonalOf(size)), 2));
+  const ppi = Number(decimals(pixelsPerInch(density), 1));
+  if (!isCompared(method)) {
+    return [
+      { name: 'Typed diagonal', value: diagonal, unit: 'in', source: 'declared' },
+      { name: 'Density by the typed diagonal', value: ppi, unit: 'ppi', source: 'estimated' },
+    ];
+  }
   const source = 'observed' as const;
   return [
     { name: 'Width', value: Number(decimals(size.width, 1)), unit: 'mm', source },
     { name: 'Height', value: Number(decimals(size.height, 1)), unit: 'mm', source },
-    { name: 'Diagonal', value: Number(decimals(inches(diagonalOf(size)), 2)), unit: 'in', source },
-    { name: 'Density', value: Number(decimals(pixelsPerInch(density), 1)), unit: 'ppi', source },
-    { name: 'Pixels vanish at', value: Math.round(vanishingDistance(density)), unit: 'mm', source },
+    { name: 'Diagonal', value: diagonal, unit: 'in', source },
+    { name: 'Density', value: ppi, unit: 'ppi', source },
+    { name: 'Pixels blend at', value: Math.round(vanishingDistance(density)), unit: 'mm', source },
   ];
 }

@@ -1,11 +1,7 @@
-import {
-  type ObservationInput,
-  type ObservationRun,
-  observedMeasurements,
-  verdictOf,
-} from '../observation/observation';
+import { type ObservationInput, type ObservationRun, observedMeasurements, partsOf } from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
-import type { CheckResult } from '../result';
+import { type CheckResult, type Part, resultOf } from '../result';
+import { evidence } from './evidence';
 
 /** Font sizes in CSS px. */
 export const fontSize = { min: 8, max: 48, step: 2, usual: 16 } as const;
@@ -27,16 +23,17 @@ export const combinations = [
   { id: 'blue-yellow', name: 'Blue on yellow', text: '#0000ff', background: '#ffff00' },
 ] as const;
 
-/** Orders in which a panel's sub-pixels can lie, in the order in which they are drawn. */
+/** The sub-pixel orders that panels have, as they are drawn from top to bottom. */
 export const orders = ['RGB', 'BGR', 'V-RGB', 'V-BGR'] as const;
 
-/** Beyond this size in px a person who reads no smaller text has trouble with ordinary pages. */
+/** A person who can read only text larger than this, in px, has trouble with ordinary pages. */
 const LARGEST_USUAL = 14;
 
 export const questions = [
   {
     id: 'smallest',
-    name: 'Smallest size you read without effort',
+    name: evidence.smallest.name,
+    sample: 'sizes',
     answers: standardSizes.map((size) => ({
       id: String(size),
       name: `${size} px`,
@@ -45,7 +42,8 @@ export const questions = [
   },
   {
     id: 'edges',
-    name: 'Edges of the letters',
+    name: evidence.edges.name,
+    sample: 'sizes',
     answers: [
       { id: 'sharp', name: 'Sharp', status: 'pass' },
       { id: 'fringes', name: 'Colored fringes', status: 'warning' },
@@ -54,7 +52,10 @@ export const questions = [
   },
   {
     id: 'order',
-    name: 'Sub-pixel order that looks cleanest',
+    name: evidence.order.name,
+    sample: 'sub-pixels',
+    picture: 'sub-pixels',
+    optional: true,
     answers: [
       ...orders.map((order) => ({ id: order, name: order, status: 'pass' as const })),
       { id: 'none', name: 'No difference', status: 'pass' },
@@ -62,7 +63,9 @@ export const questions = [
   },
   {
     id: 'checkerboard',
-    name: 'Checkerboard',
+    name: evidence.checkerboard.name,
+    sample: 'checkerboard',
+    picture: 'checkerboard',
     answers: [
       { id: 'even', name: 'Even gray', status: 'pass' },
       { id: 'uneven', name: 'Ripples or bands', status: 'warning' },
@@ -70,32 +73,33 @@ export const questions = [
   },
 ] as const satisfies ObservationInput['questions'];
 
-/** Fail: letters are blurred. Warning: fringes, ripples, only large text is read, or something was not judged. */
+/** Fail: letters are blurred. Warning: fringes, ripples, or only large text can be read. */
 function judgeSharpness(run: ObservationRun): CheckResult {
-  const { status, passed } = verdictOf(run);
-  return {
+  const parts = partsOf(run);
+  return resultOf({
     check: 'text-sharpness',
     name: 'Text sharpness',
-    status,
-    details: detailsOf(run),
-    fineness: { passed, run: run.questions.length },
+    details: detailsOf(run, parts),
+    parts,
+    evidence,
     measurements: [...observedMeasurements(run), ...environment(run)],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }
 
-function detailsOf(run: ObservationRun): string {
+function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
   const { smallest, edges, checkerboard } = run.answers;
-  const parts = [
-    smallest && `Text is read down to ${smallest} px.`,
+  const sentences = [
+    smallest && `You can read text down to ${smallest} px.`,
     edges === 'blurred' && 'Letters look blurred.',
     edges === 'fringes' && 'Letters have colored fringes.',
     edges === 'sharp' && 'Letters look sharp.',
-    checkerboard === 'uneven' && 'The checkerboard is uneven, so something rescales the picture.',
+    checkerboard === 'uneven' && 'The checkerboard is uneven: something rescales the picture.',
+    parts.some(({ verdict }) => verdict === 'inconclusive') && 'Some answers prove nothing.',
     openQuestions(run),
   ];
-  return parts.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** The text sharpness test as input of the observation machine. */

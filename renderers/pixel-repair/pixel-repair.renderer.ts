@@ -8,18 +8,18 @@ export interface RepairPicture {
   noise: boolean;
   /** Milliseconds from one color to the next. */
   interval: number;
-  /** Per cent of a lit channel's full code. */
+  /** Percent of a lit channel's full code. */
   intensity: number;
   /** Side in CSS px of a centered square on black; 0 fills the host. */
   side: number;
-  /** Whether it moves. It stands still on red, or on one frame of noise. */
+  /** Whether it moves. If not, it shows red, or one frame of noise. */
   playing: boolean;
 }
 
 interface RepairOptions {
   readonly settings: RepairPicture;
   readonly onFacts?: (facts: StageFacts) => void;
-  /** Told about once a second how many changes were drawn so far, and in how many milliseconds of drawing. */
+  /** Called about once a second with the changes drawn so far, and the milliseconds of drawing. */
   readonly onShown?: (changes: number, elapsed: number) => void;
 }
 
@@ -35,14 +35,14 @@ const LAST = 0;
 const ELAPSED = 1;
 const REPORTED = 2;
 
-/** Fills `host` with the picture that works on stuck pixels. Colors are set by uniforms, at once and without easing. */
+/** Fills `host` with the picture that repairs stuck pixels. Colors are set by uniforms, at once and without easing. */
 export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairPicture> {
   const picture: RepairPicture = { ...settings };
   const cycle: CycleState = { step: 0, due: Number.NaN };
   let ratio = window.devicePixelRatio;
   let drawn = false;
   let changes = 0;
-  // In a typed array, since fractions that a closure keeps are allocated anew with every frame.
+  // In a typed array, since fractions that a closure keeps are allocated again with every frame.
   const times = new Float64Array(3);
 
   const count = (time: number) => {

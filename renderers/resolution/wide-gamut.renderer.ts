@@ -4,13 +4,13 @@ import { openSurface } from '../surface';
 import { type Patch, patchCode, primaryInP3 } from './wide-gamut';
 
 /**
- * Draws a patch with a digit that only a screen beyond sRGB shows. `host` must have a size and no children of its own.
- * `onSpace` hears whether the browser gave a canvas in Display P3; without one nothing is drawn.
+ * Draws a patch with a digit that only a screen beyond sRGB shows. `host` must have a size and no children.
+ * `onSpace` is called with whether the browser gave a canvas in Display P3; without one nothing is drawn.
  */
 export function mountPatch(host: HTMLElement, patch: Patch, onSpace: (wide: boolean) => void): Renderer<never> {
   const surface = openSurface(host);
   const context = surface.canvas.getContext('2d', { alpha: false, colorSpace: 'display-p3' });
-  // Browsers that know nothing of color spaces ignore the wish.
+  // Browsers without color spaces ignore the option.
   const wide = context?.getContextAttributes?.().colorSpace === 'display-p3';
   onSpace(wide);
 

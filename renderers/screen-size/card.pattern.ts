@@ -3,7 +3,7 @@ import type { Pattern } from '../pattern';
 export interface CardValues {
   /** The card's long side in device px. */
   longSide: number;
-  /** 1 where the long side stands upright. */
+  /** 1 where the long side is vertical. */
   upright: number;
 }
 
@@ -17,7 +17,7 @@ const SHORT = 6306;
 const RADIUS = 371;
 const STRIPE = [650, 2100] as const;
 
-/** A card of the ID-1 size whose edges lie on whole device px, in the upper left corner of the stage. */
+/** A card of the ID-1 size with edges on whole device px, in the upper left corner of the stage. */
 export const cardPattern: Pattern<CardValues> = {
   name: 'card',
   values: { longSide: 324, upright: 0 },

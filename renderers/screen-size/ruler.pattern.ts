@@ -7,7 +7,7 @@ export interface RulerValues {
   sixteenths: number;
   /** Device px of a tick's width. */
   weight: number;
-  /** 1 where the ruler stands upright. */
+  /** 1 where the ruler is vertical. */
   upright: number;
 }
 

@@ -25,10 +25,10 @@ function isCalibration(value: unknown): value is Calibration {
   );
 }
 
-/** Whether the browser keeps what it is told; blocked or full storage does not. */
+/** Whether the browser keeps data; blocked or full storage does not. */
 function keeps(): boolean {
   try {
-    // Under a name of its own: writing back what was read could undo what another tab writes at the same moment.
+    // Under its own name: writing back what was read could undo what another tab writes at the same moment.
     localStorage.setItem(PROBE, '');
     localStorage.removeItem(PROBE);
     return true;
@@ -37,7 +37,7 @@ function keeps(): boolean {
   }
 }
 
-/** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep what it is told to. */
+/** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep a calibration. */
 export const calibrationMemory = fromCallback<MemoryOrder>(({ sendBack, receive }) => {
   const recall = () => sendBack({ type: 'RECALLED', calibrations: readCalibrations(), keeps: keeps() });
   const onStorage = ({ key }: StorageEvent) => {

@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import type { ScreenOrder } from '../../machines/screen-size/screen-facts';
 import { readScreen } from './screen-facts';
 
-/** No browser but Chromium announces that the window went to another screen of the same pixel ratio. */
+/** Milliseconds between two looks. Only Chromium announces that the window moved to a screen of the same pixel ratio. */
 const GLANCE = 1000;
 
 /**
- * Sends SCREEN at once, whenever anything of the screen changes, and when it is told READ, until stopped. An open window
- * is glanced at once a second too, for the changes that no event announces.
+ * Sends SCREEN at once, whenever anything about the screen changes, and on READ, until stopped. It also looks once a
+ * second, for the changes that no event announces.
  */
 export const watchScreen = fromCallback<ScreenOrder>(({ sendBack, receive }) => {
   let known = '';

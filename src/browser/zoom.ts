@@ -1,13 +1,39 @@
-/** The steps of zoom that Chromium, Firefox and Safari offer in their menus. */
+/**
+ * The zoom steps in the menus of Chromium, Firefox and Safari. What a menu calls 33 %, 67 % and 133 % is exactly 1/3, 2/3
+ * and 4/3: Chromium lists them so, and Firefox rounds to them.
+ */
 const steps = [
-  0.25, 0.3, 0.33, 0.5, 0.67, 0.75, 0.8, 0.85, 0.9, 1, 1.1, 1.15, 1.2, 1.25, 1.33, 1.5, 1.7, 1.75, 2, 2.4, 2.5, 3, 4, 5,
+  0.25,
+  0.3,
+  1 / 3,
+  0.5,
+  2 / 3,
+  0.75,
+  0.8,
+  0.85,
+  0.9,
+  1,
+  1.1,
+  1.15,
+  1.2,
+  1.25,
+  4 / 3,
+  1.5,
+  1.7,
+  1.75,
+  2,
+  2.4,
+  2.5,
+  3,
+  4,
+  5,
 ];
-/** What a window's frame takes of its width, in px of the desktop; more is a side bar or a docked tool. */
+/** The width of a window's frame, in px of the desktop. More is a side bar or a docked tool. */
 const FRAME = { least: -2, most: 24 };
 
 /**
- * Guesses the page's zoom from the window: its outer width is in px of the desktop, its inner width in px of the page.
- * Null where no step of zoom explains the two, as with a docked tool beside the page.
+ * Estimates the page's zoom from the window: its outer width is in px of the desktop, its inner width in px of the page.
+ * Null where no zoom step fits both, as with a tool docked beside the page.
  */
 export function guessZoom(outerWidth: number, innerWidth: number): number | null {
   if (!(outerWidth > 0 && innerWidth > 0)) return null;
@@ -23,8 +49,8 @@ export function guessZoom(outerWidth: number, innerWidth: number): number | null
 }
 
 /**
- * Whether the page's zoom is in `devicePixelRatio` but not in the size of `screen`: so in Chromium. Firefox has it in
- * both, Safari in neither.
+ * Whether the page's zoom changes `devicePixelRatio` but not the size of `screen`, as in Chromium. In Firefox it changes
+ * both, in Safari neither.
  */
 export function zoomIsInRatioAlone(): boolean {
   const firefox = CSS.supports('-moz-appearance', 'none');

@@ -30,6 +30,7 @@ export const option = style({
   ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
   selectors: {
     '&:hover': { color: vars.ink },
+    '&:has(:disabled)': { opacity: 0.45, color: vars.ink2, cursor: 'default' },
     '&:has(:checked)': { background: vars.ink, borderColor: vars.ink, color: vars.panel, zIndex: 1 },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: 3, zIndex: 2 },
   },
@@ -43,5 +44,5 @@ export const input = style({
   height: '100%',
   margin: 0,
   opacity: 0,
-  cursor: 'pointer',
+  cursor: 'inherit',
 });

@@ -9,13 +9,22 @@ interface Props<Id extends string> {
   readonly onChange: (id: Id) => void;
   /** A setting has a quiet label, a question a strong one. */
   readonly look?: 'setting' | 'question';
+  /** The options can be seen and not chosen. */
+  readonly disabled?: boolean;
 }
 
 /** One of a few options, all in view. Arrow keys move between them, as between any radio buttons. */
-export function Choice<Id extends string>({ label, options, value, onChange, look = 'setting' }: Props<Id>) {
+export function Choice<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  look = 'setting',
+  disabled = false,
+}: Props<Id>) {
   const name = useId();
   return (
-    <fieldset className={css.choice}>
+    <fieldset className={css.choice} disabled={disabled}>
       <legend className={look === 'question' ? css.question : css.label}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (

@@ -68,6 +68,7 @@ for (const [backend, args] of [
         await page.getByRole('button', { name: 'Calibrate' }).click();
         const length = Math.round((96 / 25.4) * scale * 85.6);
         await expectExact(page, /^Card/, cardPattern, { longSide: length, upright: 0 }, webgl);
+        await page.getByRole('button', { name: 'It Already Matches' }).click();
         await page.getByRole('button', { name: 'Save Calibration' }).click();
         await expectExact(
           page,

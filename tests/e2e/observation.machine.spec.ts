@@ -1,18 +1,20 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { evidence as resolutionEvidence } from '../../machines/resolution/evidence';
 import { resolutionObservation } from '../../machines/resolution/resolution';
+import { evidence as sharpnessEvidence } from '../../machines/text-sharpness/evidence';
 import { sharpnessObservation } from '../../machines/text-sharpness/text-sharpness';
 import { testPage } from '../harness/page';
 import { observationModel } from '../machines/observation.model';
 import { ObservationPage } from './models/observation.page';
 
-for (const [name, input] of [
-  ['resolution', resolutionObservation],
-  ['text-sharpness', sharpnessObservation],
+for (const [name, input, evidence] of [
+  ['resolution', resolutionObservation, resolutionEvidence],
+  ['text-sharpness', sharpnessObservation, sharpnessEvidence],
 ] as const) {
-  const pageOf = (page: Page) => new ObservationPage(page, `/${name}-test`, input.questions);
+  const pageOf = (page: Page) => new ObservationPage(page, `/${name}-test`, input.questions, evidence);
 
   testPage(`observation (${name})`, observationModel(input), {
-    start: (page) => pageOf(page).open(),
+    start: (page) => pageOf(page).open({ clock: true }),
     longest: 60,
     states: {
       viewing: (page, { context }) => pageOf(page).expectAnswers(context.answers),
@@ -26,8 +28,14 @@ for (const [name, input] of [
         await page.setViewportSize({ width: width - 1, height });
         await page.setViewportSize({ width, height });
       },
+      SEEN: (page, { sample }) =>
+        pageOf(page).look(input.questions.find((question) => question.sample === sample)?.id ?? ''),
       ANSWER: (page, { question, answer }) => pageOf(page).answer(question, answer).click(),
       FINISH: (page) => pageOf(page).finish.click(),
+      RESUME: async (page, { question }) => {
+        await pageOf(page).toMissing(question as string);
+        await expect(pageOf(page).question(question as string)).toBeFocused();
+      },
       AGAIN: (page) => pageOf(page).again.click(),
     },
   });

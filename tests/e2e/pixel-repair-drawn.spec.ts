@@ -39,6 +39,7 @@ test('changes with every frame where the interval is shorter than one', async ({
   await takeFrames(page);
   const repair = new PixelRepairPage(page);
   await repair.open();
+  await repair.mode('screen').check();
   await repair.slider('Flash interval').press('Home');
   await repair.run('screen');
   await repair.drawn();

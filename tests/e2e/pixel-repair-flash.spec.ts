@@ -76,6 +76,7 @@ test('the same analyser reports the whole screen at 100 ms, which needs consent'
 
 test('and the red flashes of the whole screen at its fastest', async ({ page }) => {
   const repair = await open(page);
+  await repair.mode('screen').check();
   await repair.slider('Flash interval').press('Home');
   await repair.run('screen');
   await repair.drawn();

@@ -17,7 +17,6 @@ test.describe('the settings', () => {
       await expect(slider).toHaveAttribute('aria-valuemax', String(max));
       await expect(slider).toHaveAttribute('aria-valuenow', String(now));
     }
-    await expect(repair.mode('screen')).toBeChecked();
     await expect(page.getByText('5:00').first()).toBeVisible();
     expect((await page.getByRole('img', { name: /^Preview/ }).boundingBox())?.height).toBe(300);
   });
@@ -25,6 +24,7 @@ test.describe('the settings', () => {
   test('move by arrow keys one step, by page keys ten, and to the limits', async ({ page }) => {
     const repair = new PixelRepairPage(page);
     await repair.open();
+    await repair.mode('screen').check();
     const interval = repair.slider('Flash interval');
     for (const [key, now] of [
       ['ArrowRight', 110],
@@ -61,11 +61,12 @@ test.describe('the settings', () => {
   test('say what this screen can really show', async ({ page }) => {
     const repair = new PixelRepairPage(page);
     await repair.open();
+    await repair.mode('screen').check();
     await expect(page.getByText(/redraws about every \d+\.\d ms: each color stays for/)).toBeVisible();
     await repair.slider('Flash interval').press('Home');
-    await expect(page.getByText(/it changes with each frame, about \d+ times a second/)).toBeVisible();
+    await expect(page.getByText(/it changes with each frame, about \d+ times per second/)).toBeVisible();
     await repair.mode('noise-square').check();
-    await expect(page.getByText(/the noise is new about \d+ times a second/)).toBeVisible();
+    await expect(page.getByText(/Noise changes with each frame, about \d+ times per second/)).toBeVisible();
     await expect(repair.slider('Flash interval')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -81,11 +82,13 @@ test.describe('the settings', () => {
     await expect(page.locator('#root')).toHaveAttribute('inert');
   });
 
-  test('prefer noise on a square where the system asks for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('preselect the mode that is recommended, which can start at once', async ({ page }) => {
     const repair = new PixelRepairPage(page);
     await repair.open();
     await expect(repair.mode('noise-square')).toBeChecked();
+    await expect(page.getByRole('radio', { checked: true, name: /Recommended/ })).toBeChecked();
+    await expect(repair.start).toBeEnabled();
+    // Nothing moves before it is asked to.
     await expect(page.getByRole('button', { name: 'Play Preview' })).toBeVisible();
   });
 });
@@ -94,7 +97,12 @@ test.describe('consent', () => {
   test('is asked for each time the whole screen is to flash, and for nothing else', async ({ page }) => {
     const repair = new PixelRepairPage(page);
     await repair.open();
+    await repair.mode('screen').check();
     await expect(repair.start).toBeDisabled();
+    await expect(repair.start).toHaveAccessibleDescription('Check the box to start.');
+    await expect(page.getByText('Check the box to start.')).toBeVisible();
+    await repair.consent.check();
+    await expect(page.getByText('Check the box to start.')).toHaveCount(0);
     await repair.run('screen');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Try Repair Again' }).click();
@@ -196,7 +204,7 @@ test.describe('a run', () => {
     await repair.show(true);
     await expect(repair.countdown).toHaveText(/^3:(40|39)$/);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('main')).toContainText(/1:20.*in which nothing was drawn/);
+    await expect(page.getByRole('main')).toContainText(/1:20.*Nothing was drawn meanwhile/);
   });
 
   for (const how of ['the button', 'a click', 'Escape', 'leaving fullscreen'] as const) {
@@ -261,26 +269,56 @@ test.describe('afterwards', () => {
     await repair.drawn();
     await page.waitForTimeout(1500);
     await page.keyboard.press('Escape');
+    // It was stopped at once, and the page says so.
+    await expect(
+      page.getByText(/^Ran for 0:0\d of 5:00\. Shorter than the recommended 5 to 30 minutes\.$/),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Look Again' }).click();
     await expect(repair.layer).toHaveAccessibleName('Second look, White, 1 of 8');
     await expect(page.getByRole('button', { name: 'Mark spot' })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(repair.layer).toHaveAccessibleName('Second look, Black, 2 of 8');
     await page.keyboard.press('Escape');
+    await expect(page.getByText('Only you can see whether the pixel recovered. Look at the spot again.')).toBeVisible();
     await page.getByRole('button', { name: 'Unchanged' }).click();
-    await expect(page.getByText('Unchanged, by your own judgment.')).toBeVisible();
+    await expect(page.getByText('You saw no change.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Look at the spot again.', { exact: false })).toHaveCount(0);
+    await expect(page.getByText('Unchanged, by your judgment.')).toBeVisible();
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Report' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe('pixel-repair-report.txt');
     const report = await readFile(await file.path(), 'utf8');
+    expect(report).toMatch(/Ran for {3}0:0\d of 5:00\n {10}Shorter than the recommended 5 to 30 minutes\./);
+    expect(report).toContain(new URL('/pixel-repair', page.url()).href);
     expect(report).toContain('Result    Pixel Repair: WARNING');
-    expect(report).toContain('Square     128 × 128 CSS px, middle at 300, 200');
-    expect(report).toContain('Looked    Unchanged, by your own judgment.');
-    expect(report).toMatch(/Shown {5}\d+\.\d frames of noise a second/);
+    expect(report).toContain('Square     128 × 128 CSS px, center at 300, 200');
+    expect(report).toContain('Outcome   Unchanged, by your judgment.');
+    expect(report).toMatch(/Shown {5}\d+\.\d frames of noise per second/);
     await expect(notes(page)).toContainText('Report Downloaded');
     await expect(notes(page)).toContainText('Pixel repair report saved to your downloads');
+  });
+
+  test('keeps the result and its judgment over a link, Back and a reload', async ({ page }) => {
+    const repair = new PixelRepairPage(page);
+    await repair.open();
+    await repair.run('noise-screen');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Look Again' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Improved' }).click();
+    await expect(page.getByText('You saw an improvement.', { exact: false })).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(repair.heading).toBeHidden();
+    await page.goBack();
+    await repair.expectComplete();
+    await page.reload();
+    await repair.expectComplete();
+    await expect(page.getByText('Improved, by your judgment.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try Repair Again' }).click();
+    await page.reload();
+    await repair.expectIdle();
   });
 
   test('goes back to the settings with the chosen duration', async ({ page }) => {

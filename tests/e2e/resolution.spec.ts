@@ -1,4 +1,5 @@
 import { chromium, expect, type Page, test } from 'playwright/test';
+import { evidence } from '../../machines/resolution/evidence';
 import { resolutionObservation } from '../../machines/resolution/resolution';
 import { launchOptions, origin } from './browser';
 import { ObservationPage } from './models/observation.page';
@@ -10,9 +11,9 @@ const cell = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd')
     .first();
-const open = async (page: Page) => {
-  const resolution = new ObservationPage(page, '/resolution-test', resolutionObservation.questions);
-  await resolution.open();
+const open = async (page: Page, options?: { clock: boolean }) => {
+  const resolution = new ObservationPage(page, '/resolution-test', resolutionObservation.questions, evidence);
+  await resolution.open(options);
   return resolution;
 };
 
@@ -24,30 +25,83 @@ test('names the resolution and all that is known of it', async ({ page }) => {
   await expect(cell(page, 'CSS pixels')).toHaveText('1920 × 1080');
   await expect(cell(page, 'Zoom')).toHaveText('100%');
   await expect(cell(page, 'Color depth')).toHaveText('24\u202fbit');
-  await expect(page.getByText('A guess from the window’s width.')).toBeVisible();
+  await expect(page.getByText('Estimated from the window’s width.')).toBeVisible();
 });
 
 test('measures the refresh rate, or says that it cannot', async ({ page }) => {
   await open(page);
   await expect(cell(page, 'Refresh rate').locator('xpath=..')).toContainText(
-    /Measured by this page’s frames|too unevenly to tell/,
+    /Measured from this page’s frames|the frames are too uneven/,
     { timeout: 20_000 },
   );
 });
 
-test('ends in a result whose figures say where they come from', async ({ page }) => {
-  const resolution = await open(page);
-  await resolution.answer('checkerboard', 'even').click();
-  await resolution.answer('lines', 'alike').click();
-  await resolution.answer('borders', 'equal').click();
-  await resolution.answer('digits', '4 and 7').click();
+const even = { checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' };
+
+test('takes no answer on the checkerboard while another pattern is on the screen', async ({ page }) => {
+  const resolution = await open(page, { clock: true });
+  await expect(page.getByRole('img', { name: 'Lines pattern' })).toBeVisible();
+  const checkerboard = resolution.answer('checkerboard', 'even');
+  await page.clock.runFor(5_000);
+  await expect(checkerboard).toBeDisabled();
+  await expect(page.getByText('Choose Checkerboard above and look for 1 second first.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Grid', exact: true }).click();
+  await page.clock.runFor(5_000);
+  await expect(checkerboard).toBeDisabled();
+  await resolution.look('checkerboard');
+  // It was seen, so the answer may be given beside another pattern too.
+  await page.getByRole('radio', { name: 'Lines', exact: true }).click();
+  await checkerboard.click();
+  await resolution.expectAnswers({ checkerboard: 'even' });
+});
+
+test('leads from a result that lacks the checkerboard to the checkerboard, and on to a pass', async ({ page }) => {
+  const { checkerboard, ...rest } = even;
+  const resolution = await open(page, { clock: true });
+  await resolution.lookAndAnswer(rest);
   await resolution.finish.click();
-  await resolution.expectResult({ checkerboard: 'even', lines: 'alike', borders: 'equal', digits: '4 and 7' });
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 3 of 3/);
+  await resolution.toMissing('checkerboard');
+  await expect(resolution.question('checkerboard')).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Checkerboard pattern' })).toBeInViewport();
+  await resolution.expectAnswers(rest);
+  await resolution.lookAndAnswer({ checkerboard });
+  await resolution.finish.click();
+  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
+});
+
+test('keeps its result over a link, Back and a reload, until the test is run again', async ({ page }) => {
+  const resolution = await open(page, { clock: true });
+  await resolution.lookAndAnswer({ lines: 'uneven' });
+  await resolution.finish.click();
+  await resolution.expectResult({ lines: 'uneven' });
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(resolution.resultHeading).toBeHidden();
+  await page.goBack();
+  await expect(resolution.resultHeading).toBeVisible();
+  await page.reload();
+  await expect(resolution.resultHeading).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('The patterns are uneven: something rescales the picture.');
+  await resolution.toMissing('borders');
+  await resolution.expectAnswers({ lines: 'uneven' });
+  await resolution.finish.click();
+  await resolution.again.click();
+  await page.reload();
+  await resolution.expectAnswers({});
+});
+
+test('ends in a result whose figures say where they come from', async ({ page }) => {
+  const resolution = await open(page, { clock: true });
+  await resolution.lookAndAnswer(even);
+  await resolution.finish.click();
+  await resolution.expectResult(even);
   await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
   await expect(page.getByRole('main')).toContainText('The screen shows colors beyond sRGB.');
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
   await expect(figure('Patterns')).toContainText('measured here');
-  await expect(figure('Device pixels')).toContainText('reported by the browser');
+  await expect(figure('Device pixels')).toContainText('estimated');
+  await expect(figure('Page zoom')).toContainText('estimated');
+  await expect(figure('Pixel ratio')).toContainText('reported by the browser');
   await expect(figure('Digits in the wide-gamut patches')).toContainText('observed by you');
   await resolution.again.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -73,7 +127,7 @@ for (const [profile, shows] of [
     try {
       const page = await browser.newPage({ baseURL: origin });
       await open(page);
-      await expect(cell(page, 'Screen, as reported')).toHaveText(shows ? 'P3' : 'sRGB');
+      await expect(cell(page, 'Screen gamut')).toHaveText(shows ? 'P3' : 'sRGB');
       await expect(cell(page, 'This browser draws in')).toHaveText('Display P3');
       for (const name of ['Red', 'Green']) {
         const { most, share } = await patch(page, name);
@@ -108,14 +162,14 @@ test('keeps few graphics contexts, and gives them back', async ({ page }) => {
       return context;
     } as typeof original;
   });
-  const resolution = await open(page);
+  const resolution = await open(page, { clock: true });
   const live = () => page.evaluate(() => (window as unknown as { liveContexts: () => number }).liveContexts());
   await expect.poll(live).toBe(3);
   for (const name of ['Grid', 'Checkerboard', 'Gradient', 'Lines']) {
     await page.getByRole('radio', { name, exact: true }).click();
   }
   expect(await live()).toBe(3);
-  await resolution.answer('lines', 'alike').click();
+  await resolution.lookAndAnswer({ lines: 'alike' });
   await resolution.finish.click();
   await expect.poll(live).toBe(0);
 });

@@ -26,18 +26,23 @@ testPage('screen-size', screenSizeModel, {
     'known.uncalibrated': (page) => size(page).expectStatus('Not calibrated'),
     'known.calibrated': async (page, { context }) => {
       await size(page).expectStatus('Calibrated');
-      if (!context.keeps) await expect(size(page).status).toContainText('keeps no data');
+      if (!context.keeps) await expect(size(page).status).toContainText('saves no data');
     },
-    'known.void': (page) => size(page).expectStatus('Calibration void'),
-    calibrating: async (page, { context: { draft, facts } }) => {
+    'known.void': (page) => size(page).expectStatus('Not valid now'),
+    calibrating: async (page, { context: { draft, compared, facts } }) => {
       await expect(size(page).method(methods[draft.method])).toBeChecked();
-      if (facts && densityOf(draft, facts) !== null) await expect(size(page).save).toBeEnabled();
-      else await expect(size(page).save).toBeDisabled();
+      const possible = facts !== null && densityOf(draft, facts) !== null;
+      await expect(size(page).save).toBeEnabled({ enabled: possible && compared });
+      await expect(size(page).match).toBeEnabled({ enabled: possible && !compared });
     },
     results: async (page, { context }) => {
       await size(page).expectResult();
       await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(
-        context.calibration ? /pass, 2 of 2/ : /warning, 1 of 2/,
+        !context.calibration
+          ? /cannot tell, 0 of 0/
+          : context.calibration.method === 'diagonal'
+            ? /cannot tell, 0 of 1/
+            : /pass, 1 of 1/,
       );
     },
   },
@@ -51,6 +56,7 @@ testPage('screen-size', screenSizeModel, {
         .method(methods[method as keyof typeof methods])
         .click(),
     ADJUST: (page, { length }) => size(page).diagonal.fill(Number.isNaN(length) ? 'wide' : String(length)),
+    MATCH: (page) => size(page).match.click(),
     CONFIRM: (page) => size(page).save.click(),
     CANCEL: (page) => size(page).button('Cancel').click(),
     FORGET: (page) => size(page).button('Forget').click(),

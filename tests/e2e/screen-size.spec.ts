@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { tickAt } from '../../renderers/screen-size/ruler.pattern';
+import { calibrationOf, factsOf, here } from '../machines/screen-size.model';
 import { crop, see } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
 
@@ -56,9 +57,9 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   await expect(size.calibrate).toBeFocused();
   await size.expectStatus('Calibrated');
   await expect(cell(page, 'Density')).toHaveText('96.1\u202fppi');
-  await expect(cell(page, 'Lit area')).toHaveText('338 × 211\u202fmm');
+  await expect(cell(page, 'Visible area')).toHaveText('338 × 211\u202fmm');
   await expect(cell(page, 'Pixel pitch')).toHaveText('0.264\u202fmm');
-  await expect(cell(page, 'Pixels vanish at')).toHaveText('91\u202fcm');
+  await expect(cell(page, 'Pixels blend at')).toHaveText('91\u202fcm');
   await expect(size.readout).toHaveText('15.7in');
   await expect(page.getByRole('row').filter({ hasText: 'nearest to yours' })).toContainText('15.6\u202fin');
 
@@ -84,9 +85,11 @@ test('remembers the calibration for this screen, and says void on another', asyn
   await size.expectStatus('Calibrated');
   await expect(size.readout).toHaveText('14.0in');
   await size.resize(1000, 700);
-  await size.expectStatus('Calibration void');
-  await expect(size.status).toContainText('This is another screen than the one that was calibrated.');
+  await size.expectStatus('Not valid now');
+  await expect(size.status).toContainText('You calibrated another screen, not this one.');
   await expect(size.readout).toHaveText('1221px');
+  // There is nothing of this screen to forget.
+  await expect(size.button('Forget')).toHaveCount(0);
   await size.resize(1280, 800);
   await size.expectStatus('Calibrated');
 
@@ -95,14 +98,80 @@ test('remembers the calibration for this screen, and says void on another', asyn
   expect(await size.remembered()).toEqual([]);
 });
 
+test('forgets this screen’s calibration and leaves the others', async ({ page }) => {
+  const size = new ScreenSizePage(page);
+  const others = Array.from({ length: 6 }, (_, i) => calibrationOf(factsOf(2000 + i, 1000)));
+  const zoomed = calibrationOf({ ...here, pixelRatio: 1.5 });
+  await page.goto('/robots.txt');
+  await size.remember([...others, zoomed], true);
+  await size.open();
+  await size.expectStatus('Not valid now');
+  await expect(size.status).toContainText('Zoom or scaling changed the pixel ratio from 1.5 to 1.');
+  await size.button('Forget').click();
+  await expect(size.button('Forget')).toHaveCount(0);
+  expect(await size.remembered()).toEqual(others);
+});
+
+test('saves no calibration that nobody compared', async ({ page }) => {
+  const size = new ScreenSizePage(page);
+  await size.open();
+  await size.calibrate.click();
+  await expect(size.save).toBeDisabled();
+  await expect(size.save).toHaveAccessibleDescription('Move the slider first, or confirm that both already match.');
+  await size.button('One pixel longer').click();
+  await expect(size.save).toBeEnabled();
+  // Another method is another comparison.
+  await size.method('Ruler').click();
+  await expect(size.save).toBeDisabled();
+  await size.match.click();
+  await size.save.click();
+  await size.expectStatus('Calibrated');
+});
+
+test('cannot tell without a comparison, leads to it, and keeps the result over a link, Back and a reload', async ({
+  page,
+}) => {
+  const size = new ScreenSizePage(page);
+  const hallmark = page.getByRole('img', { name: /^Hallmark/ });
+  await size.open();
+  await size.calibrate.click();
+  await size.method('Known diagonal').click();
+  await size.diagonal.fill('15.6');
+  await size.save.click();
+  await size.button('Show Result').click();
+  await expect(hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/);
+  await expect(page.getByRole('main')).toContainText('from the diagonal that you typed. Nothing was compared.');
+  await page.getByRole('region', { name: 'What is missing' }).getByRole('button', { name: 'Calibrate' }).click();
+  const comparison = page.getByRole('heading', { name: /^Compare this screen/ });
+  await expect(comparison).toBeFocused();
+  await expect(comparison).toBeInViewport();
+  await size.match.click();
+  await size.save.click();
+  await size.button('Show Result').click();
+  await size.expectResult();
+  await expect(hallmark).toHaveAccessibleName(/pass, 1 of 1/);
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(hallmark).toBeHidden();
+  await page.goBack();
+  await expect(hallmark).toHaveAccessibleName(/pass, 1 of 1/);
+  await page.reload();
+  await expect(hallmark).toHaveAccessibleName(/pass, 1 of 1/);
+  await expect(page.getByRole('main')).toContainText('by your comparison with a bank card');
+  await size.button('Test Again').click();
+  await page.reload();
+  await size.expectStatus('Calibrated');
+});
+
 test('pinching voids it too', async ({ page }) => {
   const size = new ScreenSizePage(page);
   await size.open();
   await size.calibrate.click();
+  await size.match.click();
   await size.save.click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await size.expectStatus('Calibration void');
+  await size.expectStatus('Not valid now');
   await expect(size.status).toContainText('The page is pinched to another size.');
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await size.expectStatus('Calibrated');
@@ -119,9 +188,10 @@ test('works with storage blocked, and says that nothing is kept', async ({ page 
   const size = new ScreenSizePage(page);
   await size.open();
   await size.calibrate.click();
+  await size.match.click();
   await size.save.click();
   await size.expectStatus('Calibrated');
-  await expect(size.status).toContainText('This browser keeps no data for this page');
+  await expect(size.status).toContainText('This browser saves no data for this page');
 });
 
 test('is not misled by what else may lie in storage', async ({ page }) => {
@@ -139,6 +209,8 @@ test('refuses a diagonal that no screen has, in words', async ({ page }) => {
   await size.open();
   await size.calibrate.click();
   await size.method('Known diagonal').click();
+  await expect(size.save).toBeDisabled();
+  await expect(size.save).toHaveAccessibleDescription(/^Type the diagonal first/);
   for (const typed of ['', 'wide', '0', '-3', '9999']) {
     await size.diagonal.fill(typed);
     await expect(size.diagonal).toHaveAccessibleDescription(/Type a diagonal in inches, such as 15\.6\./);

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { evidence } from '../../machines/text-sharpness/evidence';
 import { combinations, sharpnessObservation, standardSizes } from '../../machines/text-sharpness/text-sharpness';
 import { ObservationPage } from './models/observation.page';
 
-const open = async (page: Page) => {
-  const sharpness = new ObservationPage(page, '/text-sharpness-test', sharpnessObservation.questions);
-  await sharpness.open();
+const open = async (page: Page, options?: { clock: boolean }) => {
+  const sharpness = new ObservationPage(page, '/text-sharpness-test', sharpnessObservation.questions, evidence);
+  await sharpness.open(options);
   return sharpness;
 };
 const sample = (page: Page) => page.getByText(/^The quick brown fox.*0123456789$/).locator('xpath=..');
@@ -67,19 +68,21 @@ test('shows eight sizes and five pairs, each at its true size and in its own col
 
 test('names the rendering that is at work', async ({ page, browser }) => {
   await open(page);
-  await expect(page.getByText(/^Drawn at/)).toHaveText(
-    'Drawn at 1 device pixel for one CSS pixel. Page zoom about 100%, a guess from the window’s width.',
+  await expect(page.getByText(/^One CSS pixel is/)).toHaveText(
+    'One CSS pixel is 1 device pixel. Page zoom about 100%, estimated from the window’s width.',
   );
   const context = await browser.newContext({ deviceScaleFactor: 1.25 });
   const fractional = await context.newPage();
   await open(fractional);
-  await expect(fractional.getByText(/^Drawn at/)).toContainText('Drawn at 1.25 device pixels for one CSS pixel.');
-  await expect(fractional.getByText(/^Drawn at/)).toContainText('do not fall on whole pixels');
+  await expect(fractional.getByText(/^One CSS pixel is/)).toContainText('One CSS pixel is 1.25 device pixels.');
+  await expect(fractional.getByText(/^One CSS pixel is/)).toContainText('do not fall on whole pixels');
   await context.close();
 });
 
 test('is judged by the keyboard alone', async ({ page }) => {
-  const sharpness = await open(page);
+  const sharpness = await open(page, { clock: true });
+  await expect(sharpness.answer('smallest', '8')).toBeDisabled();
+  await sharpness.look('smallest');
   await sharpness.answer('smallest', '8').focus();
   await page.keyboard.press('ArrowRight');
   await expect(sharpness.answer('smallest', '10')).toBeChecked();
@@ -90,8 +93,19 @@ test('is judged by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await sharpness.expectResult({ smallest: '10', edges: 'sharp' });
   await expect(page.getByRole('main')).toContainText(
-    'Text is read down to 10 px. Letters look sharp. Two questions were not answered.',
+    'You can read text down to 10 px. Letters look sharp. Two questions were not answered.',
   );
+});
+
+test('takes no answer about a sample that is off the screen', async ({ page }) => {
+  const sharpness = await open(page, { clock: true });
+  await page.clock.runFor(5_000);
+  for (const id of ['order', 'checkerboard']) {
+    await expect(sharpness.question(id)).not.toBeInViewport();
+    await expect(sharpness.question(id).getByRole('radio').first()).toBeDisabled();
+  }
+  await sharpness.look('order');
+  await expect(sharpness.answer('order', 'BGR')).toBeEnabled();
 });
 
 test('shows no color of its own', async ({ page }) => {

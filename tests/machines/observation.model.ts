@@ -1,4 +1,4 @@
-import type { ObservationInput } from '../../machines/observation/observation';
+import { MIN_SHOWN_MS, type ObservationInput, wasShown } from '../../machines/observation/observation';
 import { observationMachine } from '../../machines/observation/observation.machine';
 import { type ModelEvent, modelOf } from '../harness/model';
 import { here, there } from './screen-size.model';
@@ -12,17 +12,36 @@ export function observationModel(input: ObservationInput) {
     .flatMap((question): ModelEvent<typeof observationMachine>[] =>
       question.answers.slice(0, 2).map(({ id }) => ({ type: 'ANSWER', question: question.id, answer: id })),
     );
+  const samples = [...new Set(input.questions.slice(0, 2).map(({ sample }) => sample))];
+  const sampleOf = (id: string) => input.questions.find((question) => question.id === id)?.sample ?? '';
   return modelOf(observationMachine, {
     input,
     events: [
       { type: 'SCREEN', facts: here, at: 1000 },
       { type: 'SCREEN', facts: there, at: 2000 },
       { type: 'DRAWN', picture: 'checkerboard', facts: drawn },
+      ...samples.map((sample) => ({ type: 'SEEN' as const, sample, ms: MIN_SHOWN_MS })),
       ...answers,
       { type: 'FINISH', at: 9000 },
+      { type: 'RESUME', question: input.questions[0]?.id ?? '' },
       { type: 'AGAIN' },
     ],
-    key: ({ context }) => [context.screen?.width, Object.keys(context.drawn), context.answers],
-    skip: ({ context }, { type }) => context.screen === null && type !== 'SCREEN',
+    key: ({ context }) => [
+      context.screen?.width,
+      Object.keys(context.drawn),
+      context.answers,
+      samples.filter((sample) => wasShown(context, sample)),
+    ],
+    skip: ({ context }, event) => {
+      if (context.screen === null) return event.type !== 'SCREEN';
+      // The page counts no further than it needs.
+      if (event.type === 'SEEN') return wasShown(context, event.sample);
+      // The page offers no answer to what was not shown.
+      if (event.type === 'ANSWER') return !wasShown(context, sampleOf(event.question));
+      // The result offers the way back only to what it lacks.
+      if (event.type === 'RESUME') return event.question in context.answers;
+      // These depend on nothing that was seen or answered.
+      return event.type === 'SCREEN' && Object.keys(context.answers).length > 0;
+    },
   });
 }

@@ -1,34 +1,56 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { exactnessOf, type ObservationInput, verdictOf } from '../../machines/observation/observation';
+import {
+  exactnessOf,
+  MIN_SHOWN_MS,
+  type ObservationInput,
+  type ObservationRun,
+  partsOf,
+} from '../../machines/observation/observation';
 import { observationMachine } from '../../machines/observation/observation.machine';
 import { environment, openQuestions } from '../../machines/observation/report';
+import { type EvidenceTable, resultOf } from '../../machines/result';
 import { testMachine } from '../harness/pure';
 import { observationModel } from './observation.model';
 import { factsOf, here } from './screen-size.model';
 
+const evidence: EvidenceTable = {
+  edges: { name: 'Edges', needs: 'Look at the edges.', required: true, action: 'Show Edges' },
+  gray: { name: 'Gray', needs: 'Look at the gray.', required: true, action: 'Show Gray' },
+};
 const input: ObservationInput = {
   questions: [
     {
       id: 'edges',
       name: 'Edges',
+      sample: 'letters',
       answers: [
         { id: 'sharp', name: 'Sharp', status: 'pass' },
         { id: 'blurred', name: 'Blurred', status: 'fail' },
       ],
     },
-    { id: 'gray', name: 'Gray', answers: [{ id: 'even', name: 'Even', status: 'pass' }] },
+    {
+      id: 'gray',
+      name: 'Gray',
+      sample: 'field',
+      picture: 'stage',
+      answers: [
+        { id: 'even', name: 'Even', status: 'pass' },
+        { id: 'uneven', name: 'Uneven', status: 'warning', note: 'Ripples.' },
+      ],
+    },
   ],
-  judge: (run) => ({
-    check: 'resolution',
-    name: 'Resolution',
-    status: verdictOf(run).status,
-    details: openQuestions(run),
-    measurements: environment(run),
-    fineness: { passed: verdictOf(run).passed, run: 2 },
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
-  }),
+  judge: (run) =>
+    resultOf({
+      check: 'resolution',
+      name: 'Resolution',
+      details: openQuestions(run),
+      parts: partsOf(run),
+      evidence,
+      measurements: environment(run),
+      startedAt: run.startedAt,
+      finishedAt: run.finishedAt,
+    }),
 };
 
 testMachine('observation', observationModel(input), {
@@ -36,6 +58,7 @@ testMachine('observation', observationModel(input), {
     viewing: ({ context }) => expect(context.result).toBeNull(),
     results: ({ context }) => {
       expect(context.result?.finishedAt).toBe(9000);
+      expect(context.result?.status).not.toBe('pass');
       expect(Object.keys(context.answers)).not.toEqual([]);
     },
   },
@@ -46,15 +69,56 @@ function looking() {
   return createActor(machine, { input }).start();
 }
 
+/** The same, with both samples shown. */
+function shown() {
+  const actor = looking();
+  for (const sample of ['letters', 'field']) actor.send({ type: 'SEEN', sample, ms: MIN_SHOWN_MS });
+  actor.send({ type: 'DRAWN', picture: 'stage', facts: drawn('exact') });
+  return actor;
+}
+
 const drawn = (exactness: 'exact' | 'scaled' | 'unverified') =>
   ({ width: 1, height: 1, pixelRatio: 1, exactness, backend: '2d' }) as const;
 
 describe('an observation', () => {
   it('takes no answer that the question does not have, and no question that it does not ask', () => {
-    const actor = looking();
+    const actor = shown();
     actor.send({ type: 'ANSWER', question: 'edges', answer: 'even' });
     actor.send({ type: 'ANSWER', question: 'color', answer: 'sharp' });
     expect(actor.getSnapshot().context.answers).toEqual({});
+  });
+
+  it('takes an answer only once its own sample was on the screen for long enough', () => {
+    const actor = looking();
+    const answer = () => {
+      actor.send({ type: 'ANSWER', question: 'edges', answer: 'sharp' });
+      return actor.getSnapshot().context.answers;
+    };
+    actor.send({ type: 'SEEN', sample: 'field', ms: 5 * MIN_SHOWN_MS });
+    expect(answer()).toEqual({});
+    actor.send({ type: 'SEEN', sample: 'letters', ms: MIN_SHOWN_MS - 1 });
+    expect(answer()).toEqual({});
+    actor.send({ type: 'SEEN', sample: 'letters', ms: 1 });
+    expect(answer()).toEqual({ edges: 'sharp' });
+  });
+
+  it('leads back to what is missing and keeps the answers', () => {
+    const actor = shown();
+    actor.send({ type: 'ANSWER', question: 'edges', answer: 'sharp' });
+    actor.send({ type: 'FINISH', at: 2000 });
+    expect(actor.getSnapshot().context.result).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'gray', action: 'Show Gray' }],
+    });
+    actor.send({ type: 'RESUME', question: 'paint' });
+    expect(actor.getSnapshot().value).toBe('results');
+    actor.send({ type: 'RESUME', question: 'gray' });
+    expect(actor.getSnapshot().context).toMatchObject({ wanted: 'gray', answers: { edges: 'sharp' }, result: null });
+    actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
+    actor.send({ type: 'FINISH', at: 3000 });
+    expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', missing: [] });
+    actor.send({ type: 'AGAIN' });
+    expect(actor.getSnapshot().context).toMatchObject({ wanted: null, answers: {}, seen: {} });
   });
 
   it('gives no result while nothing was judged', () => {
@@ -64,7 +128,7 @@ describe('an observation', () => {
   });
 
   it('tells its host the result once, and the last answer counts', () => {
-    const actor = looking();
+    const actor = shown();
     const heard = vi.fn();
     actor.on('result', heard);
     actor.send({ type: 'SCREEN', facts: here, at: 1000 });
@@ -77,21 +141,31 @@ describe('an observation', () => {
     expect(heard.mock.calls[0]?.[0].result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 2000 });
   });
 
-  it('starts anew with nothing answered', () => {
-    const actor = looking();
+  it('starts again with nothing answered', () => {
+    const actor = shown();
     actor.send({ type: 'ANSWER', question: 'gray', answer: 'even' });
     actor.send({ type: 'FINISH', at: 2000 });
-    expect(actor.getSnapshot().context.result?.status).toBe('warning');
+    expect(actor.getSnapshot().context.result?.status).toBe('inconclusive');
     actor.send({ type: 'AGAIN' });
     expect(actor.getSnapshot().context).toMatchObject({ answers: {}, result: null, startedAt: 0 });
   });
 });
 
 describe('its report', () => {
-  const run = { questions: input.questions, answers: {}, screen: null, drawn: {}, startedAt: 0, finishedAt: 0 };
+  const run: ObservationRun = {
+    questions: input.questions,
+    answers: {},
+    seen: { letters: MIN_SHOWN_MS, field: MIN_SHOWN_MS },
+    screen: null,
+    drawn: { stage: drawn('exact') },
+    startedAt: 0,
+    finishedAt: 0,
+  };
+  const nothing = { ...run, seen: {}, drawn: {} };
+  const verdicts = (of: ObservationRun) => partsOf(of).map(({ verdict }) => verdict);
 
   it('takes the worst of all pictures', () => {
-    expect(exactnessOf(run)).toBeNull();
+    expect(exactnessOf(nothing)).toBeNull();
     expect(exactnessOf({ drawn: { a: drawn('exact'), b: drawn('exact') } })).toBe('exact');
     expect(exactnessOf({ drawn: { a: drawn('exact'), b: drawn('unverified') } })).toBe('unverified');
     expect(exactnessOf({ drawn: { a: drawn('scaled'), b: drawn('unverified') } })).toBe('scaled');
@@ -102,14 +176,14 @@ describe('its report', () => {
       environment({ ...run, drawn: { a: drawn(exactness) } });
     expect(of('exact')).toEqual([{ name: 'Patterns', value: '1:1 exact', unit: '', source: 'measured' }]);
     expect(of('scaled')).toEqual([{ name: 'Patterns', value: 'scaled by the browser', unit: '', source: 'measured' }]);
-    expect(of('unverified')).toEqual([{ name: 'Patterns', value: 'unverified', unit: '', source: 'reported' }]);
+    expect(of('unverified')).toEqual([{ name: 'Pattern size', value: 'unverified', unit: '', source: 'estimated' }]);
   });
 
-  it('names the zoom a guess, and leaves it out where there is none', () => {
-    const names = (zoom: number | null) =>
-      environment({ ...run, screen: factsOf(1280, 800, { zoom }) }).map(({ name, value }) => [name, value]);
-    expect(names(1.1)).toContainEqual(['Page zoom, guessed', 110]);
-    expect(names(null)).not.toContainEqual(expect.arrayContaining(['Page zoom, guessed']));
+  it('calls the zoom and the device pixels estimated, and leaves the zoom out where it is unknown', () => {
+    const figures = (zoom: number | null) => environment({ ...run, screen: factsOf(1280, 800, { zoom }) });
+    expect(figures(2 / 3)).toContainEqual({ name: 'Page zoom', value: 67, unit: '%', source: 'estimated' });
+    expect(figures(1)).toContainEqual({ name: 'Device pixels', value: '1280 × 800', unit: 'px', source: 'estimated' });
+    expect(figures(null).map(({ name }) => name)).not.toContain('Page zoom');
   });
 
   it('counts what was not answered', () => {
@@ -119,10 +193,21 @@ describe('its report', () => {
   });
 
   it('fails by one fault whatever else passed', () => {
-    expect(verdictOf({ ...run, answers: { edges: 'blurred', gray: 'even' } })).toEqual({
-      status: 'fail',
-      passed: 1,
-      unanswered: 0,
-    });
+    const faulty = { ...run, answers: { edges: 'blurred', gray: 'even' } };
+    expect(verdicts(faulty)).toEqual(['fail', 'pass']);
+    expect(input.judge(faulty).status).toBe('fail');
+  });
+
+  it('takes no answer for evidence whose sample was not shown or not drawn', () => {
+    const answers = { edges: 'blurred', gray: 'even' };
+    expect(verdicts({ ...nothing, answers })).toEqual(['inconclusive', 'inconclusive']);
+    expect(verdicts({ ...run, drawn: {}, answers })).toEqual(['fail', 'inconclusive']);
+  });
+
+  it('takes an even picture for no evidence where the browser scaled it, but an uneven one for a finding', () => {
+    const scaled = { ...run, drawn: { stage: drawn('scaled') } };
+    expect(verdicts({ ...scaled, answers: { gray: 'even' } })).toEqual(['not-run', 'inconclusive']);
+    expect(verdicts({ ...scaled, answers: { gray: 'uneven' } })).toEqual(['not-run', 'warning']);
+    expect(partsOf({ ...run, answers: { gray: 'uneven' } })[1]?.details).toBe('Uneven. Ripples.');
   });
 });

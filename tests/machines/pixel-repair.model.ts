@@ -1,5 +1,5 @@
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
-import { needsConsent, onSquare, type RepairSettings } from '../../machines/pixel-repair/repair';
+import { defaults, needsConsent, onSquare, type RepairSettings } from '../../machines/pixel-repair/repair';
 import { type ModelEvent, modelOf } from '../harness/model';
 
 type Event = ModelEvent<typeof pixelRepairMachine>;
@@ -14,7 +14,6 @@ const events: readonly Event[] = [
   { type: 'SIDE', side: 64 },
   { type: 'SLIDE', name: 'duration', value: 60 },
   { type: 'CONSENT', given: true },
-  { type: 'MOTION', reduced: true },
   { type: 'PREVIEW' },
   { type: 'xstate.done.actor.frameInterval', output: 16.7 },
   { type: 'START', at: startedAt },
@@ -35,24 +34,26 @@ const events: readonly Event[] = [
 ];
 
 /** Events that change nothing on which a transition depends: one state is enough for them. */
-const once = new Set(['SIDE', 'SLIDE', 'MOTION', 'PLACE', 'SHOWN', 'xstate.done.actor.frameInterval']);
+const once = new Set(['SIDE', 'SLIDE', 'PLACE', 'SHOWN', 'xstate.done.actor.frameInterval']);
 
 /** Pixel repair with a run of one minute. */
 export function pixelRepairModel() {
   return modelOf(pixelRepairMachine, {
     input: { settings: minute },
     events,
-    key: ({ context }) => [context.settings.mode, context.consent, context.chosen],
+    key: ({ context }) => [context.settings.mode, context.consent],
     skip: (state, event) => {
-      const { settings, consent, chosen } = state.context;
+      const { settings } = state.context;
+      /** As at first. */
+      const untouched = settings.mode === defaults.mode;
       if (state.matches('idle')) {
         // What the page does not offer.
         if (event.type === 'SIDE' && !onSquare(settings)) return true;
         if (event.type === 'CONSENT' && !needsConsent(settings)) return true;
-        // The settings are tried where nothing was chosen yet, and the preview does not depend on them.
-        if (once.has(event.type)) return chosen || consent || !state.matches({ idle: 'still' });
-        if (event.type === 'PREVIEW') return chosen || consent;
-        if (event.type === 'MODE') return settings.mode === event.mode && chosen;
+        // The settings are tried in the first mode, and the preview does not depend on them.
+        if (once.has(event.type)) return !untouched || !state.matches({ idle: 'still' });
+        if (event.type === 'PREVIEW') return !untouched;
+        if (event.type === 'MODE') return settings.mode === event.mode;
         return state.matches({ idle: 'playing' }) && event.type !== 'START';
       }
       return once.has(event.type) && settings.mode !== 'square';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { repairModes } from '../../content/pixel-repair';
 import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
@@ -57,6 +58,7 @@ function start() {
 describe('a repair', () => {
   it('does not flash the whole screen without consent, and asks each time', () => {
     const { actor } = start();
+    actor.send({ type: 'MODE', mode: 'screen' });
     actor.send({ type: 'START', at: 1 });
     expect(actor.getSnapshot().matches('idle')).toBe(true);
     actor.send({ type: 'CONSENT', given: true });
@@ -70,21 +72,19 @@ describe('a repair', () => {
 
   it('takes consent back when the mode changes', () => {
     const { actor, context } = start();
+    actor.send({ type: 'MODE', mode: 'screen' });
     actor.send({ type: 'CONSENT', given: true });
     actor.send({ type: 'MODE', mode: 'square' });
     actor.send({ type: 'MODE', mode: 'screen' });
     expect(context().consent).toBe(false);
   });
 
-  it('prefers noise on a square where less motion is wanted, but not over a choice', () => {
+  it('preselects the mode that it recommends, which starts without consent', () => {
     const { actor, context } = start();
-    actor.send({ type: 'MOTION', reduced: true });
-    expect(context().settings.mode).toBe('noise-square');
-    actor.send({ type: 'MOTION', reduced: false });
-    expect(context().settings.mode).toBe('screen');
-    actor.send({ type: 'MODE', mode: 'square' });
-    actor.send({ type: 'MOTION', reduced: true });
-    expect(context().settings.mode).toBe('square');
+    const recommended = modeIds.filter((mode) => repairModes[mode].recommended);
+    expect(recommended).toEqual([context().settings.mode]);
+    actor.send({ type: 'START', at: 1 });
+    expect(actor.getSnapshot().matches('running')).toBe(true);
   });
 
   it('keeps the settings as they are while it runs', () => {
@@ -171,7 +171,7 @@ describe('a repair', () => {
 
 describe('its settings', () => {
   it('begin as specified', () => {
-    expect(defaults).toMatchObject({ mode: 'screen', duration: 300, interval: 100, intensity: 100 });
+    expect(defaults).toMatchObject({ duration: 300, interval: 100, intensity: 100 });
     expect(clock(defaults.duration)).toBe('5:00');
   });
 
@@ -249,14 +249,15 @@ describe('the cycle', () => {
 describe('what it says', () => {
   it('tells what the screen can really show', () => {
     const frame = 1000 / 60;
+    const colors = { ...defaults, mode: 'screen' } as const;
     expect(framesPerColor(10, frame)).toBe(1);
-    expect(paceNote(defaults, null)).toBe('How often this screen redraws is being measured.');
-    expect(paceNote(defaults, frame)).toBe('This screen redraws about every 16.7 ms: each color stays for 6 frames.');
-    expect(paceNote({ ...defaults, interval: 10 }, frame)).toBe(
-      'This screen redraws about every 16.7 ms. No color can stay for 10 ms only, so it changes with each frame, about 60 times a second.',
+    expect(paceNote(defaults, null)).toBe('Measuring how often this screen redraws.');
+    expect(paceNote(colors, frame)).toBe('This screen redraws about every 16.7 ms: each color stays for 6 frames.');
+    expect(paceNote({ ...colors, interval: 10 }, frame)).toBe(
+      'This screen redraws about every 16.7 ms. A color cannot stay for only 10 ms, so it changes with each frame, about 60 times per second.',
     );
-    expect(paceNote({ ...defaults, interval: 90 }, frame)).toContain('5 or 6 frames');
-    expect(paceNote({ ...defaults, mode: 'noise-square' }, 1000 / 120)).toContain('new about 120 times a second');
+    expect(paceNote({ ...colors, interval: 90 }, frame)).toContain('5 or 6 frames');
+    expect(paceNote({ ...defaults, mode: 'noise-square' }, 1000 / 120)).toContain('about 120 times per second');
   });
 
   const run: RepairRun = {
@@ -282,18 +283,45 @@ describe('what it says', () => {
       '          Repair completed - check for pixel improvements',
       'Date      2026-03-05 13:05 +01:00',
       'Ran for   5:00 of 5:00',
-      'Hidden    1:15, in which nothing was drawn',
-      '  Square     64 × 64 CSS px, middle at 300, 200',
+      'Hidden    1:15, nothing was drawn meanwhile',
+      '  Square     64 × 64 CSS px, center at 300, 200',
       '  Interval   100 ms',
-      'Shown     10.0 colors a second, counted while they were drawn.',
-      'Looked    Improved, by your own judgment.',
+      'Shown     10.0 colors per second, counted while they were drawn.',
+      'Outcome   Improved, by your judgment.',
     ]) {
       expect(report.split('\n')).toContain(line);
     }
   });
 
+  it('says how long a run lasted that was stopped at once, and that it was short', () => {
+    const stopped = { ...run, finishedAt: run.startedAt + 2_000, hidden: 0, shown: null, judgment: null };
+    const report = repairReport({
+      run: stopped,
+      result: judgeRepair(stopped),
+      site: { name: 'Assay', url: 'https://assay.example/pixel-repair' },
+      offset: 60,
+      userAgent: 'A browser',
+    });
+    expect(report).toContain('Ran for   0:02 of 5:00\n          Shorter than the recommended 5 to 30 minutes.\n');
+    expect(judgeRepair(stopped).measurements).toContainEqual({
+      name: 'Ran for',
+      value: 2,
+      unit: 's',
+      source: 'measured',
+    });
+  });
+
+  it('calls the intensity a setting, which nothing measured', () => {
+    expect(judgeRepair(run).measurements).toContainEqual({
+      name: 'Intensity',
+      value: 100,
+      unit: '%',
+      source: 'setting',
+    });
+  });
+
   it('claims no rate for a run that was too short to count', () => {
     const short = judgeRepair({ ...run, shown: { changes: 3, elapsed: 400 } });
-    expect(short.measurements.map(({ name }) => name)).not.toContain('Changes a second');
+    expect(short.measurements.map(({ name }) => name)).not.toContain('Changes per second');
   });
 });

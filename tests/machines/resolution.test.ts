@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ObservationRun } from '../../machines/observation/observation';
+import { type Drawn, MIN_SHOWN_MS, type ObservationRun } from '../../machines/observation/observation';
+import { evidence } from '../../machines/resolution/evidence';
 import {
   categoryOf,
   questions,
@@ -57,11 +58,13 @@ describe('the resolution category', () => {
 });
 
 describe('the judgment', () => {
+  const drawn: Drawn = { width: 600, height: 240, pixelRatio: 1, exactness: 'exact', backend: 'webgl' };
   const run: ObservationRun = {
     questions,
     answers: {},
+    seen: Object.fromEntries(questions.map(({ sample }) => [sample, MIN_SHOWN_MS])),
     screen: factsOf(1920, 1080),
-    drawn: {},
+    drawn: { 'one-pixel': drawn, patterns: drawn, borders: drawn },
     startedAt: 1,
     finishedAt: 2,
   };
@@ -69,11 +72,13 @@ describe('the judgment', () => {
   const even = { lines: 'alike', checkerboard: 'even', borders: 'equal', digits: 'none' };
 
   it('passes a screen whose patterns are even, whatever its gamut', () => {
-    expect(judge(even)).toMatchObject({
+    const result = judge(even);
+    expect(result).toMatchObject({
       status: 'pass',
-      details: 'Full HD. The patterns that were judged look even. No colors beyond sRGB were seen.',
-      fineness: { passed: 4, run: 4 },
+      details: 'Full HD. The patterns look even. No colors beyond sRGB were seen.',
+      missing: [],
     });
+    expect(result.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'pass']);
   });
 
   it('warns of rescaling for each uneven pattern, and never fails', () => {
@@ -84,8 +89,31 @@ describe('the judgment', () => {
     }
   });
 
-  it('warns when something was not judged', () => {
-    expect(judge({ lines: 'alike' })).toMatchObject({ status: 'warning', fineness: { passed: 1, run: 4 } });
+  it('cannot tell while a question is open, and says which', () => {
+    const result = judge({ lines: 'alike' });
+    expect(result.status).toBe('inconclusive');
+    expect(result.missing).toEqual(
+      (['checkerboard', 'borders', 'digits'] as const).map((rule) => ({
+        rule,
+        needs: evidence[rule].needs,
+        action: evidence[rule].action,
+      })),
+    );
+  });
+
+  it('does not pass a checkerboard that was not on the screen', () => {
+    const unseen = { ...run, answers: even, seen: { ...run.seen, checkerboard: MIN_SHOWN_MS - 1 } };
+    expect(resolutionObservation.judge(unseen)).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'checkerboard' }],
+    });
+  });
+
+  it('cannot tell where digits were chosen that are not there', () => {
+    expect(judge({ ...even, digits: '2 and 9' })).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'digits' }],
+    });
   });
 
   it('believes in a wide gamut only for the digits that are there', () => {

@@ -1,4 +1,4 @@
-import { type Calibration, densityOf } from '../../machines/screen-size/calibration';
+import { type Calibration, densityOf, isKnown } from '../../machines/screen-size/calibration';
 import type { ScreenFacts } from '../../machines/screen-size/screen-facts';
 import { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import { modelOf } from '../harness/model';
@@ -27,10 +27,14 @@ export const calibrationOf = ({ width, height, pixelRatio, left, top }: ScreenFa
 export const here = factsOf(1280, 800);
 export const there = factsOf(1000, 700);
 
+/** The first one as it was at another zoom: a calibration of it is void at 100 %. */
+const zoomed = factsOf(1280, 800, { pixelRatio: 2 });
+
 export const screenSizeModel = modelOf(screenSizeMachine, {
   events: [
     { type: 'RECALLED', calibrations: [], keeps: true },
     { type: 'RECALLED', calibrations: [calibrationOf(here)], keeps: true },
+    { type: 'RECALLED', calibrations: [calibrationOf(zoomed)], keeps: true },
     { type: 'RECALLED', calibrations: [], keeps: false },
     { type: 'SCREEN', facts: here, at: 1000 },
     { type: 'SCREEN', facts: there, at: 2000 },
@@ -40,24 +44,32 @@ export const screenSizeModel = modelOf(screenSizeMachine, {
     { type: 'METHOD', method: 'diagonal' },
     { type: 'ADJUST', length: 15.6 },
     { type: 'ADJUST', length: Number.NaN },
+    { type: 'MATCH' },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
     { type: 'FORGET' },
     { type: 'FINISH', at: 9000 },
     { type: 'AGAIN', at: 9500 },
   ],
-  key: ({ value, context: { facts, calibrations, draft, keeps } }) => [
+  key: ({ value, context: { facts, calibrations, draft, compared, keeps } }) => [
     facts?.width,
-    calibrations.map(({ screen }) => screen.width),
+    calibrations.map(({ screen }) => [screen.width, screen.pixelRatio]),
     keeps,
-    facts && value === 'calibrating' && [draft.method, densityOf(draft, facts) !== null],
+    facts && value === 'calibrating' && [draft.method, compared, densityOf(draft, facts) !== null],
   ],
-  skip: ({ value, context: { draft, facts, keeps } }, { type, ...event }) => {
+  skip: ({ value, context: { calibrations, draft, compared, facts, keeps } }, { type, ...event }) => {
     const first = facts === here && draft.method === 'card';
+    // The page offers it once, and not for a length that no screen has.
+    if (type === 'MATCH') return compared || facts === null || densityOf(draft, facts) === null;
     // Typing is for the field of the diagonal; the drawings have sliders, which offer no other lengths.
     if (type === 'ADJUST') return draft.method !== 'diagonal';
     if (type === 'METHOD') return facts !== here || ('method' in event && event.method === draft.method);
     // These depend neither on the second screen nor on the method.
+    const recalled = 'calibrations' in event ? event.calibrations[0]?.screen.pixelRatio : undefined;
+    if (recalled === zoomed.pixelRatio)
+      return facts !== here || calibrations.length > 0 || value === 'calibrating' || value === 'results';
+    // Without one of this screen there is nothing to forget.
+    if (type === 'FORGET') return facts === null || !isKnown(calibrations, facts);
     if (type === 'RECALLED') return value !== 'reading' && !(first || facts === null);
     if (type === 'SCREEN' && value === 'calibrating') return draft.method !== 'card';
     // What a browser that keeps nothing does is told by one test of its own.

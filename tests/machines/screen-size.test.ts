@@ -41,7 +41,8 @@ testMachine('screen-size', screenSizeModel, {
     },
     calibrating: ({ context }) => expect(context.draft.length).not.toBe(0),
     results: ({ context }) => {
-      expect(context.result?.status).toBe(context.calibration ? 'pass' : 'warning');
+      const compared = context.calibration && context.calibration.method !== 'diagonal';
+      expect(context.result?.status).toBe(compared ? 'pass' : 'inconclusive');
       expect(context.result?.finishedAt).toBe(9000);
     },
   },
@@ -109,16 +110,42 @@ describe('calibrating', () => {
     expect(page.state().context.draft.length).toBeCloseTo(Math.hypot(1280, 800) / 4 / 25.4, 1);
   });
 
-  it('forgets this screen alone, or everything where nothing holds', () => {
-    const both = visit([calibrationOf(here), calibrationOf(there)]);
+  it('forgets this screen’s calibrations and no other', () => {
+    const zoomed = { ...here, pixelRatio: 1.25 };
+    const both = visit([calibrationOf(zoomed), calibrationOf(here), calibrationOf(there)]);
     both.actor.send({ type: 'FORGET' });
     expect(both.kept).toEqual([[calibrationOf(there)]]);
+    expect(both.state().matches({ known: 'void' })).toBe(true);
     both.actor.send({ type: 'FORGET' });
-    expect(both.kept.at(-1)).toEqual([]);
-    expect(both.state().matches({ known: 'uncalibrated' })).toBe(true);
+    expect(both.kept).toHaveLength(1);
   });
 
-  it('reads the screen anew on request', () => {
+  it('forgets this screen’s calibration also where it is not valid now, and keeps seven others', () => {
+    const others = Array.from({ length: 7 }, (_, i) => calibrationOf(factsOf(1000 + i, 700)));
+    const page = visit([...others, calibrationOf({ ...here, pixelRatio: 2 })]);
+    expect(page.state().matches({ known: 'void' })).toBe(true);
+    page.actor.send({ type: 'FORGET' });
+    expect(page.kept).toEqual([others]);
+  });
+
+  it('saves nothing before the person compared, by the slider or in words', () => {
+    const page = visit([]);
+    page.actor.send({ type: 'CALIBRATE' });
+    page.actor.send({ type: 'CONFIRM' });
+    expect(page.state().matches('calibrating')).toBe(true);
+    page.actor.send({ type: 'MATCH' });
+    // Another method is another comparison.
+    page.actor.send({ type: 'METHOD', method: 'ruler' });
+    page.actor.send({ type: 'CONFIRM' });
+    expect(page.state().matches('calibrating')).toBe(true);
+    expect(page.kept).toEqual([]);
+    page.actor.send({ type: 'MATCH' });
+    page.actor.send({ type: 'CONFIRM' });
+    expect(page.state().matches({ known: 'calibrated' })).toBe(true);
+    expect(page.kept).toHaveLength(1);
+  });
+
+  it('reads the screen again on request', () => {
     const page = visit([]);
     page.actor.send({ type: 'REFRESH' });
     expect(page.state().context.facts?.colorDepth).toBe(30);
@@ -212,10 +239,10 @@ describe('its arithmetic', () => {
     expect(holds(calibration, factsOf(800, 1280))).toBe(true);
     const others = [there, { ...here, left: 1280 }, { ...here, pixelRatio: 1.25 }, { ...here, pinch: 2 }];
     expect(others.map((facts) => holds(calibration, facts))).toEqual([false, false, false, false]);
-    expect(others.map((facts) => voidReason(calibration, facts))).toEqual([
-      'This is another screen than the one that was calibrated.',
-      'This is another screen than the one that was calibrated.',
-      'The zoom or the scaling changed the pixel ratio from 1 to 1.25.',
+    expect(others.map((facts) => voidReason([calibration], facts))).toEqual([
+      'You calibrated another screen, not this one.',
+      'You calibrated another screen, not this one.',
+      'Zoom or scaling changed the pixel ratio from 1 to 1.25.',
       'The page is pinched to another size.',
     ]);
   });
@@ -231,9 +258,25 @@ describe('its arithmetic', () => {
     expect(calibrationFor(known, factsOf(1008, 700))).toBe(again);
   });
 
-  it('warns where only pixels are known', () => {
-    const result = judgeSize({ facts: here, calibration: null, startedAt: 1, finishedAt: 2 });
-    expect(result).toMatchObject({ status: 'warning', fineness: { passed: 1, run: 2 } });
+  it('gives this screen’s own reason, not that of a newer calibration of another one', () => {
+    const own = { ...calibrationOf(here), screen: { ...calibrationOf(here).screen, pixelRatio: 1.5 } };
+    expect(voidReason([calibrationOf(there), own], here)).toBe(
+      'Zoom or scaling changed the pixel ratio from 1.5 to 1.',
+    );
+  });
+
+  it('cannot tell where only pixels are known, or a diagonal was typed', () => {
+    const times = { startedAt: 1, finishedAt: 2 };
+    const result = judgeSize({ facts: here, calibration: null, ...times });
+    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'size', action: 'Calibrate' }] });
     expect(result.measurements.map(({ source }) => source)).not.toContain('observed');
+    const typed = judgeSize({ facts: here, calibration: { ...calibrationOf(here), method: 'diagonal' }, ...times });
+    expect(typed).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'size' }] });
+    expect(typed.measurements.map(({ source }) => source)).not.toContain('observed');
+    expect(typed.measurements).toContainEqual({ name: 'Typed diagonal', value: 14.86, unit: 'in', source: 'declared' });
+    for (const method of ['card', 'ruler'] as const) {
+      const compared = judgeSize({ facts: here, calibration: { ...calibrationOf(here), method }, ...times });
+      expect(compared).toMatchObject({ status: 'pass', missing: [] });
+    }
   });
 });

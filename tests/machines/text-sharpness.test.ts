@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ObservationRun } from '../../machines/observation/observation';
+import { type Drawn, MIN_SHOWN_MS, type ObservationRun } from '../../machines/observation/observation';
 import { contrastFigure, contrastLevel, contrastRatio } from '../../machines/text-sharpness/contrast';
 import {
   combinations,
@@ -54,15 +54,24 @@ describe('contrast', () => {
 });
 
 describe('the judgment', () => {
-  const run: ObservationRun = { questions, answers: {}, screen: null, drawn: {}, startedAt: 1, finishedAt: 2 };
+  const drawn: Drawn = { width: 600, height: 240, pixelRatio: 1, exactness: 'exact', backend: 'webgl' };
+  const run: ObservationRun = {
+    questions,
+    answers: {},
+    seen: Object.fromEntries(questions.map(({ sample }) => [sample, MIN_SHOWN_MS])),
+    screen: null,
+    drawn: { 'sub-pixels': drawn, checkerboard: drawn },
+    startedAt: 1,
+    finishedAt: 2,
+  };
   const judge = (answers: Record<string, string>) => sharpnessObservation.judge({ ...run, answers });
   const clean = { smallest: '10', edges: 'sharp', order: 'RGB', checkerboard: 'even' };
 
   it('passes sharp letters on an even checkerboard', () => {
     expect(judge(clean)).toMatchObject({
       status: 'pass',
-      details: 'Text is read down to 10 px. Letters look sharp.',
-      fineness: { passed: 4, run: 4 },
+      details: 'You can read text down to 10 px. Letters look sharp.',
+      missing: [],
     });
   });
 
@@ -73,10 +82,27 @@ describe('the judgment', () => {
     expect(judge({ ...clean, smallest: '18' }).status).toBe('warning');
   });
 
+  it('does not need the sub-pixel order, but everything else', () => {
+    const { order: _, ...rest } = clean;
+    expect(judge(rest)).toMatchObject({ status: 'pass', missing: [] });
+    for (const id of ['smallest', 'edges', 'checkerboard'] as const) {
+      const { [id]: __, ...lacking } = clean;
+      expect(judge(lacking)).toMatchObject({ status: 'inconclusive', missing: [{ rule: id }] });
+    }
+  });
+
+  it('takes no answer for evidence whose sample was not shown', () => {
+    const seen = { ...run.seen, sizes: MIN_SHOWN_MS - 1 };
+    expect(sharpnessObservation.judge({ ...run, answers: clean, seen })).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'smallest' }, { rule: 'edges' }],
+    });
+  });
+
   it('keeps what the person saw as observed', () => {
     const observed = judge({ ...clean, order: 'BGR' }).measurements.filter(({ source }) => source === 'observed');
     expect(observed).toContainEqual({
-      name: 'Sub-pixel order that looks cleanest',
+      name: 'Cleanest sub-pixel order',
       value: 'BGR',
       unit: '',
       source: 'observed',

@@ -1,35 +1,37 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
-import { catalogue } from '../../../content/catalogue';
-import { repairModes } from '../../../content/pixel-repair';
+import { repairModes, repairResults } from '../../../content/pixel-repair';
 import { site } from '../../../content/site';
-import { judgmentNote, ranFor, repairReport, shownNote } from '../../../machines/pixel-repair/pixel-repair.report';
+import {
+  judgmentNote,
+  ranFor,
+  repairReport,
+  shortNote,
+  shownNote,
+} from '../../../machines/pixel-repair/pixel-repair.report';
 import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
 import { download } from '../../browser/download';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
-import { shareResult } from '../../ui/share-result';
+import { addressOf, shareResult } from '../../ui/share-result';
 import { toast } from '../../ui/toasts';
 import type { RepairActor } from './PixelRepair.page';
 import * as css from './Complete.css';
-
-const { path } = catalogue[1];
 
 /** How a repair ended, and the second look at the spot. */
 export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHeadingElement> }) {
   const run: RepairRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);
   if (!result) return null;
-  const url = site.origin + path;
 
   const onDownload = () => {
     const offset = -new Date().getTimezoneOffset();
     const report = repairReport({
       run,
       result,
-      site: { name: site.name, url },
+      site: { name: site.name, url: addressOf('pixel-repair') },
       offset,
       userAgent: navigator.userAgent,
     });
@@ -41,18 +43,17 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
     <div className={`${wrap} ${css.page}`}>
       <PageHead
         number={2}
-        title="Repair complete"
-        text="Only your eyes can tell whether the pixel came free. Look at the spot again."
+        title="Pixel repair results"
+        text={repairResults[run.judgment ?? 'fresh']}
         heading={heading}
       />
       <ResultSummary
         result={result}
         note={
           <>
-            Ran for <span className={fig}>{ranFor(run)}</span>
+            Ran for <span className={fig}>{ranFor(run)}</span>. {shortNote(run)}
           </>
         }
-        rows={[{ key: 'repair', name: result.name, details: result.details, status: result.status }]}
         aside={<SecondLook actor={actor} run={run} />}
         onDownload={onDownload}
         onShare={() => shareResult(result)}
@@ -89,12 +90,10 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
       {!asking && (
         <>
           <p className={css.note} aria-live="polite">
-            {judged ? judgmentNote(run) : 'Go through the eight colors of the screen test on the same spot.'}
+            {judged ? judgmentNote(run) : 'Go through the eight colors of the screen test and look at the same spot.'}
           </p>
           <div className={css.choice}>
-            <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>
-              {judged ? 'Look Once More' : 'Look Again'}
-            </Button>
+            <Button onClick={() => actor.send({ type: 'LOOK', at: Date.now() })}>Look Again</Button>
           </div>
         </>
       )}
@@ -103,7 +102,7 @@ function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
         <Fact term="Shown">{shownNote(run)}</Fact>
         {run.hidden >= 1000 && (
           <Fact term="Hidden">
-            <span className={fig}>{clock(run.hidden / 1000)}</span>, in which nothing was drawn.
+            <span className={fig}>{clock(run.hidden / 1000)}</span>. Nothing was drawn meanwhile.
           </Fact>
         )}
       </dl>

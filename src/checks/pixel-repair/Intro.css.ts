@@ -55,7 +55,7 @@ export const note = style({
 
 export const group = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });
-/** A legend that floats lies in its fieldset's row like any other child. */
+/** A floating legend joins its fieldset's row like any other child. */
 export const legendInRow = style({ float: 'left' });
 export const modes = style([pad]);
 export const mode = style({
@@ -214,3 +214,11 @@ export const consentRow = style({
   cursor: 'pointer',
 });
 export const noConsent = style({ maxWidth: '56ch', color: vars.ink2 });
+
+export const start = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  '@media': { [narrow]: { justifyItems: 'stretch' } },
+});
+export const reason = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, textAlign: 'center' });

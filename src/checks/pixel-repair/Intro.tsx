@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import {
   repairConsent,
+  repairConsentFirst,
   repairLead,
   repairModes,
   repairNoConsent,
@@ -9,10 +10,12 @@ import {
   repairQuestions,
   repairSteps,
 } from '../../../content/pixel-repair';
+import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/repair';
 import { plate, tag, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
@@ -29,12 +32,13 @@ interface Props {
   readonly locked: boolean;
 }
 
-/** The notice, the preview, the settings and the start of a repair, and what to know of it. */
+/** The notice, the preview, the settings and the start of a repair, and its guides. */
 export function Intro({ actor, start, locked }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const consent = useSelector(actor, ({ context }) => context.consent);
   const frameInterval = useSelector(actor, ({ context }) => context.frameInterval);
   const asks = needsConsent(settings);
+  const reason = useId();
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -127,21 +131,30 @@ export function Intro({ actor, start, locked }: Props) {
               <p className={css.noConsent}>{repairNoConsent[isNoise(settings) ? 'noise' : 'square']}</p>
             )}
           </div>
-          <Button
-            ref={start}
-            look="solid"
-            size="large"
-            disabled={locked || (asks && !consent)}
-            onClick={() => actor.send({ type: 'START', at: Date.now() })}
-          >
-            Start Repair
-          </Button>
+          <div className={css.start}>
+            <Button
+              ref={start}
+              look="solid"
+              size="large"
+              disabled={locked || (asks && !consent)}
+              aria-describedby={asks && !consent ? reason : undefined}
+              onClick={() => actor.send({ type: 'START', at: Date.now() })}
+            >
+              Start Repair
+            </Button>
+            {asks && !consent && (
+              <p id={reason} className={css.reason}>
+                {repairConsentFirst}
+              </p>
+            )}
+          </div>
         </div>
       </section>
 
       <Guide title="How it works">
         <Steps of={repairSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={repairQuestions} />
       </Guide>

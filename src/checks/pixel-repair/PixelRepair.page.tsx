@@ -1,15 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { onSquare } from '../../../machines/pixel-repair/repair';
 import type { StageFacts } from '../../../renderers/stage';
 import { frameInterval } from '../../browser/frame-interval';
 import { fullscreen } from '../../browser/fullscreen';
-import { motion } from '../../browser/reduced-motion';
 import { ticks } from '../../browser/ticks';
 import { visibility } from '../../browser/visibility';
 import { wakeLock } from '../../browser/wake-lock';
+import { useCheckActor } from '../../ui/saved-run';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Complete } from './Complete';
@@ -20,7 +20,6 @@ import { Run } from './Run';
 const machine = pixelRepairMachine.provide({
   actors: {
     frameInterval,
-    motion,
     fullscreen,
     wakeLock,
     ticks,
@@ -30,12 +29,14 @@ const machine = pixelRepairMachine.provide({
 });
 
 export type RepairActor = ActorRefFrom<typeof pixelRepairMachine>;
+const input = {};
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('complete');
 
 export default function PixelRepairPage() {
-  const actor = useActorRef(machine, { input: {} });
+  const { actor, finished: complete } = useCheckActor('pixel-repair', machine, { input, isFinished });
   const running = useSelector(actor, (state) => state.matches('running'));
   const looking = useSelector(actor, (state) => (state.matches('looking') ? state.children.lookAgain : undefined));
-  const finished = useSelector(actor, (state) => state.matches('complete') || state.matches('looking'));
+  const finished = complete || looking !== undefined;
   const settings = useSelector(actor, ({ context }) => context.settings);
   const spot = useSelector(actor, ({ context }) => context.spot);
 

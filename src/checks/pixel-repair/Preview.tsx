@@ -8,13 +8,13 @@ import * as css from './Intro.css';
 /** Side of the preview's square where the mode has none: small enough to flash without consent. */
 const SMALL = 128;
 
-/** The settings at work in a small square, as soon as it is asked for. */
+/** The chosen settings in a small square. It moves only on request. */
 export function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const playing = useSelector(actor, (state) => state.matches({ idle: 'playing' }));
   return (
     <div className={css.viewer}>
-      <div className={css.scope} role="img" aria-label={playing ? 'Preview, playing' : 'Preview, standing still'}>
+      <div className={css.scope} role="img" aria-label={playing ? 'Preview, playing' : 'Preview, not playing'}>
         <RepairPicture
           className={css.screen}
           settings={settings}
@@ -23,7 +23,7 @@ export function Preview({ actor, locked }: { actor: RepairActor; locked: boolean
         />
       </div>
       <div className={css.viewerBar}>
-        <p className={css.note}>The preview plays in a small square, whatever the mode.</p>
+        <p className={css.note}>The preview always plays in a small square.</p>
         <Button look="quiet" disabled={locked} onClick={() => actor.send({ type: 'PREVIEW' })}>
           {playing ? 'Stop Preview' : 'Play Preview'}
         </Button>

@@ -6,7 +6,7 @@ import type { Renderer } from '../../../renderers/renderer';
 interface Props {
   readonly settings: RepairSettings;
   readonly playing: boolean;
-  /** Side in CSS px of a square in the middle; 0 fills the host. */
+  /** Side in CSS px of a square in the center; 0 fills the host. */
   readonly side: number;
   readonly onShown?: (shown: Shown) => void;
   readonly className: string;

@@ -14,7 +14,7 @@ export const square = style({
   cursor: 'grab',
   forcedColorAdjust: 'none',
   selectors: {
-    // The frame stands outside, so that the pixel inside can be seen while the square is placed.
+    // The frame is outside, so that the pixel inside stays visible while the square is placed.
     '&[data-empty]': { outline: '2px solid #ffffff', outlineOffset: 1 },
   },
 });

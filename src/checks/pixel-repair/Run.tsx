@@ -18,7 +18,7 @@ const STRIDE = 10;
 /** The pointer hides after this much rest, in milliseconds. */
 const REST = 3000;
 
-/** A run on the whole screen: first the square is put over the pixel, where there is one; then it flashes. */
+/** A run on the whole screen: first the person puts the square over the pixel, where there is one; then it flashes. */
 export function Run({ actor }: { actor: RepairActor }) {
   const field = useRef<HTMLDivElement>(null);
   const square = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   const onClick = (event: MouseEvent) => {
     if (dragged()) return;
     if (placing) put({ x: event.clientX, y: event.clientY });
-    // The second of a double click on the start button is no wish to stop.
+    // The second click of a double click on the start button must not stop it.
     else if (event.detail !== 2) stop();
   };
 

@@ -21,7 +21,7 @@ const texts: readonly SliderText[] = [
     show: (value) => `${value}\u202fms`,
     speak: (value) => `${value} milliseconds`,
   },
-  { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} per cent` },
+  { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} percent` },
 ];
 
 /** How long, how fast and how strong. */
@@ -39,7 +39,7 @@ export function Sliders({ actor, locked }: { actor: RepairActor; locked: boolean
             step={ranges[name].step}
             show={show}
             speak={speak}
-            // Noise has no interval: it is new in each frame.
+            // Noise has no interval: it changes with each frame.
             locked={locked || (name === 'interval' && isNoise(settings))}
             onChange={(value) => actor.send({ type: 'SLIDE', name, value })}
           />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 export const field = style({ position: 'absolute', inset: 0 });
-/** White and black, so that one of the two stands out on any color; around the spot, not over it. */
+/** White and black, so that one of them is visible on any color; around the spot, not over it. */
 export const frame = style({
   position: 'absolute',
   border: '1px solid #ffffff',

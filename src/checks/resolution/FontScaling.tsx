@@ -2,7 +2,7 @@ import { resolutionTexts } from '../../../content/resolution';
 import { fig } from '../../theme/base.css';
 import * as css from './Resolution.css';
 
-/** One line in eight sizes, with the device px that each takes. */
+/** One line in eight sizes, with the device px of each. */
 export function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
   return (
     <ul className={css.fonts}>

@@ -5,7 +5,7 @@ import { DataStrip, type Datum } from '../../ui/DataStrip';
 import { useRefreshRate } from './useRefreshRate';
 import * as css from './Resolution.css';
 
-/** The category as the page's readout, and what the browser says of the screen. */
+/** The category as the page's readout, and what is known about the screen. */
 export function Info({ screen }: { screen: ScreenFacts | null }) {
   const refresh = useRefreshRate();
   return (
@@ -15,7 +15,7 @@ export function Info({ screen }: { screen: ScreenFacts | null }) {
         <p className={css.beside}>
           by the number of device pixels,
           <br />
-          as the browser reports them
+          estimated from what the browser reports
         </p>
       </div>
       <DataStrip columns={4} data={dataOf(screen, refresh)} />
@@ -33,11 +33,11 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
     {
       label: 'Zoom',
       value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
-      note: screen && (screen.zoom === null ? 'This window does not tell.' : 'A guess from the window’s width.'),
+      note: screen && (screen.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.'),
     },
     { label: 'Color depth', value: read(({ colorDepth }) => `${colorDepth}\u202fbit`) },
     { label: 'Orientation', value: read(orientationName) },
-    { label: 'Pixels in all', value: read((facts) => megapixels(deviceSize(facts))) },
+    { label: 'Total pixels', value: read((facts) => megapixels(deviceSize(facts))) },
     {
       label: 'Refresh rate',
       value: refresh.rate === null ? null : `${refresh.rate.toFixed(1)}\u202fHz`,
@@ -51,6 +51,6 @@ function megapixels({ width, height }: { width: number; height: number }): strin
 }
 
 function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {
-  if (rate !== null) return 'Measured by this page’s frames.';
-  return unsteady ? 'Frames come too unevenly to tell.' : 'Being measured.';
+  if (rate !== null) return 'Measured from this page’s frames.';
+  return unsteady ? 'Unknown: the frames are too uneven.' : 'Measuring…';
 }

@@ -8,6 +8,7 @@ import {
   resolutionSteps,
   resolutionTexts,
 } from '../../../content/resolution';
+import { evidence } from '../../../machines/resolution/evidence';
 import { questions, resolutionObservation } from '../../../machines/resolution/resolution';
 import {
   type ResolutionKind,
@@ -15,10 +16,12 @@ import {
   resolutionPattern,
 } from '../../../renderers/resolution/resolution.pattern';
 import { Choice } from '../../ui/Choice';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { ExactPicture } from '../../ui/ExactPicture';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { Ask, type ObservationActor } from '../../ui/observation/Ask';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
+import { Sample } from '../../ui/observation/Sample';
 import { Zone } from '../../ui/observation/Zone';
 import { FontScaling } from './FontScaling';
 import { Info } from './Info';
@@ -44,6 +47,7 @@ export default function ResolutionPage() {
       <Guide title="How to test">
         <Steps of={resolutionSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={resolutionQuestions} />
       </Guide>
@@ -52,7 +56,10 @@ export default function ResolutionPage() {
 }
 
 function Zones({ actor }: { actor: ObservationActor }) {
-  const [shown, setShown] = useState<(typeof patterns)[number]['id']>('lines');
+  // Back from a result that lacks the checkerboard, it is the one to show.
+  const [shown, setShown] = useState<(typeof patterns)[number]['id']>(() =>
+    actor.getSnapshot().context.wanted === checkerboard.id ? 'checkerboard' : 'lines',
+  );
   const screen = useSelector(actor, ({ context }) => context.screen);
   return (
     <>
@@ -62,11 +69,12 @@ function Zones({ actor }: { actor: ObservationActor }) {
         <Picture
           stage="patterns"
           actor={actor}
+          sample={shown}
           kind={shown}
           className={css.pattern}
           label={`${patternTexts[shown].name} pattern`}
         />
-        <Ask actor={actor} question={checkerboard} />
+        <Ask actor={actor} question={checkerboard} hint={resolutionTexts.checkerboardHint} />
       </Zone>
       <Zone title="1 px lines" text={resolutionTexts.onePixel}>
         <Picture
@@ -74,7 +82,7 @@ function Zones({ actor }: { actor: ObservationActor }) {
           actor={actor}
           kind="one-pixel"
           className={css.lines}
-          label="Lines of one pixel in five groups, two to six pixels apart, upright above and level below"
+          label="Lines of one pixel in five groups, two to six pixels apart, vertical above and horizontal below"
         />
         <Ask actor={actor} question={lines} />
       </Zone>
@@ -92,7 +100,9 @@ function Zones({ actor }: { actor: ObservationActor }) {
         <FontScaling pixelRatio={screen?.pixelRatio ?? null} />
       </Zone>
       <Zone title="Wide gamut" text={resolutionTexts.gamut}>
-        <WideGamut />
+        <Sample actor={actor} name={digits.sample}>
+          <WideGamut />
+        </Sample>
         <Ask actor={actor} question={digits} />
       </Zone>
     </>
@@ -102,26 +112,30 @@ function Zones({ actor }: { actor: ObservationActor }) {
 interface PictureProps {
   /** Names the stage; several patterns may take turns on it. */
   readonly stage: string;
+  /** The sample's name in the questions; without one, the stage's name. */
+  readonly sample?: string;
   readonly actor: ObservationActor;
   readonly kind: ResolutionKind;
   readonly className: string;
   readonly label: string;
 }
 
-function Picture({ stage, actor, kind, className, label }: PictureProps) {
+function Picture({ stage, sample = stage, actor, kind, className, label }: PictureProps) {
   const [size, setSize] = useState<string | null>(null);
   return (
-    <ExactPicture
-      pattern={resolutionPattern}
-      values={{ kind: resolutionKinds.indexOf(kind) }}
-      label={label}
-      className={className}
-      onFacts={(facts) => {
-        setSize(`${facts.width} × ${facts.height}`);
-        actor.send({ type: 'DRAWN', picture: stage, facts });
-      }}
-    >
-      {size && <span>{`${size}\u202fdevice\u00a0px`}</span>}
-    </ExactPicture>
+    <Sample actor={actor} name={sample} ready={size !== null}>
+      <ExactPicture
+        pattern={resolutionPattern}
+        values={{ kind: resolutionKinds.indexOf(kind) }}
+        label={label}
+        className={className}
+        onFacts={(facts) => {
+          setSize(`${facts.width} × ${facts.height}`);
+          actor.send({ type: 'DRAWN', picture: stage, facts });
+        }}
+      >
+        {size && <span>{`${size}\u202fdevice\u00a0px`}</span>}
+      </ExactPicture>
+    </Sample>
   );
 }

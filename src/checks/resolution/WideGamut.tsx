@@ -12,11 +12,11 @@ const patches = [
 interface Gamut {
   /** Whether the browser draws in Display P3. */
   readonly canvas: boolean;
-  /** What the media query says of the screen. */
+  /** What the media query says about the screen. */
   readonly query: string;
 }
 
-/** Two patches with a digit that only a screen beyond sRGB shows, and what the browser says of the screen. */
+/** Two patches with a digit that only a screen beyond sRGB shows, and what the browser says about the screen. */
 export function WideGamut() {
   const hosts = useRef<(HTMLDivElement | null)[]>([]);
   const [gamut, setGamut] = useState<Gamut | null>(null);
@@ -43,7 +43,7 @@ export function WideGamut() {
             }}
             className={className}
             role="img"
-            aria-label={`${name} patch; a digit may be in it`}
+            aria-label={`${name} patch that may hold a digit`}
           />
         ))}
       </div>
@@ -51,11 +51,11 @@ export function WideGamut() {
         <DataStrip
           columns={3}
           data={[
-            { label: 'Screen, as reported', value: gamut?.query ?? null, note: 'Media query color-gamut' },
+            { label: 'Screen gamut', value: gamut?.query ?? null, note: 'Reported by the browser.' },
             {
               label: 'This browser draws in',
               value: gamut && (gamut.canvas ? 'Display P3' : 'sRGB only'),
-              note: gamut && !gamut.canvas && 'So the patches hide nothing.',
+              note: gamut && !gamut.canvas && 'So the patches hold no digits.',
             },
           ]}
         />
@@ -64,7 +64,7 @@ export function WideGamut() {
   );
 }
 
-/** The widest gamut that the media query admits; Firefox admits no more than sRGB. */
+/** The widest gamut that the media query `color-gamut` matches; Firefox matches no more than sRGB. */
 function gamutQuery(): string {
   const gamuts = [
     ['rec2020', 'Rec. 2020'],

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { diagonalError, methodTexts } from '../../../content/screen-size';
+import { type Ref, useId, useState } from 'react';
+import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { densityOf, lengthsOf, type Method } from '../../../machines/screen-size/calibration';
 import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
@@ -16,12 +16,12 @@ import * as css from './ScreenSize.css';
 
 const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name: methodTexts[id].name }));
 
-/** The comparison: a drawing or a field, what it would make of the screen, and the buttons that keep or leave it. */
-export function Calibrate({ actor }: { actor: ScreenSizeActor }) {
+/** The comparison: a drawing or a field, the size that follows, and the buttons that save or cancel it. */
+export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const draft = useSelector(actor, ({ context }) => context.draft);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const compared = useSelector(actor, ({ context }) => context.compared);
+  const reason = useId();
 
   if (!facts) return null;
   const density = densityOf(draft, facts);
@@ -30,7 +30,7 @@ export function Calibrate({ actor }: { actor: ScreenSizeActor }) {
   return (
     <section className={css.calibrate} aria-label="Calibrate">
       <h2 ref={heading} tabIndex={-1} className={css.title}>
-        Compare this screen with something known
+        Compare this screen with a known length
       </h2>
       <Choice
         label="Compare with"
@@ -46,9 +46,21 @@ export function Calibrate({ actor }: { actor: ScreenSizeActor }) {
       <p className={css.outcome} role="status">
         {figures ? `${figures.density}, ${withUnit(figures.inches, 'in')} diagonal, ${figures.size}.` : '\u00a0'}
       </p>
+      {/* It keeps its place, so that nothing moves under a finger. */}
+      <p id={reason} className={compared ? css.pastReason : css.note}>
+        {draft.method === 'diagonal' ? sizeTexts.typeFirst : sizeTexts.compareFirst}
+      </p>
       <div className={fillRow}>
-        <Button look="solid" disabled={density === null} onClick={() => actor.send({ type: 'CONFIRM' })}>
+        <Button
+          look="solid"
+          disabled={density === null || !compared}
+          aria-describedby={compared ? undefined : reason}
+          onClick={() => actor.send({ type: 'CONFIRM' })}
+        >
           Save Calibration
+        </Button>
+        <Button disabled={density === null || compared} onClick={() => actor.send({ type: 'MATCH' })}>
+          It Already Matches
         </Button>
         <Button look="quiet" onClick={() => actor.send({ type: 'CANCEL' })}>
           Cancel

@@ -6,11 +6,11 @@ import * as css from './ScreenSize.css';
 interface Props {
   /** The long side in device px. */
   readonly length: number;
-  /** Hears whether the card stands upright, which it does where it would not fit lying. */
+  /** Called with whether the card is upright, as it is where it would be too wide. */
   readonly onUpright: (upright: boolean) => void;
 }
 
-/** Width in CSS px below which the card stands upright: a lying one would not fit on a phone. */
+/** Width in CSS px below which the card is upright, since it would be too wide for a phone. */
 const NARROW = 640;
 
 /** A card to hold a real one against. */

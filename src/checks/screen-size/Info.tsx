@@ -12,7 +12,7 @@ import { physicalFigures, withUnit } from './figures';
 import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
-/** The diagonal as the page's readout, and what the browser says of the screen. */
+/** The diagonal as the page's readout, and what is known about the screen. */
 export function Info({ actor }: { actor: ScreenSizeActor }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const calibration = useSelector(actor, ({ context }) => context.calibration);
@@ -37,10 +37,10 @@ export function Info({ actor }: { actor: ScreenSizeActor }) {
           <DataStrip
             columns={4}
             data={[
-              { label: 'Lit area', value: physical.size, note: physical.sizeInches },
+              { label: 'Visible area', value: physical.size, note: physical.sizeInches },
               { label: 'Density', value: physical.density },
               { label: 'Pixel pitch', value: physical.pitch },
-              { label: 'Pixels vanish at', value: physical.vanishing, note: 'One arc minute from pixel to pixel.' },
+              { label: 'Pixels blend at', value: physical.vanishing, note: 'Neighbors are one arc minute apart.' },
             ]}
           />
         </div>

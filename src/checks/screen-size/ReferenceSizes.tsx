@@ -7,7 +7,7 @@ import { physicalFigures, withUnit } from './figures';
 import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
-/** Sizes that screens are sold in, with what each would make of this screen's pixels. */
+/** Common screen sizes, with the size and density that each would give this screen. */
 export function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
   const facts = useSelector(actor, ({ context }) => context.facts);
   const calibration = useSelector(actor, ({ context }) => context.calibration);

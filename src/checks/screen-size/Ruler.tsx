@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A ruler at the size that a density makes of it: centimeters above, inches below. */
+/** A ruler at true size for a density: centimeters above, inches below. */
 export function Ruler({ density, pixelRatio, label }: Props) {
   const [width, setWidth] = useState(0);
   const values = rulerValues(density, pixelRatio);

@@ -48,6 +48,7 @@ export const words = style({
   color: vars.ink2,
 });
 export const note = style({ maxWidth: '66ch', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const pastReason = style([note, { visibility: 'hidden' }]);
 export const title = style({
   fontSize: '1.25rem',
   letterSpacing: '-.012em',

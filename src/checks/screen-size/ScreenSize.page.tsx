@@ -1,15 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sizeLead, sizeQuestions, sizeSteps } from '../../../content/screen-size';
+import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import { calibrationMemory } from '../../browser/calibrations';
 import { watchScreen } from '../../browser/screen-info';
 import { plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';
@@ -21,23 +24,30 @@ import * as css from './ScreenSize.css';
 
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
 export type ScreenSizeActor = ActorRefFrom<typeof machine>;
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function ScreenSizePage() {
-  const actor = useActorRef(machine);
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const { actor, finished } = useCheckActor('screen-size', machine, { isFinished });
   const calibrating = useSelector(actor, (state) => state.matches('calibrating'));
   const read = useSelector(actor, (state) => !state.matches('reading'));
-  const holds = useSelector(actor, ({ context }) => context.calibration !== null);
+  const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
 
   const { heading } = useRunFocus(finished);
 
-  // Back from the comparison, focus is where it began.
+  // Focus goes to the comparison, and returns to where it began. After the page's own focus, for the way from a result.
   const start = useRef<HTMLButtonElement>(null);
-  const compared = useRef(calibrating);
+  const comparison = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ calibrating, finished });
   useEffect(() => {
-    if (compared.current && !calibrating) start.current?.focus();
-    compared.current = calibrating;
-  }, [calibrating]);
+    const was = before.current;
+    before.current = { calibrating, finished };
+    if (was.calibrating === calibrating) return;
+    if (!calibrating) start.current?.focus();
+    else {
+      comparison.current?.focus({ preventScroll: true });
+      if (was.finished) comparison.current?.scrollIntoView({ block: 'center' });
+    }
+  }, [calibrating, finished]);
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
@@ -55,10 +65,10 @@ export default function ScreenSizePage() {
       />
       <div className={plate}>
         <Info actor={actor} />
-        {calibrating ? <Calibrate actor={actor} /> : <Status actor={actor} start={start} />}
-        {holds && !calibrating && <TrueSize actor={actor} />}
+        {calibrating ? <Calibrate actor={actor} heading={comparison} /> : <Status actor={actor} start={start} />}
+        {isValid && !calibrating && <TrueSize actor={actor} />}
         <div className={css.finish}>
-          <p className={css.note}>The result names every figure with where it comes from.</p>
+          <p className={css.note}>The result lists every figure with its source.</p>
           <Button
             look="solid"
             disabled={!read || calibrating}
@@ -71,6 +81,7 @@ export default function ScreenSizePage() {
       <Guide title="Measurement guide">
         <Steps of={sizeSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Reference sizes">
         <ReferenceSizes actor={actor} />
       </Guide>

@@ -4,7 +4,7 @@ import { Ruler } from './Ruler';
 import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
-/** A ruler at true size, once a calibration holds. */
+/** A ruler at true size, while a calibration is valid. */
 export function TrueSize({ actor }: { actor: ScreenSizeActor }) {
   const calibration = useSelector(actor, ({ context }) => context.calibration);
   const pixelRatio = useSelector(actor, ({ context }) => context.facts?.pixelRatio ?? 1);

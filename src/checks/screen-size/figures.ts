@@ -2,10 +2,10 @@ import { inches, physicalSize, pixelsPerInch, vanishingDistance } from '../../..
 import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
 import { decimals } from '../../../machines/screen-size/screen-size';
 
-/** A figure and its unit with the space that belongs between. */
+/** A figure and its unit with the right space between. */
 export const withUnit = (figure: string, unit: string) => `${figure}\u202f${unit}`;
 
-/** What a density makes of a screen, in words with their units. */
+/** The physical figures that follow from a density, in words with their units. */
 export function physicalFigures(density: number, facts: ScreenFacts) {
   const size = physicalSize(density, facts);
   return {

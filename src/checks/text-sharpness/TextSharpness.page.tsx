@@ -2,17 +2,20 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { catalogue } from '../../../content/catalogue';
 import { sharpnessLead, sharpnessQuestions, sharpnessSteps, sharpnessTexts } from '../../../content/text-sharpness';
+import { evidence } from '../../../machines/text-sharpness/evidence';
 import { orders, questions, sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
 import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
 import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
 import { fig } from '../../theme/base.css';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { ExactPicture } from '../../ui/ExactPicture';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { Ask, type ObservationActor } from '../../ui/observation/Ask';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { renderingLine } from '../../ui/observation/rendering';
+import { Sample } from '../../ui/observation/Sample';
 import { Zone } from '../../ui/observation/Zone';
-import { Controls, Sample, usualSettings } from './Sample';
+import { Controls, CustomSample, usualSettings } from './CustomSample';
 import { Combinations, StandardSizes } from './Samples';
 import * as css from './TextSharpness.css';
 
@@ -33,6 +36,7 @@ export default function TextSharpnessPage() {
       <Guide title="How to test">
         <Steps of={sharpnessSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={sharpnessQuestions} />
       </Guide>
@@ -43,15 +47,19 @@ export default function TextSharpnessPage() {
 function Zones({ actor }: { actor: ObservationActor }) {
   const [settings, setSettings] = useState(usualSettings);
   const screen = useSelector(actor, ({ context }) => context.screen);
+  const bandsDrawn = useSelector(actor, ({ context }) => order.picture in context.drawn);
+  const checkerboardDrawn = useSelector(actor, ({ context }) => checkerboard.picture in context.drawn);
   return (
     <>
       <Zone title="Controls" text={sharpnessTexts.controls}>
         <Controls settings={settings} onChange={setSettings} />
-        <Sample settings={settings} />
+        <CustomSample settings={settings} />
         <p className={css.rendering}>{screen ? renderingLine(screen) : '\u00a0'}</p>
       </Zone>
-      <Zone title="Standard sizes" text="Eight sizes from 8 to 24 px. Find the smallest one that needs no effort.">
-        <StandardSizes />
+      <Zone title="Standard sizes" text={sharpnessTexts.standard}>
+        <Sample actor={actor} name={smallest.sample}>
+          <StandardSizes />
+        </Sample>
         <Ask actor={actor} question={smallest} />
         <Ask actor={actor} question={edges} />
       </Zone>
@@ -59,36 +67,40 @@ function Zones({ actor }: { actor: ObservationActor }) {
         <Combinations />
       </Zone>
       <Zone title="Sub-pixel order" text={sharpnessTexts.order}>
-        <div className={css.bands}>
-          <ul className={css.orders}>
-            {orders.map((name) => (
-              <li key={name} className={fig}>
-                {name}
-              </li>
-            ))}
-          </ul>
-          <ExactPicture
-            pattern={subPixelPattern}
-            values={none}
-            label="Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR"
-            className={css.subPixels}
-            onFacts={(facts) => actor.send({ type: 'DRAWN', picture: 'sub-pixels', facts })}
-          >
-            Sub-pixel by sub-pixel.
-          </ExactPicture>
-        </div>
+        <Sample actor={actor} name={order.sample} ready={bandsDrawn}>
+          <div className={css.bands}>
+            <ul className={css.orders}>
+              {orders.map((name) => (
+                <li key={name} className={fig}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <ExactPicture
+              pattern={subPixelPattern}
+              values={none}
+              label="Slanted lines in four bands, drawn for the sub-pixel orders RGB, BGR, V-RGB and V-BGR"
+              className={css.subPixels}
+              onFacts={(facts) => actor.send({ type: 'DRAWN', picture: order.picture, facts })}
+            >
+              One band for each order.
+            </ExactPicture>
+          </div>
+        </Sample>
         <Ask actor={actor} question={order} />
       </Zone>
       <Zone title="Checkerboard" text={sharpnessTexts.checkerboard}>
-        <ExactPicture
-          pattern={resolutionPattern}
-          values={checkerboardValues}
-          label="Checkerboard of single pixels"
-          className={css.checkerboard}
-          onFacts={(facts) => actor.send({ type: 'DRAWN', picture: 'checkerboard', facts })}
-        >
-          Cells of one device pixel.
-        </ExactPicture>
+        <Sample actor={actor} name={checkerboard.sample} ready={checkerboardDrawn}>
+          <ExactPicture
+            pattern={resolutionPattern}
+            values={checkerboardValues}
+            label="Checkerboard of single pixels"
+            className={css.checkerboard}
+            onFacts={(facts) => actor.send({ type: 'DRAWN', picture: checkerboard.picture, facts })}
+          >
+            Cells of one device pixel.
+          </ExactPicture>
+        </Sample>
         <Ask actor={actor} question={checkerboard} />
       </Zone>
     </>

@@ -33,7 +33,7 @@ const pathOf = (level: number) =>
     .map(square)
     .join('');
 
-/** An enlarged letter, its grays on the pixels' grid, and the line on which it stands. */
+/** An enlarged letter with its gray pixels, and its base line. */
 export default function TextSharpnessSpecimen() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Question } from '../../../machines/observation/observation';
+import { type Question, shownFor, wasShown } from '../../../machines/observation/observation';
 import type { observationMachine } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
 import { Button } from '../Button';
@@ -9,17 +9,30 @@ import * as css from './observation.css';
 
 export type ObservationActor = ActorRefFrom<typeof observationMachine>;
 
-/** One question of an observation with its answers. */
-export function Ask({ actor, question }: { actor: ObservationActor; question: Question }) {
+interface AskProps {
+  readonly actor: ObservationActor;
+  readonly question: Question;
+  /** What to do before the question can be answered. */
+  readonly hint?: string;
+}
+
+/** One question of an observation with its answers, which can be chosen once the sample was shown. */
+export function Ask({ actor, question, hint = `Look at it for ${shownFor} first.` }: AskProps) {
   const answer = useSelector(actor, ({ context }) => context.answers[question.id] ?? null);
+  const shown = useSelector(actor, ({ context }) => wasShown(context, question.sample));
   return (
-    <Choice
-      look="question"
-      label={question.name}
-      options={question.answers}
-      value={answer}
-      onChange={(id) => actor.send({ type: 'ANSWER', question: question.id, answer: id })}
-    />
+    <div className={css.ask} data-question={question.id} tabIndex={-1}>
+      <Choice
+        look="question"
+        label={question.name}
+        options={question.answers}
+        value={answer}
+        disabled={!shown}
+        onChange={(id) => actor.send({ type: 'ANSWER', question: question.id, answer: id })}
+      />
+      {/* It keeps its place, so that nothing moves under a finger. */}
+      <p className={shown ? css.pastHint : css.hint}>{hint}</p>
+    </div>
   );
 }
 
@@ -33,7 +46,7 @@ export function Finish({ actor }: { actor: ObservationActor }) {
         <span className={fig}>
           {answered}/{asked}
         </span>{' '}
-        judged.
+        answered.
       </p>
       <Button look="solid" disabled={answered === 0} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
         Show Result

@@ -4,11 +4,14 @@ import * as css from './observation.css';
 
 const words: Record<Source, string> = {
   measured: 'measured here',
+  estimated: 'estimated',
   reported: 'reported by the browser',
   observed: 'observed by you',
+  declared: 'stated by you',
+  setting: 'chosen by you',
 };
 
-/** Every figure of a result with where it comes from. */
+/** Every figure of a result with its source. */
 export function Measurements({ result }: { result: CheckResult }) {
   return (
     <>

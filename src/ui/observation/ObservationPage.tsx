@@ -1,41 +1,53 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import type { Check } from '../../../content/catalogue';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { Check, CheckId } from '../../../content/catalogue';
 import type { ObservationInput } from '../../../machines/observation/observation';
 import { observationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen-info';
 import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
+import { useCheckActor } from '../saved-run';
 import { useRunFocus } from '../useRunFocus';
 import { Finish, type ObservationActor } from './Ask';
 import { ObservationResults } from './ObservationResults';
 import { page } from './observation.css';
 
 const machine = observationMachine.provide({ actors: { screen: watchScreen } });
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 interface Props {
-  readonly check: Pick<Check, 'number' | 'name' | 'path'>;
+  readonly check: Pick<Check, 'number' | 'name'> & { readonly id: CheckId };
   readonly input: ObservationInput;
   readonly title: string;
   readonly lead: string;
   /** The faceplate's zones. */
   readonly zones: (actor: ObservationActor) => ReactNode;
-  /** What stands below the faceplate. */
+  /** What comes below the faceplate. */
   readonly children: ReactNode;
 }
 
-/** A test in which a person looks at pictures and answers: the pictures first, the result after. */
+/** A test in which a person looks at samples and answers questions: the samples first, the result after. */
 export function ObservationPage({ check, input, title, lead, zones, children }: Props) {
-  const actor = useActorRef(machine, { input });
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const { actor, finished } = useCheckActor(check.id, machine, { input, isFinished });
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
 
   const { heading } = useRunFocus(finished);
+
+  // After the page's own focus: back from a result, the question that lacks evidence comes first.
+  const faceplate = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (finished || wanted === null) return;
+    const question = faceplate.current?.querySelector<HTMLElement>(`[data-question="${wanted}"]`);
+    question?.focus({ preventScroll: true });
+    question?.scrollIntoView({ block: 'center' });
+  }, [finished, wanted]);
 
   if (finished) return <ObservationResults actor={actor} check={check} heading={heading} />;
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead number={check.number} title={title} text={lead} heading={heading} />
-      <div className={plate}>
+      <div ref={faceplate} className={plate}>
         {zones(actor)}
         <Finish actor={actor} />
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './observation.css';
 
-/** One ruled zone of a faceplate: what is to be seen at the left, the thing itself at the right. */
+/** One ruled zone of a faceplate: its title and text at the left, its content at the right. */
 export function Zone({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -21,6 +21,10 @@ export const split = style([
 export const title = style({ fontSize: '1.25rem', letterSpacing: '-.012em', lineHeight: 1.2 });
 export const text = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, maxWidth: '66ch' });
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
+export const sample = style({ minWidth: 0 });
+export const ask = style({ minWidth: 0, ':focus': { outline: 'none' } });
+export const hint = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const pastHint = style([hint, { visibility: 'hidden' }]);
 export const finish = style([
   zone,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' },

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Question } from '../../../machines/observation/observation';
+import type { EvidenceTable } from '../../../machines/result';
 
 /** A test in which a person looks and answers, as they meet it. */
 export class ObservationPage {
@@ -7,6 +8,7 @@ export class ObservationPage {
     readonly page: Page,
     private readonly path: string,
     private readonly questions: readonly Question[],
+    private readonly evidence: EvidenceTable,
   ) {}
 
   get finish() {
@@ -27,17 +29,49 @@ export class ObservationPage {
       .getByRole('radio', { name, exact: true });
   }
 
-  async open() {
+  /** The question's group of answers. */
+  question(id: string) {
+    return this.page.locator(`[data-question="${id}"]`);
+  }
+
+  /** With `clock` the test has the page's clock, so that no second of looking takes a second. */
+  async open({ clock = false } = {}) {
+    if (clock) await this.page.clock.install();
     await this.page.goto(this.path);
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+  }
+
+  /** Has a question's sample on the screen until it can be answered. Needs the page's clock. */
+  async look(id: string) {
+    const pattern = this.page.getByRole('radio', { name: 'Checkerboard', exact: true });
+    if (id === 'checkerboard' && (await pattern.count()) > 0) await pattern.click();
+    // The sample is right above its questions.
+    await this.question(id).evaluate((question) => question.scrollIntoView({ block: 'end' }));
+    await expect(async () => {
+      await this.page.clock.runFor(400);
+      await expect(this.question(id).getByRole('radio').first()).toBeEnabled({ timeout: 100 });
+    }).toPass();
+  }
+  /** Looks, then answers, by the ids of question and answer. */
+  async lookAndAnswer(answers: Readonly<Record<string, string>>) {
+    for (const [id, answer] of Object.entries(answers)) {
+      await this.look(id);
+      await this.answer(id, answer).click();
+    }
+  }
+
+  /** From a result back to a question that lacks evidence. */
+  async toMissing(id: string) {
+    const { action } = this.evidence[id] ?? { action: '' };
+    await this.page.getByRole('region', { name: 'What is missing' }).getByRole('button', { name: action }).click();
   }
 
   async expectAnswers(answers: Readonly<Record<string, string>>) {
     for (const [question, answer] of Object.entries(answers)) {
       await expect(this.answer(question, answer)).toBeChecked();
     }
-    await expect(this.page.getByText(/judged\.$/)).toHaveText(
-      `${Object.keys(answers).length}/${this.questions.length} judged.`,
+    await expect(this.page.getByText(/answered\.$/)).toHaveText(
+      `${Object.keys(answers).length}/${this.questions.length} answered.`,
     );
     if (Object.keys(answers).length > 0) await expect(this.finish).toBeEnabled();
     else await expect(this.finish).toBeDisabled();
@@ -47,8 +81,13 @@ export class ObservationPage {
     await expect(this.resultHeading).toBeFocused();
     for (const question of this.questions) {
       const answer = question.answers.find(({ id }) => id === answers[question.id]);
-      const row = this.page.getByRole('main').getByRole('listitem').filter({ hasText: question.name });
-      await expect(row).toContainText(answer ? `${answer.name}.` : 'Not judged.');
+      const row = this.page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: this.page.locator('b').getByText(question.name, { exact: true }),
+        });
+      await expect(row).toContainText(answer ? `${answer.name}.` : 'Not answered.');
     }
   }
 }

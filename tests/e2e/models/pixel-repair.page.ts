@@ -28,7 +28,7 @@ export class PixelRepairPage {
     return this.bar.getByRole('button', { name: 'Stop Repair' });
   }
   get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Repair complete' });
+    return this.page.getByRole('heading', { level: 1, name: 'Pixel repair results' });
   }
   /** The picture that is in front. */
   get canvas() {

@@ -19,6 +19,10 @@ export class ScreenSizePage {
   get save() {
     return this.page.getByRole('button', { name: 'Save Calibration' });
   }
+  /** Says that the drawing and the real thing are already alike. */
+  get match() {
+    return this.page.getByRole('button', { name: 'It Already Matches' });
+  }
   get slider() {
     return this.page.getByRole('slider');
   }
@@ -110,6 +114,6 @@ export class ScreenSizePage {
     await expect(this.save).toHaveCount(0);
   }
   async expectResult() {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen size results' })).toBeFocused();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen size test results' })).toBeFocused();
   }
 }

@@ -25,7 +25,7 @@ export const usualSettings: Settings = {
   text: '#000000',
 };
 
-/** The families as CSS; none is loaded from anywhere. */
+/** The families as CSS; none is downloaded. */
 const stacks: Record<Settings['family'], string> = {
   system: 'system-ui, sans-serif',
   sans: 'sans-serif',
@@ -78,8 +78,8 @@ export function Controls({ settings, onChange }: ControlsProps) {
   );
 }
 
-/** The sample as it is set, and the contrast of its two colors. */
-export function Sample({ settings }: { settings: Settings }) {
+/** The sample with the chosen settings, and the contrast of its two colors. */
+export function CustomSample({ settings }: { settings: Settings }) {
   const host = useRef<HTMLDivElement>(null);
   const { size, family, weight, background, text } = settings;
   // Not a style attribute: the site's policy blocks those in prerendered HTML.

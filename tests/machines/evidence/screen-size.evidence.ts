@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import type { Calibration } from '../../../machines/screen-size/calibration';
+import type { ScreenFacts } from '../../../machines/screen-size/screen-facts';
+import { judgeSize } from '../../../machines/screen-size/screen-size';
+import { calibrationOf, factsOf } from '../screen-size.model';
+import { evidenceOf } from './model';
+
+interface Run {
+  readonly facts: ScreenFacts;
+  readonly calibration: Calibration | null;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+const facts = factsOf(1920, 1080);
+const complete: Run = { facts, calibration: calibrationOf(facts), startedAt: 1, finishedAt: 2 };
+
+const screens = fc
+  .record({
+    width: fc.integer({ min: 320, max: 8000 }),
+    height: fc.integer({ min: 240, max: 5000 }),
+    ratio: fc.constantFrom(1, 1.25, 1.5, 2, 3.5),
+    zoom: fc.constantFrom(1, 2 / 3, 1.1, null),
+    orientation: fc.constantFrom('', 'portrait-primary', 'landscape-primary'),
+  })
+  .map(({ width, height, ratio, zoom, orientation }) =>
+    factsOf(width, height, { pixelRatio: ratio * (zoom ?? 1), screenRatio: ratio, zoom, orientation }),
+  );
+const runs: fc.Arbitrary<Run> = fc
+  .record({
+    screen: screens,
+    method: fc.constantFrom(null, 'card' as const, 'ruler' as const, 'diagonal' as const),
+    density: fc.double({ min: 0.4, max: 98, noNaN: true }),
+  })
+  .map(({ screen, method, density }) => ({
+    ...complete,
+    facts: screen,
+    calibration: method && { ...calibrationOf(screen), method, density },
+  }));
+
+export default evidenceOf<Run>({
+  check: 'screen-size',
+  judge: judgeSize,
+  complete,
+  runs,
+  // Sizes are neither right nor wrong: a typed one is the only way to a worse verdict with a calibration.
+  faults: {
+    'the diagonal was typed, not compared': (run) =>
+      run.calibration && { ...run, calibration: { ...run.calibration, method: 'diagonal' } },
+  },
+  losses: {
+    'no valid calibration': (run) => run.calibration && { ...run, calibration: null },
+  },
+  sources: [
+    ['Screen', 'reported'],
+    ['Device pixels', 'estimated'],
+    ['Diagonal in CSS pixels', 'reported'],
+    ['Category', 'reported'],
+    ['Pixel ratio', 'reported'],
+    ['Color depth', 'reported'],
+    ['Orientation', 'reported'],
+    ['Width', 'observed'],
+    ['Height', 'observed'],
+    ['Diagonal', 'observed'],
+    ['Density', 'observed'],
+    ['Pixels blend at', 'observed'],
+    ['Typed diagonal', 'declared'],
+    ['Density by the typed diagonal', 'estimated'],
+  ],
+});
