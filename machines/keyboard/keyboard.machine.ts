@@ -14,8 +14,6 @@ export interface KeyboardInput {
 interface Context extends KeyboardRun {
   /** How the size was set. */
   readonly sized: 'preset' | 'guessed' | 'chosen';
-  /** The size that the result was judged by before the person chose another; null if there was none. */
-  readonly judgedBefore: Size | null;
   /** What each key types now, by code; null if the browser does not say. */
   readonly reported: Readonly<Record<string, string>> | null;
   /** A layout that the pressed keys point to, for the person to accept or decline. */
@@ -132,7 +130,6 @@ export const keyboardMachine = setup({
     'a layout is offered': ({ context }) => context.offer !== null,
     'nobody chose a size or pressed a key': ({ context }) =>
       context.sized !== 'chosen' && Object.keys(context.keys.byCode).length === 0,
-    'it is another size': ({ context }, { size }: { size: Size }) => size !== context.layout.size,
   },
 }).createMachine({
   id: 'keyboard',
@@ -140,7 +137,6 @@ export const keyboardMachine = setup({
     keys: freshKeys('other'),
     layout: input.layout,
     sized: 'preset',
-    judgedBefore: null,
     held: [],
     startedAt: 0,
     finishedAt: 0,
@@ -304,17 +300,16 @@ export const keyboardMachine = setup({
       entry: 'announce',
       on: {
         'JUDGE.AS': {
-          guard: { type: 'it is another size', params: ({ event }) => event },
           actions: assign(({ context, event }) => {
             const layout = { ...context.layout, size: event.size };
             const result = judgeKeyboard({ ...context, layout });
-            return { layout, result, sized: 'chosen' as const, judgedBefore: context.layout.size };
+            return { layout, result, sized: 'chosen' as const };
           }),
         },
         CONTINUE: {
           target: '#keyboard.board.listening',
           actions: [
-            assign(({ context }) => ({ keys: goOn(context.keys), judgedBefore: null, result: null })),
+            assign(({ context }) => ({ keys: goOn(context.keys), result: null })),
             { type: 'begin', params: ({ event }) => event },
           ],
         },
@@ -323,7 +318,6 @@ export const keyboardMachine = setup({
           actions: assign(({ context }) => ({
             keys: freshKeys(context.keys.platform),
             held: [],
-            judgedBefore: null,
             startedAt: 0,
             finishedAt: 0,
             result: null,

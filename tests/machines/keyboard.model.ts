@@ -65,9 +65,8 @@ const events: readonly ModelEvent<typeof keyboardMachine>[] = [
 export const keyboardModel = modelOf(keyboardMachine, {
   input: { layout: ansi },
   events,
-  key: ({ context: { keys, layout, offer, declined, locked, sized, judgedBefore } }) => [
+  key: ({ context: { keys, layout, offer, declined, locked, sized } }) => [
     sized,
-    judgedBefore,
     Object.values(keys.byCode).map(({ code, pressed, faulty }) => [code, pressed, faulty]),
     keys.doubt !== null,
     layout.variant,
@@ -77,7 +76,7 @@ export const keyboardModel = modelOf(keyboardMachine, {
     locked,
   ],
   skip: (snapshot, event) => {
-    const { keys, layout, offer, locked, sized, judgedBefore } = snapshot.context;
+    const { keys, layout, offer, locked } = snapshot.context;
     const used = Object.keys(keys.byCode);
     if (event.type.includes('legends')) return layout.size === 'full';
     if (event.type.includes('sizeGuess')) {
@@ -88,7 +87,7 @@ export const keyboardModel = modelOf(keyboardMachine, {
     }
     if (layout.size === 'tenkeyless') return true;
     // A guessed board is the same test with fewer keys, and so is one of another size after a result.
-    if (sized === 'guessed' || judgedBefore) return true;
+    if (layout.size === 'laptop') return true;
     const whole = snapshot.matches({ board: { listening: { screen: 'whole' } } });
     switch (event.type) {
       case 'KEY': {

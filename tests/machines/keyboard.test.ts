@@ -199,7 +199,7 @@ describe('the size', () => {
     expect(result()?.status).toBe('inconclusive');
     actor.send({ type: 'JUDGE.AS', size: 'laptop' });
     expect(result()).toMatchObject({ status: 'pass', finishedAt: 90_000 });
-    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, judgedBefore: 'full' });
+    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, sized: 'chosen' });
     actor.send({ type: 'JUDGE.AS', size: 'full' });
     expect(result()?.status).toBe('inconclusive');
   });

@@ -82,16 +82,10 @@ export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLB
 function Settings({ actor }: { actor: KeyboardActor }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const sized = useSelector(actor, ({ context }) => context.sized);
-  const countOf = (size: Size) => boardOf({ ...layout, size }).codes.length;
   return (
     <div className={css.settings}>
       <div className={css.size}>
-        <Choice
-          label="Keyboard size"
-          options={sizes.map((size) => ({ id: size, name: `${layoutNames.size[size]}, ${countOf(size)} keys` }))}
-          value={layout.size}
-          onChange={(size) => actor.send({ type: 'LAYOUT', layout: { size } })}
-        />
+        <SizeChoice layout={layout} onChange={(size) => actor.send({ type: 'LAYOUT', layout: { size } })} />
         <p className={css.sizeNote}>{sizeNotes[sized]}</p>
       </div>
       <div className={css.variant}>
@@ -103,6 +97,19 @@ function Settings({ actor }: { actor: KeyboardActor }) {
         />
       </div>
     </div>
+  );
+}
+
+/** The sizes of a layout, each with its number of keys. */
+export function SizeChoice({ layout, onChange }: { layout: Layout; onChange: (size: Size) => void }) {
+  const countOf = (size: Size) => boardOf({ ...layout, size }).codes.length;
+  return (
+    <Choice
+      label="Keyboard size"
+      options={sizes.map((size) => ({ id: size, name: `${layoutNames.size[size]}, ${countOf(size)} keys` }))}
+      value={layout.size}
+      onChange={onChange}
+    />
   );
 }
 

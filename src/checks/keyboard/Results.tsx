@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { layoutNames } from '../../../content/keyboard';
+import type { Size } from '../../../machines/keyboard/layouts';
 import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/verdict';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/keyboard';
@@ -13,6 +14,7 @@ import { shareResult } from '../../ui/share-result';
 import { Board, type KeyboardActor, Legend } from './Board';
 import { GapHistogram } from './GapHistogram';
 import { Log } from './Log';
+import { SizeChoice } from './Plate';
 import * as css from './Results.css';
 
 /** The result of the keyboard test: each finding by name, the board at the end, gaps and log. */
@@ -59,22 +61,22 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
   );
 }
 
-/** Judges the same run by another size, where the pressed keys point to one, and back. */
+/** Judges the same run by another size. If the pressed keys fit another one better, it is offered. */
 function SizeOffer({ actor }: { actor: KeyboardActor }) {
-  const { keys, layout, judgedBefore } = useSelector(actor, ({ context }) => context);
-  const offer = judgedBefore
-    ? { size: judgedBefore, because: `Judged as ${layoutNames.size[layout.size]}.` }
-    : sizeOfferOf({ keys, layout });
-  if (!offer) return null;
+  const { keys, layout } = useSelector(actor, ({ context }) => context);
+  const offer = sizeOfferOf({ keys, layout });
+  const judgeAs = (size: Size) => actor.send({ type: 'JUDGE.AS', size });
   return (
-    <div className={`${plate} ${css.offer}`} role="status">
-      <p className={css.offerText}>{offer.because}</p>
-      <Button
-        look={judgedBefore ? 'quiet' : 'solid'}
-        onClick={() => actor.send({ type: 'JUDGE.AS', size: offer.size })}
-      >
-        Judge as {layoutNames.size[offer.size]}
-      </Button>
+    <div className={`${plate} ${css.size}`}>
+      <SizeChoice layout={layout} onChange={judgeAs} />
+      {offer && (
+        <div className={css.offer} role="status">
+          <p className={css.offerText}>{offer.because}</p>
+          <Button look="solid" onClick={() => judgeAs(offer.size)}>
+            Judge as {layoutNames.size[offer.size]}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -102,7 +102,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
 const first = ({ presses }: Run) => letters.find((code) => (presses[code] ?? 0) > 0) ?? null;
 const withFirst = (change: (run: Run, code: string) => Run) => (run: Run) => {
   const code = first(run);
-  return code && change(run, code);
+  return code === null ? null : change(run, code);
 };
 const without = (presses: Run['presses'], code: string) =>
   Object.fromEntries(Object.entries(presses).filter(([other]) => other !== code));
