@@ -1,70 +1,84 @@
-/** What the keyboard test's page says. */
+/** Texts of the keyboard test. */
 
-export const keyboardLead = 'Press every key once. A key that stays blank did not reach the computer.';
+export const keyboardLead = 'Press every key once. A key that stays blank does not reach the computer.';
 
-export const keyboardHint = 'Set the system to the English layout so the legends match.';
+export const keyboardHint = 'Set your system to the English layout so the legends match.';
+
+/** Below the choice of a size, by how the size was set. */
+export const sizeNotes = {
+  preset: 'Choose the size of your keyboard.',
+  guessed: 'This size is a guess. Change it if your keyboard is different.',
+  chosen: 'Only the keys of this size are asked for.',
+} as const;
 
 export const keyboardSteps: readonly string[] = [
-  'Work along each row from the top left.',
-  'Press, release, and look for the key to turn dark.',
-  'Hold two or three keys together to check that none block each other.',
-  'Press blank keys again, harder, before you call them faulty.',
-  'Click a key on the board to mark it as faulty. Click it again to take the mark away.',
+  'Choose the size of your keyboard.',
+  'Press the keys of each row from left to right. Each tested key turns dark.',
+  'Press blank keys again, harder.',
+  'Hold two or three keys together to check that they do not block each other.',
+  'Click a key on the board to mark it as faulty. Click it again to remove the mark.',
 ];
 
 export const keyboardSigns: readonly { readonly sign: string; readonly meaning: string }[] = [
-  { sign: 'Stays blank', meaning: 'The key does not report. Try cleaning under the cap.' },
-  { sign: 'Stays in the held color', meaning: 'The key is stuck down.' },
-  { sign: 'Flickers while held', meaning: 'The switch is worn and bounces.' },
-  { sign: 'A different key turns dark', meaning: 'The layout is wrong, or the matrix is damaged.' },
+  { sign: 'A key stays blank', meaning: 'The key does not report. Clean under the cap.' },
+  { sign: 'A key stays orange', meaning: 'The key is stuck down.' },
+  { sign: 'One press types two letters', meaning: 'The switch is worn and bounces.' },
+  { sign: 'A different key turns dark', meaning: 'The layout is wrong, or the keyboard is damaged.' },
 ];
 
 export const keyboardQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
     title: 'How do I get my keys back?',
     paragraphs: [
-      'While the board listens, Tab, Space, F5 and the rest go to it and do nothing else. Hold Esc for two seconds, or choose Stop listening. Then every key does what it always does.',
-      'In full screen the same way out is written at the top. Where the browser keeps Esc for itself, one press leaves full screen.',
+      'While the test is listening, all keys are captured, also Tab, Space and F5. Hold Esc for 2 seconds, or click Stop Listening. Then keys work normally again.',
+      'In full screen it works the same way. In some browsers one press of Esc leaves full screen.',
     ],
   },
   {
-    title: 'Which keys can no web page see?',
+    title: 'Which size is my keyboard?',
     paragraphs: [
-      'Fn is handled inside the keyboard, and the power key and most brightness and lock keys go straight to the system. They are drawn hatched and never count against the keyboard.',
-      'Some keys are kept by the system while the test runs in a window: the Windows key, Alt+Tab and Ctrl+W among them. In full screen Chromium browsers hand over most of them. On a Mac, hold fn to send F1 to F12.',
+      'Full Size has a number pad at the right. Tenkeyless has no number pad, but separate arrow and Home keys. Laptop has neither. If your laptop has a number pad, choose Full Size.',
+      'A browser cannot see the size. Assay guesses Laptop if the device has a touchscreen or runs on battery. If the pressed keys fit another size, the result offers it.',
     ],
   },
   {
-    title: 'The legends do not match my keyboard',
+    title: 'Which keys can a web page not see?',
     paragraphs: [
-      'The test goes by the place of a key, not by what it types, so the count is right under any layout. Choose the variant that has the same keys beside Enter and the left Shift. A key that only another variant has makes Assay offer that one.',
-      'Chromium browsers say what each key types now. Where that differs from the printed board, the legend follows the browser.',
+      'Fn works inside the keyboard. The power key, most brightness keys and many lock keys go straight to the system. They are hatched on the board and never counted.',
+      'In a window, the system keeps some keys, such as the Windows key, Alt+Tab and Ctrl+W. In full screen, Chromium browsers release most of them. On a Mac, hold fn to send F1 to F12.',
     ],
   },
   {
-    title: 'What is bounce?',
+    title: 'Why do the legends not match my keyboard?',
     paragraphs: [
-      'A worn switch opens and closes several times in one press, and a letter appears twice. Assay measures the time from each release to the next press of the same key. No finger is back within 30 ms, so a shorter gap flags the key.',
-      'The histogram shows all gaps of the run. Your own repeats lie far to the right of the line.',
+      'The test uses the position of a key, not its letter. So the count is correct with any layout. Choose the variant with the same keys next to Enter and the left Shift. If you press a key that only another layout has, Assay offers that layout.',
+      'Chromium browsers report what each key types. Where that differs from the layout, the legend shows what the browser reports.',
     ],
   },
   {
-    title: 'What counts as stuck?',
+    title: 'What is a double press?',
     paragraphs: [
-      'A key that stays down for over 30 seconds while others come and go. Holding one key on purpose does not count as long as you press no others.',
-      'When the window loses the keyboard, Assay lets go of every key, since a release elsewhere is not reported.',
+      'A worn switch bounces: it opens and closes several times in one press, and a letter appears twice. Assay measures the time from each release to the next press of the same key. Less than 30 ms is too fast for a finger.',
+      'A single press shows no gap, so it says nothing about bounce. Press a key several times to check it. Your own repeated presses appear far to the right of the line in the chart.',
     ],
   },
   {
-    title: 'A key stays blank only when I hold others',
+    title: 'When is a key stuck?',
     paragraphs: [
-      'Most laptop keyboards read their keys as a grid of rows and columns. With three keys of one corner down, the fourth cannot be told from them and is held back. That is how the board is built; the key itself is sound when it reports alone. Most at once shows how many keys it took so far.',
+      'A key is stuck if it stays down for over 30 seconds while you press other keys. You can hold one key on purpose if you press no others.',
+      'If another window gets the keyboard, Assay lets go of all keys, because it cannot see their release.',
     ],
   },
   {
-    title: 'Why did Ctrl not light when I pressed AltGr?',
+    title: 'Why does a key stay blank only when I hold others?',
     paragraphs: [
-      'Windows sends a left Ctrl ahead of every AltGr. Assay waits a moment before it counts a left Ctrl, and drops the one that belongs to AltGr. The Copilot key, which sends Win, Shift and F23, is told apart in the same way.',
+      'Most laptop keyboards read their keys as a grid of rows and columns. If three keys form a corner of the grid, the fourth key cannot be recognized and is blocked. This is by design. The key is fine if it works alone. “Most at once” shows how many keys worked together.',
+    ],
+  },
+  {
+    title: 'Why does Ctrl not light up when I press AltGr?',
+    paragraphs: [
+      'Windows sends a left Ctrl before every AltGr. Assay waits a moment before it counts a left Ctrl, and ignores the one that belongs to AltGr. The Copilot key sends Win, Shift and F23. Assay counts only F23.',
     ],
   },
 ];
@@ -78,5 +92,5 @@ export const layoutNames = {
     abnt2: 'ABNT2 (Brazilian)',
     korean: 'Korean (Han/Yeong, Hanja)',
   },
-  size: { full: 'Full size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' },
+  size: { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' },
 } as const;

@@ -1,6 +1,6 @@
-import { boardOf, type Layout } from './layouts';
+import { boardOf, type Layout, sizes } from './layouts';
 
-/** What the operating system is, as far as it matters to key events. */
+/** The operating system, as far as key events differ. */
 export type Platform = 'mac' | 'other';
 
 interface Clue {
@@ -13,22 +13,26 @@ const japanese = new Set(['IntlYen', 'Convert', 'NonConvert', 'KanaMode']);
 const japaneseKeys = new Set(['ZenkakuHankaku', 'Zenkaku', 'Hankaku', 'Eisu', 'Alphanumeric', 'KanaMode']);
 
 /**
- * The layout that a key gives away, or null where the key tells nothing or the present board has it. `seen` are the codes
- * that were pressed before: a board with a key right of the left Shift is never Japanese.
+ * The layout that a key points to. Null if the current layout has the key or the key tells nothing. `seen` tells which
+ * codes were pressed before: a keyboard with a key to the right of the left Shift is never Japanese.
  */
 export function guessLayout(
   { code, key }: Clue,
   { layout, platform, seen }: { layout: Layout; platform: Platform; seen: (code: string) => boolean },
 ): Layout | null {
   const guess = clue();
-  if (!guess || (guess.system === layout.system && guess.variant === layout.variant)) return null;
+  if (!guess || (guess.system === layout.system && guess.variant === layout.variant && guess.size === layout.size)) {
+    return null;
+  }
   return guess;
 
   function clue(): Layout | null {
     const mac = platform === 'mac';
-    // A board made for Windows works on a Mac, so its system key is no clue; a Mac's own language keys are.
+    // Windows keyboards work on a Mac, so the system key is no clue. A Mac's own language keys are.
     if (japanese.has(code) || japaneseKeys.has(key)) return { ...layout, variant: 'jis' };
     if (boardOf(layout).codes.includes(code)) return null;
+    const larger = largerSizes(layout).find((size) => boardOf({ ...layout, size }).codes.includes(code));
+    if (larger) return { ...layout, size: larger };
     switch (code) {
       case 'Lang1':
       case 'Lang2':
@@ -45,7 +49,12 @@ export function guessLayout(
   }
 }
 
-/** The system's tab that suits the platform, when it is not the one in front. */
+/** Sizes with more keys than the layout's, the smallest first. */
+export const largerSizes = ({ size }: Layout) => sizes.slice(0, sizes.indexOf(size)).reverse();
+/** Sizes with fewer keys than the layout's, the largest first. */
+export const smallerSizes = ({ size }: Layout) => sizes.slice(sizes.indexOf(size) + 1);
+
+/** The layout of the platform, if it is not the current one. */
 export function guessSystem(layout: Layout, platform: Platform): Layout | null {
   return platform === 'mac' && layout.system === 'windows' ? { ...layout, system: 'mac' } : null;
 }

@@ -2,21 +2,23 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckResult } from '../result';
 import { guessLayout, guessSystem, type Platform } from './guess';
 import { DOUBT, freshKeys, type KeyInput, stateOf } from './keys';
-import type { Layout } from './layouts';
-import { letGo, press, settle, toggleFaulty } from './press';
+import type { Layout, Size } from './layouts';
+import { goOn, letGo, press, settle, toggleFaulty } from './press';
 import { judgeKeyboard, type KeyboardRun } from './verdict';
 
 export interface KeyboardInput {
-  /** The board in front at the beginning. */
+  /** The layout at the start. */
   readonly layout: Layout;
 }
 
 interface Context extends KeyboardRun {
-  /** What the browser says that keys type now, by code; null where it does not say. */
+  /** How the size was set. */
+  readonly sized: 'preset' | 'guessed' | 'chosen';
+  /** What each key types now, by code; null if the browser does not say. */
   readonly reported: Readonly<Record<string, string>> | null;
-  /** A layout that the keys give away, waiting for the person's word. */
+  /** A layout that the pressed keys point to, for the person to accept or decline. */
   readonly offer: Layout | null;
-  /** Layouts that the person did not want. */
+  /** Layouts that the person declined. */
   readonly declined: readonly string[];
   /** In fullscreen: whether Escape and the system's keys reach the page. */
   readonly locked: boolean;
@@ -43,30 +45,36 @@ export type KeyboardEvents =
   /** Forgets every key. `at` is in milliseconds since the epoch. */
   | { type: 'RESET'; at: number }
   | { type: 'FINISH'; at: number }
+  /** Judges the same run by a layout of another size. */
+  | { type: 'JUDGE.AS'; size: Size }
+  /** Goes on with the run for the evidence that is missing. */
+  | { type: 'CONTINUE'; at: number; platform: Platform }
   | { type: 'AGAIN' };
 
 /** Escape held this long, in milliseconds, gives the keyboard back. */
 export const LEAVE = 2000;
 
 const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
-const idOf = ({ system, variant }: Layout) => `${system} ${variant}`;
+const idOf = (offer: Layout, { size }: Layout) =>
+  offer.size === size ? `${offer.system} ${offer.variant}` : offer.size;
 
-/** The offer that an event leads to: a new one, unless it was declined before. */
+/** The offer after a key event: a new one, unless it was declined before. */
 function offerAfter({ layout, keys, offer, declined }: Context, { code, key, phase }: KeyInput): Layout | null {
   if (offer || phase === 'up') return offer;
   const seen = (other: string) => stateOf(keys, other).tested;
   const guess = guessLayout({ code, key }, { layout, platform: keys.platform, seen });
-  return guess && !declined.includes(idOf(guess)) ? guess : null;
+  return guess && !declined.includes(idOf(guess, layout)) ? guess : null;
 }
 
-/** Begins a run, or goes on with one; what was tested before stays tested. */
+/** Starts a run, or continues one. Tested keys stay tested. */
 function begin(context: Context, { at, platform }: { at: number; platform: Platform }) {
   const { keys, layout, startedAt, offer, declined } = context;
   const system = guessSystem(layout, platform);
   return {
     startedAt: startedAt || at,
+    held: [],
     keys: { ...keys, platform },
-    offer: offer ?? (system && !declined.includes(idOf(system)) ? system : null),
+    offer: offer ?? (system && !declined.includes(idOf(system, layout)) ? system : null),
   };
 }
 
@@ -83,17 +91,19 @@ export const keyboardMachine = setup({
     emitted: {} as { type: 'result'; result: CheckResult },
   },
   actors: {
-    /** Resolves with what each key types now, by code. Rejects where the browser does not say. */
+    /** Resolves with a guess at the size of this keyboard. Rejects if there is no hint. */
+    sizeGuess: fromPromise<Size>(() => Promise.reject(notProvided('sizeGuess'))),
+    /** Resolves with what each key types now, by code. Rejects if the browser does not say. */
     legends: fromPromise<Readonly<Record<string, string>>>(() => Promise.reject(notProvided('legends'))),
-    /** Sends KEY.FIRST when a key that types is pressed, and keeps nothing from the page. */
+    /** Sends KEY.FIRST when a key that types is pressed, and captures no other key. */
     firstKey: fromCallback(() => {
       throw notProvided('firstKey');
     }),
-    /** Sends KEY and BLUR, and keeps every key from the page and the browser. */
+    /** Sends KEY and BLUR, and captures every key. */
     keys: fromCallback(() => {
       throw notProvided('keys');
     }),
-    /** Takes the whole screen. Rejects when refused; resolves when it was left. */
+    /** Opens full screen. Rejects if refused; resolves when it is left. */
     fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
     /** Asks for Escape and the system's keys, and sends LOCK. */
     keyLock: fromCallback(() => {
@@ -104,6 +114,7 @@ export const keyboardMachine = setup({
     begin: assign(({ context }, params: { at: number; platform: Platform }) => begin(context, params)),
     take: assign(({ context }, params: { input: KeyInput }) => take(context, params.input)),
     letGo: assign({ keys: ({ context }) => letGo(context.keys) }),
+    stop: assign(({ context }) => ({ keys: letGo(context.keys), held: settle(context.keys).down })),
     settle: assign({ keys: ({ context }) => settle(context.keys) }),
     announce: emit(({ context }) => {
       if (!context.result) throw new Error('No result to announce');
@@ -117,12 +128,16 @@ export const keyboardMachine = setup({
     'a left Control may be half of AltGr': ({ context }) => context.keys.doubt !== null,
     'no Control is in doubt': ({ context }) => context.keys.doubt === null,
     'a layout is offered': ({ context }) => context.offer !== null,
+    'nobody chose a size or pressed a key': ({ context }) =>
+      context.sized !== 'chosen' && Object.keys(context.keys.byCode).length === 0,
   },
 }).createMachine({
   id: 'keyboard',
   context: ({ input }) => ({
     keys: freshKeys('other'),
     layout: input.layout,
+    sized: 'preset',
+    held: [],
     startedAt: 0,
     finishedAt: 0,
     reported: null,
@@ -134,31 +149,59 @@ export const keyboardMachine = setup({
   initial: 'board',
   states: {
     board: {
-      invoke: {
-        id: 'legends',
-        src: 'legends',
-        onDone: { actions: assign({ reported: ({ event }) => event.output }) },
-        // The printed legends of the layout stand.
-        onError: {},
-      },
+      invoke: [
+        {
+          id: 'legends',
+          src: 'legends',
+          onDone: { actions: assign({ reported: ({ event }) => event.output }) },
+          // The printed legends of the layout are shown.
+          onError: {},
+        },
+        {
+          id: 'sizeGuess',
+          src: 'sizeGuess',
+          onDone: {
+            guard: 'nobody chose a size or pressed a key',
+            actions: assign(({ context, event }) => ({
+              layout: { ...context.layout, size: event.output },
+              offer: context.offer && { ...context.offer, size: event.output },
+              sized: 'guessed' as const,
+            })),
+          },
+          // No hint: the preset size is shown.
+          onError: {},
+        },
+      ],
       on: {
         FLAG: { actions: assign({ keys: ({ context, event }) => toggleFaulty(context.keys, event.code) }) },
         LAYOUT: {
-          actions: assign(({ context, event }) => ({ layout: { ...context.layout, ...event.layout }, offer: null })),
+          actions: assign(({ context, event }) => ({
+            layout: { ...context.layout, ...event.layout },
+            sized: event.layout.size ? ('chosen' as const) : context.sized,
+            offer: null,
+          })),
         },
         'OFFER.ACCEPT': {
           guard: 'a layout is offered',
-          actions: assign(({ context }) => ({ layout: context.offer ?? context.layout, offer: null })),
+          actions: assign(({ context: { layout, offer, sized } }) => ({
+            layout: offer ?? layout,
+            sized: offer && offer.size !== layout.size ? ('chosen' as const) : sized,
+            offer: null,
+          })),
         },
         'OFFER.DECLINE': {
           guard: 'a layout is offered',
           actions: assign(({ context }) => ({
             offer: null,
-            declined: context.offer ? [...context.declined, idOf(context.offer)] : context.declined,
+            declined: context.offer ? [...context.declined, idOf(context.offer, context.layout)] : context.declined,
           })),
         },
         RESET: {
-          actions: assign(({ context, event }) => ({ keys: freshKeys(context.keys.platform), startedAt: event.at })),
+          actions: assign(({ context, event }) => ({
+            keys: freshKeys(context.keys.platform),
+            held: [],
+            startedAt: event.at,
+          })),
         },
         FINISH: {
           guard: 'a key was pressed or marked',
@@ -167,6 +210,7 @@ export const keyboardMachine = setup({
             const run = {
               keys: letGo(context.keys),
               layout: context.layout,
+              held: context.held,
               startedAt: context.startedAt || event.at,
               finishedAt: event.at,
             };
@@ -176,7 +220,7 @@ export const keyboardMachine = setup({
       },
       initial: 'ready',
       states: {
-        /** Keys do what they always do; a key that types begins the test. */
+        /** Keys work normally. A key that types starts the test. */
         ready: {
           invoke: { id: 'firstKey', src: 'firstKey' },
           on: {
@@ -194,11 +238,11 @@ export const keyboardMachine = setup({
             },
           },
         },
-        /** Every key goes to the board. */
+        /** All keys are captured. */
         listening: {
           type: 'parallel',
           invoke: { id: 'keys', src: 'keys' },
-          exit: 'letGo',
+          exit: 'stop',
           on: {
             STOP: 'ready',
             KEY: { actions: { type: 'take', params: ({ event }) => event } },
@@ -235,7 +279,7 @@ export const keyboardMachine = setup({
                       id: 'fullscreen',
                       src: 'fullscreen',
                       onDone: 'window',
-                      // Refused: the board fills the window instead.
+                      // Refused: the board fills the window.
                       onError: {},
                     },
                     { id: 'keyLock', src: 'keyLock' },
@@ -255,10 +299,25 @@ export const keyboardMachine = setup({
     result: {
       entry: 'announce',
       on: {
+        'JUDGE.AS': {
+          actions: assign(({ context, event }) => {
+            const layout = { ...context.layout, size: event.size };
+            const result = judgeKeyboard({ ...context, layout });
+            return { layout, result, sized: 'chosen' as const };
+          }),
+        },
+        CONTINUE: {
+          target: '#keyboard.board.listening',
+          actions: [
+            assign(({ context }) => ({ keys: goOn(context.keys), result: null })),
+            { type: 'begin', params: ({ event }) => event },
+          ],
+        },
         AGAIN: {
           target: 'board',
           actions: assign(({ context }) => ({
             keys: freshKeys(context.keys.platform),
+            held: [],
             startedAt: 0,
             finishedAt: 0,
             result: null,

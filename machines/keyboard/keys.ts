@@ -10,7 +10,7 @@ export interface KeyInput {
   readonly code: string;
   /** `KeyboardEvent.key`. */
   readonly key: string;
-  /** `Event.timeStamp`, in milliseconds. */
+  /** In milliseconds since the epoch, as exact as the browser's timer. */
   readonly at: number;
   readonly repeat: boolean;
   /** Modifiers that the event says are down; AltGraph counts as `alt`. */
@@ -37,8 +37,14 @@ export interface KeyState {
   readonly upAt: number | null;
   /** How many other presses had ended when it went down. */
   readonly endedBefore: number;
-  /** Its own `keydown` carried its modifier's flag, so that a later event without the flag says that it is up. */
+  /** Its own `keydown` had its modifier's flag. A later event without the flag means that the key is up. */
   readonly flagged: boolean;
+  /** Came up at least once, as an event or the flags of one said. */
+  readonly released: boolean;
+  /** Gaps seen between a release and the next press. */
+  readonly gaps: number;
+  /** Its presses come as one event, so that it never has gaps. */
+  readonly whole: boolean;
   /** Gaps between release and press below `BOUNCE`, in ms. */
   readonly bounces: readonly number[];
   /** Stayed down for longer than `STUCK` while others came and went. */
@@ -76,11 +82,11 @@ export interface Keys {
   /** Counts of the gaps between release and press of one key, by `BIN` ms; the last bin takes all the rest. */
   readonly gaps: readonly number[];
   readonly log: readonly LogEntry[];
-  /** Events without a code, as on-screen keyboards send them. */
+  /** Events without a code. On-screen keyboards send these. */
   readonly unnamed: number;
 }
 
-/** A press this soon after the release, in ms, was not a person's. */
+/** A press this soon after the release, in ms, is too fast for a finger. */
 export const BOUNCE = 30;
 /** Longest time in ms that a key stays down while others come and go. */
 export const STUCK = 30_000;
@@ -114,6 +120,9 @@ const untouched: Omit<KeyState, 'code'> = {
   upAt: null,
   endedBefore: 0,
   flagged: false,
+  released: false,
+  gaps: 0,
+  whole: false,
   bounces: [],
   stuck: false,
   faulty: false,

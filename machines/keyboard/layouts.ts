@@ -1,6 +1,6 @@
-/** Which legends and places: the operating system that the board is made for. */
+/** The operating system that the keyboard is made for. */
 export type System = 'windows' | 'mac';
-/** What tells boards of one size apart: the keys beside Enter, the left Shift and the space bar. */
+/** How keyboards of one size differ: the keys next to Enter, the left Shift and the space bar. */
 export type Variant = 'ansi' | 'iso' | 'jis' | 'abnt2' | 'korean';
 export type Size = 'full' | 'tenkeyless' | 'laptop';
 
@@ -10,17 +10,17 @@ export interface Layout {
   readonly size: Size;
 }
 
-/** A key as it lies on its block. `x` and `w` count quarters of a key's width, `y` and `h` halves of its height. */
+/** A key on its block. `x` and `w` count quarters of a key's width, `y` and `h` halves of its height. */
 export interface Cap {
-  /** `KeyboardEvent.code`; of a key that no browser can see, a name of our own. */
+  /** `KeyboardEvent.code`, or our own name for a key that no browser can see. */
   readonly code: string;
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** The Enter key of two rows, wider in the upper one by a quarter at its left. */
+  /** The Enter key over two rows, a quarter wider in the upper row. */
   readonly hooked?: true;
-  /** No browser can see it, so it is drawn and never counted. */
+  /** No browser can see it. It is drawn but never counted. */
   readonly unseen?: true;
 }
 
@@ -38,7 +38,7 @@ export interface Board {
   readonly codes: readonly string[];
 }
 
-/** Upper edges of the six rows, in halves of a key; the half after the function row is a gap. */
+/** Top edges of the six rows, in halves of a key. There is a gap after the function row. */
 const ROWS = [0, 3, 5, 7, 9, 11] as const;
 
 /** A key one unit wide, a key with a width, a gap, or a key that no browser can see. */
@@ -74,7 +74,7 @@ const upper = [...codesOf('Key', 'QWERTYUIOP'), 'BracketLeft', 'BracketRight'];
 const home = [...codesOf('Key', 'ASDFGHJKL'), 'Semicolon', 'Quote'];
 const lower = [...codesOf('Key', 'ZXCVBNM'), 'Comma', 'Period', 'Slash'];
 
-/** Whether Enter reaches over two rows. */
+/** Whether Enter spans two rows. */
 const tallEnter = ({ variant }: Layout) => variant === 'iso' || variant === 'jis' || variant === 'abnt2';
 
 function functionRow({ system, size }: Layout): Cap[] {
@@ -109,7 +109,7 @@ function letterRows(layout: Layout): Cap[] {
   ];
 }
 
-/** The space bar and the keys that some variants put beside it, together `width` quarters wide. */
+/** The space bar and the keys next to it, together `width` quarters wide. */
 function spaceBar({ system, variant }: Layout, width: number): Item[] {
   if (variant === 'korean')
     return [
@@ -130,7 +130,7 @@ function spaceBar({ system, variant }: Layout, width: number): Item[] {
 function bottomRow(layout: Layout): Cap[] {
   const { system, size, variant } = layout;
   const fn: Item = { unseen: 'Fn', w: 4 };
-  // Apple's Japanese boards have Control beside A and Caps Lock below.
+  // Apple's Japanese keyboards have Control next to A and Caps Lock below.
   const corner = variant === 'jis' ? 'CapsLock' : 'ControlLeft';
   const option: Item = ['AltLeft', 5];
   if (size === 'laptop') {
@@ -240,7 +240,7 @@ export const systems = ['windows', 'mac'] as const satisfies readonly System[];
 export const variants = ['ansi', 'iso', 'jis', 'abnt2', 'korean'] as const satisfies readonly Variant[];
 export const sizes = ['full', 'tenkeyless', 'laptop'] as const satisfies readonly Size[];
 
-/** Every board that there is. */
+/** All boards. */
 export const boards: readonly Board[] = systems.flatMap((system) =>
   variants.flatMap((variant) => sizes.map((size) => boardOf({ system, variant, size }))),
 );

@@ -114,12 +114,12 @@ const MARGINS = 0.345;
 /** Whether a word fits on a key that is `w` quarters wide. */
 export const wordFits = (text: string, w: number): boolean => text.length * LETTER + MARGINS <= w / 4;
 
-/** Letters, digits of the number pad and function keys say in their code what is printed on them. */
+/** Letters, number pad digits and function keys have their legend in their code. */
 const inCode = /^(?:Key([A-Z])|Numpad(\d)|(F\d+))$/;
 
 /**
- * What is printed on a key. `reported` is what the browser says that the key types now, by code; where it differs from
- * the print of the layout it stands alone, because the browser does not say what Shift gives.
+ * The legend of a key. `reported` is what each key types now, by code, as the browser reports it. Where it differs from
+ * the layout it is shown alone, because the browser does not report what Shift types.
  */
 export function legendOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): Legend {
   const own = legend(code, layout);
@@ -156,7 +156,7 @@ const names: Readonly<Record<string, string>> = {
   MetaLeft: 'Left Win',
   MetaRight: 'Right Win',
   ContextMenu: 'Menu',
-  Period: 'Full stop',
+  Period: 'Period',
   PrintScreen: 'Print Screen',
   ScrollLock: 'Scroll Lock',
   PageUp: 'Page Up',
@@ -190,7 +190,7 @@ const macNames: Readonly<Record<string, string>> = {
 };
 const koreanNames: Readonly<Record<string, string>> = { Lang1: 'Han/Yeong', Lang2: 'Hanja' };
 
-/** What a key is called in a sentence; no two keys of a board share a name. */
+/** The name of a key in a sentence. No two keys of a board share a name. */
 export function nameOf(code: string, { system, variant }: Layout): string {
   const special =
     (variant === 'korean' ? koreanNames[code] : undefined) ??

@@ -62,7 +62,7 @@ const modeKeys = new Set([
   'ZenkakuHankaku',
 ]);
 
-/** What becomes of the keys with one event. Returns the same object where it means nothing, as a repeat does. */
+/** The keys after one event. Returns the same object for an event without meaning, such as a repeat. */
 export function press(before: Keys, input: KeyInput): Keys {
   const { phase, code, at } = input;
   if (code === '' || code === 'Unidentified') {
@@ -116,6 +116,9 @@ function goDown(keys: Keys, code: string, at: number, flagged: boolean): Keys {
     pressed: true,
     tested: true,
     presses: key.presses + 1,
+    // A second press proves that the key came up in between.
+    released: key.released || key.presses > 0,
+    gaps: key.gaps + (gap !== null && gap >= 0 ? 1 : 0),
     downAt: at,
     endedBefore: keys.ended,
     flagged,
@@ -143,7 +146,7 @@ function released(keys: Keys, { code, at }: KeyInput): Keys {
   }
   const held = key.downAt === null ? null : at - key.downAt;
   const next: Keys = {
-    ...change(keys, code, { pressed: false, downAt: null, upAt: at }),
+    ...change(keys, code, { pressed: false, released: true, downAt: null, upAt: at }),
     down: keys.down.filter((other) => other !== code),
     ended: keys.ended + 1,
     last: { code, held },
@@ -155,7 +158,13 @@ function released(keys: Keys, { code, at }: KeyInput): Keys {
 /** A whole press in one event. */
 function atOnce(keys: Keys, code: string, at: number): Keys {
   const { presses } = stateOf(keys, code);
-  const next = change(forget(keys, code), code, { tested: true, presses: presses + 1, upAt: at });
+  const next = change(forget(keys, code), code, {
+    tested: true,
+    released: true,
+    whole: true,
+    presses: presses + 1,
+    upAt: at,
+  });
   return { ...next, ended: keys.ended + 1, most: Math.max(keys.most, keys.down.length), last: { code, held: null } };
 }
 
@@ -167,7 +176,7 @@ function switched(keys: Keys, { phase, code, at }: KeyInput): Keys {
   return atOnce(keys, code, at);
 }
 
-/** Takes the modifiers of the Copilot key back: it sends Win, Shift and F23. */
+/** Removes the modifiers of the Copilot key, which sends Win, Shift and F23. */
 function copilot(keys: Keys, code: string, at: number): Keys {
   if (code !== 'F23') return keys;
   const parts = ['MetaLeft', 'ShiftLeft'].map((part) => stateOf(keys, part));
@@ -180,7 +189,7 @@ function copilot(keys: Keys, code: string, at: number): Keys {
   return note(next, at, code, 'the Copilot key; Win and Shift not counted');
 }
 
-/** Lets a key go of which the release was not told. What follows says nothing about bounce. */
+/** Lets go of a key whose release was not reported. The next press says nothing about bounce. */
 function forget(keys: Keys, code: string): Keys {
   if (!stateOf(keys, code).pressed) return keys;
   return {
@@ -189,14 +198,15 @@ function forget(keys: Keys, code: string): Keys {
   };
 }
 
-/** Lets all keys but modifiers go that went down at `since` or later. */
+/** Lets go of all keys except modifiers that went down at `since` or later. */
 function forgetSince(keys: Keys, since: number): Keys {
   return keys.down.filter((code) => !familyOf(code) && (stateOf(keys, code).downAt ?? 0) >= since).reduce(forget, keys);
 }
 
-/** Lets modifiers go that the event's flags say are up, and with them the keys whose release they took along. */
-function reconcile(keys: Keys, { phase, code, modifiers }: KeyInput): Keys {
-  let next = keys;
+/** Lets go of modifiers that the event's flags report as up, and of keys whose release was lost with them. */
+function reconcile(keys: Keys, input: KeyInput): Keys {
+  const { phase, code, modifiers } = input;
+  let next = lateReleases(keys, input);
   for (const held of keys.down) {
     const family = familyOf(held);
     if (!family || held === code || modifiers.includes(family)) continue;
@@ -204,14 +214,22 @@ function reconcile(keys: Keys, { phase, code, modifiers }: KeyInput): Keys {
     if (!flagged) continue;
     // With both Shift keys down Windows tells the release of one only.
     const sibling = phase === 'up' && familyOf(code) === family;
-    next = forget(next, held);
+    next = change(forget(next, held), held, { released: true });
     if (sibling || family === 'shift') continue;
     next = forgetSince(next, family === 'meta' && keys.platform === 'mac' ? 0 : (downAt ?? 0));
   }
   return next;
 }
 
-/** Nothing is known of the keys while the page is not in front: all that are down are let go. */
+/** Modifiers whose release was lost earlier, but that are up by the event's flags. */
+const lateReleases = (keys: Keys, { modifiers }: KeyInput): Keys =>
+  Object.values(keys.byCode).reduce((next, { code, pressed: down, released: known, flagged }) => {
+    const family = familyOf(code);
+    if (!family || !flagged || down || known || modifiers.includes(family)) return next;
+    return change(next, code, { released: true });
+  }, keys);
+
+/** Lets go of all keys: while the page is in the background, nothing is known about them. */
 export function letGo(keys: Keys): Keys {
   const settled = settle(keys);
   return settled.down.reduce(forget, settled);
@@ -227,6 +245,13 @@ function findStuck(keys: Keys, at: number): Keys {
   }, keys);
 }
 
-/** Marks a key as faulty, or takes the mark away. */
+/** The keys of a run that goes on later: the times of earlier presses say nothing about the next ones. */
+export function goOn(keys: Keys): Keys {
+  const up = letGo(keys);
+  const byCode = Object.entries(up.byCode).map(([code, key]) => [code, { ...key, upAt: null }] as const);
+  return { ...up, byCode: Object.fromEntries(byCode) };
+}
+
+/** Marks a key as faulty, or removes the mark. */
 export const toggleFaulty = (keys: Keys, code: string): Keys =>
   change(keys, code, { faulty: !stateOf(keys, code).faulty });

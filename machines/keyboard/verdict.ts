@@ -1,15 +1,22 @@
-import type { CheckResult, Measurement } from '../result';
-import { BOUNCE, type KeyState, type Keys, STUCK, stateOf } from './keys';
-import { boardOf, type Layout } from './layouts';
+import { layoutNames } from '../../content/keyboard';
+import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import { evidence, MIN_PRESSES } from './evidence';
+import { largerSizes, smallerSizes } from './guess';
+import { type KeyState, type Keys, STUCK, stateOf } from './keys';
+import { boardOf, type Layout, type Size } from './layouts';
 import { nameOf } from './legends';
 
 /** The facts of a run, from which it is judged. Times in milliseconds since the epoch. */
 export interface KeyboardRun {
   readonly keys: Keys;
   readonly layout: Layout;
+  /** Codes of keys that were still down when the test stopped listening. */
+  readonly held: readonly string[];
   readonly startedAt: number;
   readonly finishedAt: number;
 }
+
+type KeysOfLayout = Pick<KeyboardRun, 'keys' | 'layout'>;
 
 export interface Findings {
   readonly total: number;
@@ -19,28 +26,37 @@ export interface Findings {
   readonly faulty: readonly string[];
   readonly stuck: readonly string[];
   readonly bouncing: readonly string[];
+  /** Keys that were never seen to come up, or were still down at the end. */
+  readonly unreleased: readonly string[];
+  /** Keys that can show a bounce, and those of them that were pressed often enough. */
+  readonly canBounce: number;
+  readonly repeated: number;
   /** Codes that are not on the board. */
   readonly others: readonly string[];
 }
 
 /** How many of a board's keys were down at least once. */
-export function testedOf({ keys, layout }: Pick<KeyboardRun, 'keys' | 'layout'>): number {
+export function testedOf({ keys, layout }: KeysOfLayout): number {
   let count = 0;
   for (const code of boardOf(layout).codes) if (keys.byCode[code]?.tested) count += 1;
   return count;
 }
 
-/** Rounded per cent; 100 only when nothing is left. */
+/** Rounded percent; 100 only when all keys are tested. */
 export const percentOf = (tested: number, total: number): number =>
   tested === total ? 100 : Math.min(99, Math.round((tested / total) * 100));
 
 export const isFlagged = ({ faulty, stuck, bounces }: KeyState): boolean => faulty || stuck || bounces.length > 0;
 
-export function findingsOf({ keys, layout }: Pick<KeyboardRun, 'keys' | 'layout'>): Findings {
+/** Keys whose release may go to the system: Esc ends the capture, the others open a menu. */
+const releasedElsewhere = new Set(['Escape', 'MetaLeft', 'MetaRight']);
+
+export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<Pick<KeyboardRun, 'held'>>): Findings {
   const { codes } = boardOf(layout);
   const seen = Object.values(keys.byCode);
   const which = (test: (key: KeyState) => boolean) => inOrder(seen.filter(test), codes);
   const untested = codes.filter((code) => !stateOf(keys, code).tested);
+  const bounceable = codes.map((code) => stateOf(keys, code)).filter(({ whole }) => !whole);
   return {
     total: codes.length,
     tested: codes.length - untested.length,
@@ -48,6 +64,11 @@ export function findingsOf({ keys, layout }: Pick<KeyboardRun, 'keys' | 'layout'
     faulty: which(({ faulty }) => faulty),
     stuck: which(({ stuck }) => stuck),
     bouncing: which(({ bounces }) => bounces.length > 0),
+    unreleased: which(
+      ({ code, tested, released }) => tested && (!released || held.includes(code)) && !releasedElsewhere.has(code),
+    ),
+    canBounce: bounceable.length,
+    repeated: bounceable.filter(({ gaps }) => gaps >= MIN_PRESSES - 1).length,
     others: which(({ code, tested }) => tested && !codes.includes(code)),
   };
 }
@@ -69,55 +90,174 @@ export function listKeys(codes: readonly string[], layout: Layout, most = NAMED)
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+type Rule = keyof typeof evidence;
+
+/** One line for each kind of evidence. A line for marked keys is there only if some are marked. */
+function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<Rule>[] {
+  const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
+  const part = (rule: Rule, verdict: Part['verdict'], details: string): Part<Rule> => ({
+    id: rule,
+    rule,
+    name: evidence[rule].name,
+    verdict,
+    details,
+  });
+  const anyTested = Object.values(keys.byCode).some(({ tested }) => tested);
+
+  const tested =
+    found.untested.length === 0
+      ? part('tested', 'pass', `All ${found.total} keys tested.`)
+      : part(
+          'tested',
+          found.tested > 0 ? 'inconclusive' : 'not-run',
+          `${found.tested} of ${found.total}. Not tested: ${all(found.untested)}.`,
+        );
+
+  const marked = found.faulty.length > 0 && part('marked', 'fail', `${all(found.faulty)}.`);
+
+  const stuck = () => {
+    if (found.stuck.length > 0) {
+      return part(
+        'stuck',
+        'fail',
+        `${all(found.stuck)}: held for over ${STUCK / 1000} s while other keys were pressed.`,
+      );
+    }
+    if (!anyTested) return part('stuck', 'not-run', 'No key was pressed.');
+    if (found.unreleased.length > 0) {
+      return part('stuck', 'inconclusive', `No release seen: ${all(found.unreleased)}.`);
+    }
+    return part('stuck', 'pass', 'Each key that was pressed came up again.');
+  };
+
+  const bounce = () => {
+    if (found.bouncing.length > 0) {
+      return part(
+        'bounce',
+        'fail',
+        found.bouncing.map((code) => `${all([code])}: ${bounceWords(stateOf(keys, code).bounces)}`).join(' '),
+      );
+    }
+    if (found.repeated === found.canBounce && found.canBounce > 0) {
+      return part('bounce', 'pass', `No double presses found. Every key was pressed ${MIN_PRESSES} times or more.`);
+    }
+    const enough = `${found.repeated} of ${found.canBounce} keys pressed ${MIN_PRESSES} times or more.`;
+    return part('bounce', 'not-run', found.repeated > 0 ? `${enough} No double presses on these.` : enough);
+  };
+
+  return [tested, ...(marked ? [marked] : []), stuck(), bounce()];
+}
+
+/** `double press after 4.0 ms.`, `3 double presses, the fastest after 4.0 ms.` */
+export function bounceWords(bounces: readonly number[]): string {
+  const after = `after ${Math.min(...bounces).toFixed(1)} ms.`;
+  return bounces.length === 1 ? `double press ${after}` : `${bounces.length} double presses, the fastest ${after}`;
+}
+
 /**
- * Pass: every key of the board was tested and none is flagged. Fail: a key is marked as faulty, stuck or bouncing.
- * Warning: the rest, with the untested keys named.
+ * Pass: every key of the layout was tested and released, and no fault was found. Fail: a key is marked as faulty, stuck
+ * or pressed itself twice. Cannot tell: the rest, with the untested keys named.
  */
 export function judgeKeyboard(run: KeyboardRun): CheckResult {
   const found = findingsOf(run);
   const { keys, layout, startedAt, finishedAt } = run;
-  const flagged = new Set([...found.faulty, ...found.stuck, ...found.bouncing]);
-  const onBoard = boardOf(layout).codes.filter((code) => flagged.has(code) && stateOf(keys, code).tested);
-  const status = flagged.size > 0 ? 'fail' : found.untested.length > 0 ? 'warning' : 'pass';
-  const count = (name: string, value: number, source: Measurement['source']): Measurement => ({
+  const parts = partsOf(run, found);
+  const figure = (name: string, value: number | string, source: Measurement['source']): Measurement => ({
     name,
     value,
     unit: '',
     source,
   });
-  return {
+  return resultOf({
     check: 'keyboard',
     name: 'Keyboard',
-    status,
-    details: sentences(found, layout),
-    fineness: { passed: found.tested - onBoard.length, run: found.total },
+    details: sentences(run, found, parts),
+    parts,
+    evidence,
     measurements: [
-      count('Keys tested', found.tested, 'measured'),
-      count('Keys on the board', found.total, 'observed'),
-      count('Most keys at once', keys.most, 'measured'),
-      count('Bouncing keys', found.bouncing.length, 'measured'),
-      count('Stuck keys', found.stuck.length, 'measured'),
-      count('Keys marked faulty', found.faulty.length, 'observed'),
+      figure('Layout', layoutWords(layout), 'setting'),
+      figure('Keys in this layout', found.total, 'setting'),
+      figure('Keys tested', found.tested, 'measured'),
+      figure('Most keys at once', keys.most, 'measured'),
+      figure('Stuck keys', found.stuck.length, 'measured'),
+      figure(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated, 'measured'),
+      figure('Keys with double presses', found.bouncing.length, 'measured'),
+      figure('Keys marked as faulty', found.faulty.length, 'observed'),
     ],
     startedAt,
     finishedAt,
-  };
+  });
 }
 
-function sentences(found: Findings, layout: Layout): string {
+/** `Windows, ANSI (US English), Full Size` */
+export const layoutWords = ({ system, variant, size }: Layout): string =>
+  [layoutNames.system[system], layoutNames.variant[variant], layoutNames.size[size]].join(', ');
+
+function sentences({ layout }: KeyboardRun, found: Findings, parts: readonly Part<Rule>[]): string {
   const names = (codes: readonly string[]) => listKeys(codes, layout);
-  const parts = [
+  const faults = found.faulty.length + found.stuck.length + found.bouncing.length;
+  const bounceNotRun = parts.some(({ rule, verdict }) => rule === 'bounce' && verdict === 'not-run');
+  const said = [
     found.faulty.length > 0 && `Marked as faulty: ${names(found.faulty)}.`,
-    found.stuck.length > 0 && `Stuck for over ${STUCK / 1000} s: ${names(found.stuck)}.`,
-    found.bouncing.length > 0 && `Pressed again within ${BOUNCE} ms: ${names(found.bouncing)}.`,
+    found.stuck.length > 0 && `Stuck: ${names(found.stuck)}.`,
+    found.bouncing.length > 0 && `Double presses: ${names(found.bouncing)}.`,
+    found.unreleased.length > 0 && `No release seen: ${names(found.unreleased)}.`,
     found.untested.length > 0
       ? `${found.tested} of ${found.total} keys tested. Not tested: ${names(found.untested)}.`
       : `All ${found.total} keys tested.`,
-    found.untested.length === 0 && found.faulty.length + found.stuck.length + found.bouncing.length === 0
-      ? 'Nothing flagged.'
-      : false,
+    found.untested.length === 0 && faults + found.unreleased.length === 0 && 'No faults found.',
+    bounceNotRun && found.tested > 0 && 'Not run: double presses.',
   ];
-  return parts.filter(Boolean).join(' ');
+  return said.filter(Boolean).join(' ');
+}
+
+/** Another size of keyboard that fits the pressed keys better. */
+export interface SizeOffer {
+  readonly size: Size;
+  /** What speaks for it, as a sentence. */
+  readonly because: string;
+}
+
+/** Share of a layout's keys that must be tested before it is offered. */
+const MOSTLY = 0.9;
+
+/** The size to judge by instead, where the pressed keys point to one. */
+export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
+  const found = findingsOf({ keys, layout });
+  const at = (size: Size) => ({ size, ...findingsOf({ keys, layout: { ...layout, size } }) });
+  const name = (size: Size) => layoutNames.size[size];
+
+  const larger = largerSizes(layout)
+    .map(at)
+    .filter(({ others, tested, total }) => others.length < found.others.length && tested >= MOSTLY * total)
+    .at(-1);
+  if (larger) {
+    const extra = found.others.filter((code) => !larger.others.includes(code));
+    return {
+      size: larger.size,
+      because: `Pressed, but not part of the ${name(layout.size)} layout: ${listKeys(extra, layout, 6)}.`,
+    };
+  }
+
+  if (found.untested.length === 0) return null;
+  const smaller = smallerSizes(layout).map(at);
+  const complete = smaller.find(({ untested }) => untested.length === 0);
+  if (complete) {
+    return {
+      size: complete.size,
+      because: `All ${complete.total} keys of the ${name(complete.size)} layout were pressed.`,
+    };
+  }
+  // The smallest that has every key that was pressed.
+  const close = smaller
+    .filter(({ others, tested, total }) => others.length === found.others.length && tested >= MOSTLY * total)
+    .at(-1);
+  return close
+    ? {
+        size: close.size,
+        because: `Only keys of the ${name(close.size)} layout were pressed: ${close.tested} of ${close.total}.`,
+      }
+    : null;
 }
 
 /** The event log as text, one event a line; times in ms since the first. */

@@ -1,10 +1,10 @@
 import { createPolling, type PollingReading } from './polling';
 
-/** What a run of samples amounts to. */
+/** The reading of a series of samples. */
 export interface MotionReading extends PollingReading {
   /** Samples since the test began. */
   readonly total: number;
-  /** Length of the way in CSS px. */
+  /** Distance moved, in CSS px. */
   readonly distance: number;
 }
 
@@ -24,14 +24,14 @@ export const noMotion: MotionReading = {
   distance: 0,
 };
 
-/** The samples of a mouse, in a ring. */
+/** The samples of a mouse, in a ring buffer. */
 export interface Motion {
   /** Takes a sample: time in ms, place in CSS px of the pad. Allocates nothing. */
   push(at: number, x: number, y: number): void;
-  /** What the samples amount to by now. Made for a few calls a second. */
+  /** The reading of the samples so far. Made for a few calls a second. */
   read(): MotionReading;
   restart(): void;
-  /** Samples taken so far; the one of number `n` lies at `n % times.length`. */
+  /** Samples taken so far. Sample `n` is at `n % times.length`. */
   readonly count: number;
   readonly times: Float64Array;
   readonly xs: Float64Array;
@@ -51,7 +51,7 @@ export function createMotion(): Motion {
         const last = (count - 1) % REMEMBERED;
         const dx = x - (xs[last] as number);
         const dy = y - (ys[last] as number);
-        // Browsers repeat the place when the page moves under a mouse that rests; and time does not run back.
+        // Browsers repeat the position when the page moves under a resting mouse. Time never runs backwards.
         if ((dx === 0 && dy === 0) || at < (times[last] as number)) return;
         distance += Math.hypot(dx, dy);
       }

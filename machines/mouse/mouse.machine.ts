@@ -17,12 +17,13 @@ import {
 import { noScrolling, scroll, type WheelInput } from './scroll';
 
 interface Context extends MouseRun {
-  /** The sub-test that runs. */
+  /** The sub-test that runs, and the one that was completed last. */
   readonly active: Part | null;
+  readonly last: Part | null;
   /** When it began or ended, and the time of the last tick, in milliseconds since the epoch. */
   readonly changedAt: number;
   readonly now: number;
-  /** Whether there is a mouse or a touch pad, as the browser says; null while it has not said. */
+  /** Whether there is a mouse or a touch pad, as reported by the browser; null before it reports. */
   readonly present: boolean | null;
   readonly result: CheckResult | null;
 }
@@ -42,13 +43,16 @@ export type MouseEvents =
   | { type: 'WHEEL'; inputs: readonly WheelInput[] }
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
+  /** Runs a sub-test again for the evidence that is missing. */
+  | { type: 'CONTINUE'; part: Part; at: number }
   | { type: 'AGAIN' };
 
-/** A button that came up where another was pressed is dead for this long, in ms: a worn mouse clicks twice. */
+/** After a click that starts or ends a sub-test, its button waits this long, in ms: a worn mouse clicks twice. */
 export const DEAD = 500;
 
-/** A clock that was set back must not lock the buttons. */
-const isDead = ({ changedAt }: Pick<Context, 'changedAt'>, at: number) => at >= changedAt && at - changedAt < DEAD;
+/** Whether Complete Test still waits. A clock that was set back must not lock it. */
+export const isWaiting = ({ changedAt }: Pick<Context, 'changedAt'>, at: number): boolean =>
+  at >= changedAt && at - changedAt < DEAD;
 
 const fresh = {
   done: { click: false, movement: false, scroll: false, double: false },
@@ -61,12 +65,13 @@ const fresh = {
   startedAt: 0,
   finishedAt: 0,
   active: null,
+  last: null,
   changedAt: 0,
   now: 0,
   result: null,
 } as const;
 
-/** What a sub-test forgets when it is run anew. */
+/** What a sub-test forgets when it runs again. */
 const forgotten: Readonly<Record<Part, Partial<Context>>> = {
   click: { click: noPresses, carrying: noCarrying },
   movement: { movement: noMotion },
@@ -102,7 +107,7 @@ export const mouseMachine = setup({
     device: callback('device'),
     /** Sends TICK a few times a second. */
     ticks: callback('ticks'),
-    /** Sends PRESS for buttons that go down on the pad, RELEASE when these come up anywhere, and LOST. */
+    /** Sends PRESS for buttons that go down on the pad, RELEASE when they come up anywhere, and LOST. */
     buttons: callback('buttons'),
     /** Follows the mouse over the pad, and sends MOTION a few times a second. */
     motion: callback('motion'),
@@ -114,6 +119,7 @@ export const mouseMachine = setup({
       ...forgotten[part],
       done: { ...context.done, [part]: false },
       active: part,
+      result: null,
       startedAt: context.startedAt || at,
       changedAt: at,
       now: at,
@@ -122,6 +128,7 @@ export const mouseMachine = setup({
       done: context.active ? { ...context.done, [context.active]: true } : context.done,
       lasted: context.active ? { ...context.lasted, [context.active]: at - context.changedAt } : context.lasted,
       active: null,
+      last: context.active,
       changedAt: at,
       click: letGo(context.click),
       double: letGo(context.double),
@@ -141,9 +148,9 @@ export const mouseMachine = setup({
     }),
   },
   guards: {
-    'another button was there a moment ago': ({ context }, { at }: { at: number }) => isDead(context, at),
-    'the button has been there for a moment': ({ context }, { at }: { at: number }) => !isDead(context, at),
-    'this test was picked': (_, { part, wanted }: { part: Part; wanted: Part }) => part === wanted,
+    'its own button ended it a moment ago': ({ context }, { part }: { part: Part }) => part === context.last,
+    'Complete Test does not wait': ({ context }, { at }: { at: number }) => !isWaiting(context, at),
+    'the test is': ({ context }, part: Part) => context.active === part,
     'a test was completed': ({ context }) => Object.values(context.done).some(Boolean),
     'it is Left': (_, { input }: { input: ButtonInput }) => input.button === 0,
     'it is Left on the block': (_, { input }: { input: ButtonInput }) => input.button === 0 && input.spot === 'block',
@@ -163,35 +170,22 @@ export const mouseMachine = setup({
   states: {
     board: {
       initial: 'idle',
-      on: { RESET: { target: '.idle', actions: assign(fresh) } },
+      on: { RESET: { target: '.idle.settled', actions: assign(fresh) } },
       states: {
         idle: {
+          initial: 'settled',
+          states: {
+            /** The button that ended a sub-test starts none yet, so that one click too many does not erase it. */
+            settling: {
+              on: {
+                START: { guard: { type: 'its own button ended it a moment ago', params: ({ event }) => event } },
+              },
+              after: { [DEAD]: 'settled' },
+            },
+            settled: {},
+          },
           on: {
-            START: [
-              { guard: { type: 'another button was there a moment ago', params: ({ event }) => event } },
-              {
-                guard: { type: 'this test was picked', params: ({ event }) => ({ part: event.part, wanted: 'click' }) },
-                target: 'testing.click',
-                actions: { type: 'begin', params: ({ event }) => event },
-              },
-              {
-                guard: {
-                  type: 'this test was picked',
-                  params: ({ event }) => ({ part: event.part, wanted: 'movement' }),
-                },
-                target: 'testing.movement',
-                actions: { type: 'begin', params: ({ event }) => event },
-              },
-              {
-                guard: {
-                  type: 'this test was picked',
-                  params: ({ event }) => ({ part: event.part, wanted: 'scroll' }),
-                },
-                target: 'testing.scroll',
-                actions: { type: 'begin', params: ({ event }) => event },
-              },
-              { target: 'testing.double', actions: { type: 'begin', params: ({ event }) => event } },
-            ],
+            START: { target: 'testing', actions: { type: 'begin', params: ({ event }) => event } },
             FINISH: {
               guard: 'a test was completed',
               target: '#mouse.result',
@@ -208,13 +202,21 @@ export const mouseMachine = setup({
           on: {
             TICK: { actions: assign({ now: ({ event }) => event.at }) },
             COMPLETE: {
-              guard: { type: 'the button has been there for a moment', params: ({ event }) => event },
-              target: 'idle',
+              guard: { type: 'Complete Test does not wait', params: ({ event }) => event },
+              target: 'idle.settling',
               actions: { type: 'complete', params: ({ event }) => event },
             },
           },
-          initial: 'click',
+          initial: 'picked',
           states: {
+            picked: {
+              always: [
+                { guard: { type: 'the test is', params: 'click' }, target: 'click' },
+                { guard: { type: 'the test is', params: 'movement' }, target: 'movement' },
+                { guard: { type: 'the test is', params: 'scroll' }, target: 'scroll' },
+                { target: 'double' },
+              ],
+            },
             click: {
               invoke: { id: 'clickButtons', src: 'buttons' },
               on: {
@@ -224,7 +226,7 @@ export const mouseMachine = setup({
               },
               initial: 'free',
               states: {
-                /** The block lies at its start. */
+                /** The block is at its start. */
                 free: {
                   on: {
                     PRESS: [
@@ -272,7 +274,7 @@ export const mouseMachine = setup({
                     ],
                   },
                 },
-                /** Let go on the way. If Left is back before a finger could be, the switch let go. */
+                /** Dropped before the frame. If Left is back too fast for a finger, the switch lost contact. */
                 loose: {
                   tags: 'held',
                   on: {
@@ -312,7 +314,10 @@ export const mouseMachine = setup({
     },
     result: {
       entry: 'announce',
-      on: { AGAIN: { target: 'board', actions: assign(fresh) } },
+      on: {
+        CONTINUE: { target: '#mouse.board.testing', actions: { type: 'begin', params: ({ event }) => event } },
+        AGAIN: { target: 'board', actions: assign(fresh) },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
-import type { CheckResult, Measurement, Verdict } from '../result';
+import { type CheckResult, type Measurement, type Part as ResultPart, resultOf } from '../result';
+import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
 import type { MotionReading } from './motion';
 import { ENOUGH } from './polling';
 import { APART, type Bounce, type Carrying, expected, nameOf, type Presses } from './presses';
@@ -18,7 +19,7 @@ export const partNames: Readonly<Record<Part, string>> = {
 /** The facts of a run, from which it is judged. */
 export interface MouseRun {
   readonly done: Readonly<Record<Part, boolean>>;
-  /** How long each that was completed ran, in ms. */
+  /** How long each completed sub-test ran, in ms. */
   readonly lasted: Readonly<Record<Part, number>>;
   readonly click: Presses;
   readonly carrying: Carrying;
@@ -33,149 +34,172 @@ export interface MouseRun {
 /** How long the bar of a sub-test takes to fill, in ms. */
 export const FULL = 10_000;
 
-export interface PartResult {
-  readonly part: Part;
-  /** `none` as long as it was not completed. */
-  readonly status: Verdict | 'none';
-  readonly details: string;
-}
+/** How a sub-test ended. */
+type Outcome = Pick<ResultPart, 'verdict' | 'details'>;
 
 /** `Left, Middle and Right` */
 function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
-/** `after 12.0 ms`, the shortest of several. */
-const shortest = (time: number, count: number) =>
-  count === 1 ? `after ${time.toFixed(1)} ms` : `at the soonest after ${time.toFixed(1)} ms`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-/** A sentence for each button that pressed itself. */
+/** A sentence for each button with accidental double clicks. */
 function bounceWords(bounces: readonly Bounce[]): string[] {
   const buttons = [...new Set(bounces.map(({ button }) => button))].sort((a, b) => a - b);
   return buttons.map((button) => {
     const own = bounces.filter((bounce) => bounce.button === button);
-    const after = Math.min(...own.map((bounce) => bounce.after));
-    return `${nameOf(button)} pressed itself again ${times(own.length)}, ${shortest(after, own.length)}.`;
+    const fastest = ms(Math.min(...own.map(({ after }) => after)));
+    return own.length === 1
+      ? `${nameOf(button)}: 1 accidental double click, after ${fastest}.`
+      : `${nameOf(button)}: ${own.length} accidental double clicks, the fastest after ${fastest}.`;
   });
 }
 
-/** How each sub-test ended, in their order. */
-export function resultsOf(run: MouseRun): readonly PartResult[] {
-  const results: Record<Part, () => Omit<PartResult, 'part'>> = {
+/** How each sub-test ended, in their order. One that was not completed, or in which nothing was done, is not run. */
+export function resultsOf(run: MouseRun): readonly ResultPart<Part>[] {
+  const outcomes: Record<Part, () => Outcome> = {
     click: () => clickResult(run),
     movement: () => movementResult(run.movement),
     scroll: () => scrollResult(run.scroll),
     double: () => doubleResult(run.double),
   };
-  return parts.map((part) =>
-    run.done[part] ? { part, ...results[part]() } : { part, status: 'none', details: 'Not completed.' },
-  );
+  const notRun: Outcome = { verdict: 'not-run', details: 'Not completed.' };
+  return parts.map((part) => ({
+    id: part,
+    rule: part,
+    name: partNames[part],
+    ...(run.done[part] ? outcomes[part]() : notRun),
+  }));
 }
 
-function clickResult({ click, carrying }: MouseRun): Omit<PartResult, 'part'> {
-  const missing = expected.filter((button) => !click.counts[button]).map(nameOf);
-  const seen = Object.keys(click.counts).map((button) => nameOf(Number(button)));
-  const { drops, early } = carrying;
-  const faults = [
-    ...bounceWords(click.bounces),
-    ...(drops.length > 0
-      ? [
-          `Left let go ${times(drops.length)} while it was held, and was back ${shortest(Math.min(...drops), drops.length)}.`,
-        ]
-      : []),
+function clickResult({ click, carrying }: MouseRun): Outcome {
+  const { drops, early, carried } = carrying;
+  const pressed = Object.entries(click.counts).filter(([, count]) => count > 0);
+  const faults = bounceWords(click.bounces);
+  if (drops.length > 0) {
+    const fastest = ms(Math.min(...drops));
+    faults.push(
+      drops.length === 1
+        ? `Left lost contact during the drag, for ${fastest}.`
+        : `Left lost contact ${drops.length} times during the drag, for ${fastest} at least.`,
+    );
+  }
+  if (pressed.length === 0 && faults.length === 0) return { verdict: 'not-run', details: 'No button was pressed.' };
+  const few = expected.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES).map(nameOf);
+  const lacking = [
+    ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${listOf(few)}.`] : []),
+    ...(carried < MIN_DRAGS ? ['The block was not dragged to the frame.'] : []),
   ];
   const said = [
     ...faults,
-    seen.length > 0 ? `${listOf(seen)} pressed.` : 'No button was pressed.',
-    ...(missing.length > 0 && seen.length > 0 ? [`Not pressed: ${listOf(missing)}.`] : []),
-    ...(early > 0 ? [`The block was let go early ${times(early)}.`] : []),
+    `${capital(listOf(pressed.map(([button, count]) => `${nameOf(Number(button))} ${count}`)))} presses.`,
+    ...lacking,
+    ...(early > 0 ? [`The block was dropped early ${early === 1 ? 'once' : `${early} times`}.`] : []),
+    ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
   ];
-  const status = faults.length > 0 ? 'fail' : missing.length > 0 || early > 0 ? 'warning' : 'pass';
-  return { status, details: said.join(' ') };
+  const verdict = faults.length > 0 ? 'fail' : early > 0 ? 'warning' : lacking.length > 0 ? 'inconclusive' : 'pass';
+  return { verdict, details: said.filter((sentence) => sentence !== ' presses.').join(' ') };
 }
 
-function movementResult({ rate, samples, reason }: MotionReading): Omit<PartResult, 'part'> {
-  if (rate !== null) {
-    return { status: 'pass', details: `${Math.round(rate)} Hz, from ${samples} intervals between samples.` };
-  }
-  const why =
-    reason === 'slow'
-      ? 'The mouse was moved too slowly to tell its rate.'
-      : `${samples} of the ${ENOUGH} intervals were seen that a rate needs.`;
-  return { status: 'warning', details: why };
-}
-
-function scrollResult(scrolling: Scrolling): Omit<PartResult, 'part'> {
-  const reversals = reversalsOf(scrolling);
-  const { up, down } = scrolling;
-  const counts = `${up} up, ${down} down.`;
-  if (reversals > 0) {
-    const steps = reversals === 1 ? 'One step' : `${reversals} steps`;
-    return { status: 'fail', details: `${steps} against the stroke. ${counts}` };
-  }
-  if (up > 0 && down > 0) return { status: 'pass', details: `${counts} No step against the stroke.` };
-  if (up + down === 0) return { status: 'warning', details: 'Nothing was scrolled up or down.' };
-  return { status: 'warning', details: `${counts} ${up === 0 ? 'Up' : 'Down'} was not tried.` };
-}
-
-function doubleResult({ bounces, doubles }: Presses): Omit<PartResult, 'part'> {
-  const made = doubles === 0 ? 'No double click was made.' : `Double-clicked ${times(doubles)}.`;
-  if (bounces.length > 0) return { status: 'fail', details: [...bounceWords(bounces), made].join(' ') };
-  if (doubles === 0) return { status: 'warning', details: made };
-  return { status: 'pass', details: `${made} No press under ${APART} ms after another.` };
-}
-
-/**
- * Pass: all four were completed and nothing is flagged. Fail: a fault was measured. Warning: the rest, with what was not
- * run named.
- */
-export function judgeMouse(run: MouseRun): CheckResult {
-  const results = resultsOf(run);
-  const having = (status: PartResult['status']) => results.filter((result) => result.status === status);
-  const failed = having('fail');
-  const passed = having('pass');
-  const missing = having('none');
-  const open = having('warning');
-  const sentences = [
-    ...failed.map(({ details }) => details),
-    ...open.map(({ part, details }) => `${partNames[part]}: ${details}`),
-    ...(missing.length > 0
-      ? [`Not run: ${listOf(missing.map(({ part }) => partNames[part].toLowerCase()))}.`]
-      : failed.length + open.length === 0
-        ? ['All four tests completed. Nothing flagged.']
-        : []),
-  ];
+function movementResult({ rate, samples, total, reason }: MotionReading): Outcome {
+  if (rate !== null) return { verdict: 'pass', details: `${Math.round(rate)} Hz, based on ${samples} intervals.` };
+  if (total === 0) return { verdict: 'not-run', details: 'The mouse was not moved on the field.' };
   return {
-    check: 'mouse',
-    name: 'Mouse',
-    status: failed.length > 0 ? 'fail' : passed.length === parts.length ? 'pass' : 'warning',
-    details: capital(sentences.join(' ')),
-    fineness: { passed: passed.length, run: parts.length - missing.length },
-    measurements: measurementsOf(run),
-    startedAt: run.startedAt,
-    finishedAt: run.finishedAt,
+    verdict: 'inconclusive',
+    details:
+      reason === 'slow' ? 'The mouse was moved too slowly.' : `Only ${samples} of ${ENOUGH} intervals were counted.`,
   };
 }
 
-function measurementsOf({ done, click, carrying, movement, scroll, double }: MouseRun): readonly Measurement[] {
+function scrollResult(scrolling: Scrolling): Outcome {
+  const { up, down, left, right } = scrolling;
+  const jumps = reversalsOf(scrolling);
+  const counts = `${up} up, ${down} down.`;
+  if (jumps > 0) {
+    return {
+      verdict: 'fail',
+      details: `The wheel jumped backwards ${jumps === 1 ? 'once' : `${jumps} times`}. ${counts}`,
+    };
+  }
+  if (up + down + left + right === 0) return { verdict: 'not-run', details: 'Nothing was scrolled.' };
+  if (Math.min(up, down) < MIN_STEPS)
+    return { verdict: 'inconclusive', details: `${counts} ${MIN_STEPS} of each are needed.` };
+  return {
+    verdict: 'pass',
+    details:
+      deviceOf(scrolling) === 'touch pad'
+        ? `${counts} It scrolls like a touch pad, so wheel jumps are not checked.`
+        : `${counts} No wheel jumps.`,
+  };
+}
+
+function doubleResult({ bounces, doubles, counts }: Presses): Outcome {
+  const made = `${counted(doubles, 'double click')}.`;
+  if (bounces.length > 0) return { verdict: 'fail', details: [...bounceWords(bounces), made].join(' ') };
+  if (Object.values(counts).every((count) => count === 0)) {
+    return { verdict: 'not-run', details: 'No double click was made.' };
+  }
+  if (doubles < MIN_DOUBLES) return { verdict: 'inconclusive', details: `${doubles} of ${MIN_DOUBLES} double clicks.` };
+  return { verdict: 'pass', details: `${made} No presses less than ${APART} ms apart.` };
+}
+
+/**
+ * Pass: all four sub-tests have their least evidence and no fault. Fail: a fault was measured. Warning: the block was
+ * dropped early. Cannot tell: evidence is missing, and what is not run is named.
+ */
+export function judgeMouse(run: MouseRun): CheckResult {
+  const results = resultsOf(run);
+  const having = (verdict: ResultPart['verdict']) => results.filter((result) => result.verdict === verdict);
+  const failed = having('fail');
+  const open = [...having('warning'), ...having('inconclusive')];
+  const notRun = having('not-run');
+  const sentences = [
+    ...failed.map(({ details }) => details),
+    ...open.map(({ name, details }) => `${name}: ${details}`),
+    ...(notRun.length > 0
+      ? [`Not run: ${listOf(notRun.map(({ name }) => name.toLowerCase()))}.`]
+      : failed.length + open.length === 0
+        ? ['All four tests completed. No faults found.']
+        : []),
+  ];
+  return resultOf({
+    check: 'mouse',
+    name: 'Mouse',
+    details: capital(sentences.join(' ')),
+    parts: results,
+    evidence,
+    measurements: measurementsOf(
+      run,
+      new Set(results.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule)),
+    ),
+    startedAt: run.startedAt,
+    finishedAt: run.finishedAt,
+  });
+}
+
+function measurementsOf(
+  { click, carrying, movement, scroll, double }: MouseRun,
+  ran: ReadonlySet<Part>,
+): readonly Measurement[] {
   const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
   const device = deviceOf(scroll);
   return [
-    ...(done.click
+    ...(ran.has('click')
       ? [
           ...Object.entries(click.counts).flatMap(([button, count]) =>
             measured(`${nameOf(Number(button))} presses`, count),
           ),
-          ...measured('Presses that no finger made, click', click.bounces.length),
-          ...measured('Carried without letting go', carrying.carried),
-          ...measured('Button lost while held', carrying.drops.length),
-          { name: 'Let go early', value: carrying.early, unit: '', source: 'observed' as const },
+          ...measured('Accidental double clicks, click test', click.bounces.length),
+          ...measured('Complete drags', carrying.carried),
+          ...measured('Contact lost during a drag', carrying.drops.length),
+          ...measured('Block dropped early', carrying.early),
         ]
       : []),
-    ...(done.movement
+    ...(ran.has('movement')
       ? [
           ...measured('Polling rate', movement.rate, 'Hz', 1),
           ...measured('Interval', movement.interval, 'ms', 4),
@@ -183,20 +207,21 @@ function measurementsOf({ done, click, carrying, movement, scroll, double }: Mou
           ...measured('Intervals counted', movement.samples),
         ]
       : []),
-    ...(done.scroll
+    ...(ran.has('scroll')
       ? [
           ...measured('Steps up', scroll.up),
           ...measured('Steps down', scroll.down),
           ...measured('Steps left', scroll.left),
           ...measured('Steps right', scroll.right),
-          ...measured('Steps against the stroke', reversalsOf(scroll)),
-          ...(device ? [{ name: 'Scrolls like, a guess', value: device, unit: '', source: 'measured' as const }] : []),
+          // A touch pad has no wheel that could jump.
+          ...(device === 'touch pad' ? [] : measured('Wheel jumps', reversalsOf(scroll))),
+          ...(device ? [{ name: 'Scroll device', value: device, unit: '', source: 'estimated' as const }] : []),
         ]
       : []),
-    ...(done.double
+    ...(ran.has('double')
       ? [
           ...measured('Double clicks', double.doubles),
-          ...measured('Presses that no finger made, double click', double.bounces.length),
+          ...measured('Accidental double clicks, double click test', double.bounces.length),
           ...measured('Shortest time between presses', double.shortest, 'ms', 1),
         ]
       : []),

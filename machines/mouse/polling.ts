@@ -1,24 +1,24 @@
 /** How often a mouse reports. */
 export interface PollingReading {
-  /** Reports a second, Hz; null while it cannot be told. */
+  /** Reports per second, Hz; null if it cannot be measured. */
   readonly rate: number | null;
   /** Milliseconds between two reports. */
   readonly interval: number | null;
-  /** Standard deviation of that, in ms; null where the timer is too coarse for it. */
+  /** Standard deviation of the interval, in ms; null if the timer is too coarse. */
   readonly spread: number | null;
-  /** Intervals that the rate rests on. */
+  /** Intervals that the rate is based on. */
   readonly samples: number;
-  /** Why there is no rate. `few`: too few samples yet. `slow`: the mouse skips reports, as it does when moved slowly. */
+  /** Why there is no rate. `few`: too few samples yet. `slow`: too many skipped reports, because it moves slowly. */
   readonly reason: 'few' | 'slow' | null;
-  /** The timer's step in ms; 0 where it is finer than 0.1 ms. */
+  /** The timer's step in ms; 0 if it is finer than 0.1 ms. */
   readonly grain: number;
 }
 
 /** A rate needs this many intervals. */
 export const ENOUGH = 100;
-/** Latest samples that it is made of. */
+/** Latest samples that the rate is made from. */
 const WINDOW = 4096;
-/** After this many ms without a report the mouse rested. */
+/** After this many ms without a report, the mouse was at rest. */
 const PAUSE = 40;
 /** Share of the intervals that must be the interval itself, and how far they may be off it. */
 const MOST = 0.5;
@@ -27,7 +27,7 @@ const NEAR = 0.35;
 const CLUSTER = 1.3;
 /** More reports in a row are not taken for skipped ones. */
 const SKIPPED = 8;
-/** Timer steps in ms that browsers are known for. */
+/** Known timer steps of browsers, in ms. */
 const GRAINS = [100, 50 / 3, 1, 0.1] as const;
 /** From this share of the interval on, a timer's step is too coarse to look at single intervals. */
 const COARSE = 0.2;
@@ -39,7 +39,7 @@ const BLOCK = 50;
 /** Rates that mice are sold with, in Hz. */
 const standardRates = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
 
-/** The standard rate that is nearest, null where none is within 10 %. */
+/** The nearest standard rate; null if none is within 10%. */
 export function nearestRate(rate: number): number | null {
   const near = standardRates.find((standard) => Math.abs(rate - standard) <= 0.1 * standard);
   return near ?? null;

@@ -9,7 +9,7 @@ export interface ClickRecord {
   readonly timestamp: number;
 }
 
-/** What lies under the pointer: the block to be carried, the place it is carried to, or neither. */
+/** What is under the pointer: the block to drag, the frame to drag it to, or neither. */
 export type Spot = 'block' | 'goal' | 'pad';
 
 /** A button that went down or came up. */
@@ -17,10 +17,10 @@ export interface ButtonInput extends ClickRecord {
   readonly spot: Spot;
 }
 
-/** A press that no finger made. */
+/** An accidental press, too fast for a finger. */
 export interface Bounce {
   readonly button: number;
-  /** What gave it away, in ms: the time since the press before, or since the release before where that was long ago. */
+  /** Time in ms since the last press, or since the last release if that press was long. */
   readonly after: number;
 }
 
@@ -28,11 +28,11 @@ export interface Bounce {
 interface Timing {
   readonly pressedAt: number | null;
   readonly releasedAt: number | null;
-  /** The last press that a finger made. */
+  /** The last press by a finger. */
   readonly fingerAt: number | null;
   /** Whether that press was the second of a double click. */
   readonly paired: boolean;
-  /** Of a press so soon after a release that its length must tell whose it is: the time since, and what was before. */
+  /** For a press so soon after a release that only its length tells whether it was a finger. */
   readonly doubt: { readonly back: number; readonly before: Timing } | null;
 }
 
@@ -44,7 +44,7 @@ export interface Presses {
   /** Presses by button, bounces left out. */
   readonly counts: Readonly<Record<number, number>>;
   readonly bounces: readonly Bounce[];
-  /** Double clicks that a person made. */
+  /** Double clicks by the person. */
   readonly doubles: number;
   /** Times from press to press of one button up to `DOUBLE`, by `BIN` ms. */
   readonly gaps: readonly number[];
@@ -61,13 +61,13 @@ export const expected = [0, 1, 2] as const;
 
 export const nameOf = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
 
-/** Two presses of one button closer than this, in ms, were not a person's. */
+/** Two presses of one button less than this apart, in ms, are too fast for a finger. */
 export const APART = 60;
-/** A press this soon after the release, in ms, was not a person's either: a finger needs longer to come back. */
+/** A press this soon after the release, in ms, is too fast for a finger. */
 const BACK = 25;
-/** Nor was a press of less than this, in ms, that came within `APART` of the release: fingers press for longer. */
+/** A press shorter than this, in ms, within `APART` of the release is too short for a finger. */
 const BLIP = 25;
-/** Two presses no further apart than this, in ms, are a double click. It is the default of Windows. */
+/** Longest time in ms between the presses of a double click, the default of Windows. */
 const DOUBLE = 500;
 /** Width of a bin of `gaps`, in ms, and their number. */
 export const BIN = 10;
@@ -89,9 +89,9 @@ export const noPresses: Presses = {
 const unknown: Timing = { pressedAt: null, releasedAt: null, fingerAt: null, paired: false, doubt: null };
 const since = (at: number, then: number | null) => (then === null || at < then ? null : at - then);
 
-/** What becomes of the buttons when one goes down. */
+/** The buttons after one goes down. */
 export function press(presses: Presses, { x, y, button, timestamp }: ClickRecord): Presses {
-  // Down again without a release: the release was lost, and what lies between is not known.
+  // Down again without a release: the release was lost, and the time between is unknown.
   const timing = presses.down.includes(button) ? unknown : (presses.timing[button] ?? unknown);
   const gap = since(timestamp, timing.pressedAt);
   const back = since(timestamp, timing.releasedAt);
@@ -127,7 +127,7 @@ export function press(presses: Presses, { x, y, button, timestamp }: ClickRecord
   };
 }
 
-/** What becomes of the buttons when one comes up. */
+/** The buttons after one comes up. */
 export function release(presses: Presses, { button, timestamp }: ClickRecord): Presses {
   if (!presses.down.includes(button)) return presses;
   const timing = presses.timing[button] ?? unknown;
@@ -136,7 +136,7 @@ export function release(presses: Presses, { button, timestamp }: ClickRecord): P
   const held = since(timestamp, timing.pressedAt);
   const { doubt } = timing;
   if (!doubt || held === null || held >= BLIP) return { ...up, timing: remember(timing) };
-  // No finger's after all: it counts neither as a press nor for a double click.
+  // Too short for a finger: it counts neither as a press nor for a double click.
   return {
     ...up,
     bounces: [...presses.bounces, { button, after: doubt.back }],
@@ -146,7 +146,7 @@ export function release(presses: Presses, { button, timestamp }: ClickRecord): P
   };
 }
 
-/** The window lost the mouse: nothing is known of the buttons that were down. */
+/** The window lost the mouse: nothing is known about the buttons that were down. */
 export function letGo(presses: Presses): Presses {
   if (presses.down.length === 0) return presses;
   const timing = Object.fromEntries(presses.down.map((button) => [button, unknown]));
@@ -158,31 +158,31 @@ function counted(gaps: readonly number[], gap: number): number[] {
   return gaps.map((count, i) => (i === bin ? count + 1 : count));
 }
 
-/** How the block was carried across the pad. */
+/** How the block was dragged across the pad. */
 export interface Carrying {
-  /** Carried all the way. */
+  /** Drags that reached the frame. */
   readonly carried: number;
-  /** Times in ms for which the button let go on the way and was back at once, so that no finger let go. */
+  /** Times in ms for which the button lost contact during a drag, too short for a finger. */
   readonly drops: readonly number[];
-  /** Let go before the goal and not back at once; only the person knows whether that was the finger. */
+  /** Drops before the frame that lasted longer. Only the person knows whether the finger let go. */
   readonly early: number;
-  /** When the button came up before the goal, in ms. */
+  /** When the button came up before the frame, in ms. */
   readonly lostAt: number | null;
 }
 
-/** Back within this time, in ms, it was the switch that let go. */
+/** If the button is back within this time, in ms, the switch lost contact. */
 export const DROP = 150;
 
 export const noCarrying: Carrying = { carried: 0, drops: [], early: 0, lostAt: null };
 
-/** Counts a loss of the block that was the switch's. */
+/** Counts a loss of contact by the switch. */
 export const dropped = (carrying: Carrying, { timestamp }: ClickRecord): Carrying => ({
   ...carrying,
   drops: [...carrying.drops, timestamp - (carrying.lostAt ?? timestamp)],
   lostAt: null,
 });
 
-/** The button holds again what its switch had dropped: no new press of a finger, and no bounce besides the drop. */
+/** The button holds the block again after lost contact. This is no new press and no extra bounce. */
 export const gripAgain = (presses: Presses, { button, timestamp }: ClickRecord): Presses => ({
   ...presses,
   down: [...presses.down, button],
@@ -192,6 +192,6 @@ export const gripAgain = (presses: Presses, { button, timestamp }: ClickRecord):
   },
 });
 
-/** Whether a press follows the loss of the block so soon that no finger lifted. */
+/** Whether a press follows the loss of the block too fast for a finger. */
 export const isDrop = ({ lostAt }: Carrying, { timestamp }: ClickRecord): boolean =>
   lostAt !== null && timestamp - lostAt <= DROP;

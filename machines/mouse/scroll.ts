@@ -1,4 +1,4 @@
-/** A turn of the wheel as it is kept. */
+/** A step of the wheel as it is kept. */
 export interface ScrollRecord {
   /** As the browser gives it, in px or lines; down is positive. */
   readonly deltaY: number;
@@ -16,7 +16,7 @@ export interface WheelInput extends ScrollRecord {
   readonly notchX: number | null;
 }
 
-/** What scrolls. A browser does not say, so it is a guess. */
+/** What scrolls. A browser does not report it, so this is a guess. */
 export type ScrollDevice = 'wheel' | 'fine wheel' | 'touch pad';
 
 interface Step {
@@ -27,7 +27,7 @@ interface Step {
 export interface Scrolling {
   /** The latest records, the newest last. */
   readonly records: readonly ScrollRecord[];
-  /** Timestamps of records that went against the stroke. */
+  /** Timestamps of the steps at which the wheel jumped backwards. */
   readonly reversals: readonly number[];
   readonly up: number;
   readonly down: number;
@@ -37,11 +37,11 @@ export interface Scrolling {
   readonly looks: Readonly<Record<ScrollDevice, number>>;
   /** The smallest delta so far, which is one step. */
   readonly unit: number | null;
-  /** The latest vertical steps, those against the stroke left out. */
+  /** The latest vertical steps, without backward jumps. */
   readonly recent: readonly Step[];
 }
 
-/** Steps of one stroke follow one another within this time, in ms. */
+/** Longest time in ms between two steps of one stroke. */
 const STROKE = 200;
 /** `wheelDelta` of a notch. */
 const NOTCH = 120;
@@ -59,10 +59,10 @@ export const noScrolling: Scrolling = {
   recent: [],
 };
 
-/** What an event looks like, by itself. */
+/** The device that a single event looks like. */
 function lookOf({ deltaX, deltaY, lines, notchX, notchY }: WheelInput): ScrollDevice {
   if (lines) return 'wheel';
-  // A finger hardly moves along one axis; a wheel cannot do otherwise.
+  // A finger rarely moves along one axis only. A wheel always does.
   if (deltaX !== 0 && deltaY !== 0) return 'touch pad';
   const notch = Math.abs((deltaY === 0 ? notchX : notchY) ?? 0);
   if (notch === 0) return 'touch pad';
@@ -100,8 +100,8 @@ function scrollOnce(scrolling: Scrolling, input: WheelInput): Scrolling {
 }
 
 /**
- * Finds a single step against its stroke: the stroke goes on at once in its own direction, and has two steps on one side
- * at least. Who turns the wheel round makes no such step, nor does who turns it to and fro.
+ * Finds a backward jump: a single step in the wrong direction, while the steps before and after it go on. Turning the
+ * wheel the other way, or back and forth, is not one.
  */
 function against(scrolling: Scrolling): Scrolling {
   const { recent, reversals } = scrolling;
@@ -115,12 +115,12 @@ function against(scrolling: Scrolling): Scrolling {
   return { ...scrolling, recent: recent.filter((one) => one !== step), reversals: [...reversals, step.at] };
 }
 
-/** What most events look like; null while there are none. */
+/** The device that most events look like; null before the first event. */
 export function deviceOf({ looks }: Scrolling): ScrollDevice | null {
   const most = (Object.keys(looks) as ScrollDevice[]).reduce((best, one) => (looks[one] > looks[best] ? one : best));
   return looks[most] === 0 ? null : most;
 }
 
-/** Steps against the stroke. A touch pad has no encoder that could wear, and a finger trembles. */
+/** How often the wheel jumped backwards. A touch pad has no encoder that wears, and a finger trembles. */
 export const reversalsOf = (scrolling: Scrolling): number =>
   deviceOf(scrolling) === 'touch pad' ? 0 : scrolling.reversals.length;

@@ -6,7 +6,7 @@ import { openSurface } from '../surface';
 import { edgeOf, sideOf, stepOf, steps } from './trail';
 
 export interface TrailSettings {
-  /** Whether the mouse is followed; the ground alone is shown otherwise. */
+  /** Whether the trail is drawn. Otherwise only the background is shown. */
   running: boolean;
 }
 
@@ -15,15 +15,15 @@ const lines = '#333333';
 const live = '#ff6a2b';
 /** Side of the newest sample, in CSS px. */
 const NEWEST = 8;
-/** After this many ms without a sample the way is not joined. */
+/** After this many ms without a sample the line breaks. */
 const APART = 40;
 /** Graticule. */
 const ACROSS = 10;
 const DOWN = 8;
 
 /**
- * The samples of the last second, a dot for each on whole device pixels, joined by a thin line. Frames are drawn while
- * the trail changes, and none while it rests.
+ * The samples of the last second: a dot for each one on whole device pixels, joined by a thin line. Frames are drawn only
+ * while the trail changes.
  */
 export function mountTrail(host: HTMLElement, motion: Motion, settings: TrailSettings): Renderer<TrailSettings> {
   const current = { ...settings };
@@ -44,7 +44,7 @@ export function mountTrail(host: HTMLElement, motion: Motion, settings: TrailSet
     for (let i = 1; i < DOWN; i++) ctx.fillRect(0, Math.round((i * height) / DOWN), width, hair);
   };
 
-  /** Draws at a time in ms; tells whether anything but the ground was drawn. */
+  /** Draws at a time in ms. Returns whether anything but the background was drawn. */
   const draw = (now: number): boolean => {
     if (!context || !box) return false;
     clear(context, box);
@@ -117,7 +117,7 @@ export function mountTrail(host: HTMLElement, motion: Motion, settings: TrailSet
     box = next;
     canvas.width = next.width;
     canvas.height = next.height;
-    // The next frame draws what is there.
+    // The next frame draws the trail.
     lit = true;
     draw(performance.now());
   });

@@ -10,7 +10,7 @@ export const steps = [
   { color: '#444444', side: 1 },
 ] as const;
 
-/** Which of the looks a sample of this age in ms has; −1 when it is gone. */
+/** Index of the look for a sample of this age in ms; −1 when it is gone. */
 export function stepOf(age: number): number {
   if (age >= TRAIL) return -1;
   return age <= 0 ? 0 : Math.floor((age * steps.length) / TRAIL);
@@ -20,6 +20,6 @@ export function stepOf(age: number): number {
 export const sideOf = (step: number, pixelRatio: number): number =>
   Math.max(1, Math.round((steps[step]?.side ?? 1) * pixelRatio));
 
-/** Device px of the upper or left edge of a dot whose middle is at a CSS px. */
+/** Device px of the top or left edge of a dot with its center at a CSS px. */
 export const edgeOf = (place: number, side: number, pixelRatio: number): number =>
   Math.round(place * pixelRatio - side / 2);

@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Platform } from '../../machines/keyboard/guess';
 import type { KeyboardEvents } from '../../machines/keyboard/keyboard.machine';
 import type { KeyInput, Modifier } from '../../machines/keyboard/keys';
+import type { Size } from '../../machines/keyboard/layouts';
 
 /** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, in Chromium alone. */
 interface KeyboardApi {
@@ -12,11 +13,12 @@ interface KeyboardApi {
 interface WithHints {
   readonly keyboard?: KeyboardApi;
   readonly userAgentData?: { readonly platform: string };
+  getBattery?(): Promise<{ readonly level: number; readonly charging: boolean }>;
 }
 
 const hints = () => navigator as Navigator & WithHints;
 
-/** Whether key events behave as they do on macOS; iPads and iPhones with a keyboard are alike. */
+/** Whether key events behave as on macOS. iPads and iPhones with a keyboard do too. */
 export function platformOf(): Platform {
   const { platform, userAgentData } = hints();
   return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform) ? 'mac' : 'other';
@@ -36,19 +38,20 @@ export function inputOf(event: KeyboardEvent): KeyInput {
     phase: event.type === 'keyup' ? 'up' : 'down',
     code: event.code,
     key: event.key,
-    at: event.timeStamp,
+    // A run can go on after a reload, when time stamps start again at zero.
+    at: performance.timeOrigin + event.timeStamp,
     repeat: event.repeat,
     modifiers: flags.filter(([, down]) => down).map(([name]) => name),
     locks: { caps: on('CapsLock'), num: on('NumLock'), scroll: on('ScrollLock') },
   };
 }
 
-/** The menu key opens its menu when it is released, this long after at most, in ms. */
+/** Longest time in ms from the menu key to its menu, which opens on release. */
 const MENU = 500;
 
 /**
- * Sends every key to the board for as long as it is invoked: KEY for each event, BLUR when the keyboard goes elsewhere.
- * Nothing else on the page hears the keys, and what the browser lets a page prevent does not happen.
+ * Captures all keys while it runs: sends KEY for each event, and BLUR when another window gets the keyboard. Nothing else
+ * on the page gets the keys, and the browser's own actions are prevented where it allows that.
  */
 export const keys = fromCallback<EventObject>(({ sendBack }) => {
   const stopped = new AbortController();
@@ -80,16 +83,16 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
     },
     options,
   );
-  // A page cannot keep Ctrl+W or Ctrl+Q, but it can have the browser ask first.
+  // A page cannot block Ctrl+W or Ctrl+Q, but it can make the browser ask first.
   addEventListener('beforeunload', (event) => chord && event.preventDefault(), options);
   return () => stopped.abort();
 });
 
-/** Keys that type and do nothing else on a page. */
+/** Keys that only type. */
 const types =
   /^(?:Key[A-Z]|Digit\d|Numpad(?:\d|Add|Subtract|Multiply|Divide|Decimal|Comma)|Intl\w+|Minus|Equal|Bracket(?:Left|Right)|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash)$/;
 
-/** Whether a key begins the test: it types and nobody else wants it, or it is Escape and nothing has focus. */
+/** Whether a key starts the test: it types and nothing else needs it, or it is Escape and nothing has focus. */
 function begins(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
   const target = event.target instanceof Element ? event.target : null;
@@ -97,7 +100,7 @@ function begins(event: KeyboardEvent): boolean {
   return types.test(event.code) || (event.code === 'Escape' && (target === null || target.matches('html, body, main')));
 }
 
-/** Sends KEY.FIRST for the first key that types. Every other key does what it always does. */
+/** Sends KEY.FIRST for the first key that types. All other keys work normally. */
 export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
   const onKey = (event: KeyboardEvent) => {
     if (!begins(event)) return;
@@ -114,7 +117,18 @@ export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
   return () => removeEventListener('keydown', onKey);
 });
 
-/** Resolves with what each key types now, by code. Rejects where the browser does not say. */
+/**
+ * Guesses the size of this computer's keyboard: a touchscreen or a battery in use points to a laptop. Rejects if there is
+ * no hint. A charged battery on a charger reads like no battery, so it is no hint.
+ */
+export const sizeGuess = fromPromise<Size>(async () => {
+  if (matchMedia('(any-pointer: coarse)').matches) return 'laptop';
+  const battery = await hints().getBattery?.();
+  if (battery && (!battery.charging || battery.level < 1)) return 'laptop';
+  throw new Error('Nothing hints at the size of the keyboard');
+});
+
+/** Resolves with what each key types now, by code. Rejects if the browser does not say. */
 export const legends = fromPromise<Readonly<Record<string, string>>>(async () => {
   const map = await hints().keyboard?.getLayoutMap?.();
   if (!map) throw new Error('This browser does not tell its keyboard layout');
@@ -122,8 +136,8 @@ export const legends = fromPromise<Readonly<Record<string, string>>>(async () =>
 });
 
 /**
- * Asks for Escape and the system's keys as long as it is invoked, and sends LOCK with the answer. They come only while
- * the page is fullscreen.
+ * Asks for Escape and the system's keys while it runs, and sends LOCK with the answer. The browser grants them in full
+ * screen only.
  */
 export const keyLock = fromCallback<EventObject>(({ sendBack }) => {
   const { keyboard } = hints();

@@ -4,10 +4,10 @@ import type { MouseEvents } from '../../machines/mouse/mouse.machine';
 import type { ButtonInput, Spot } from '../../machines/mouse/presses';
 import type { WheelInput } from '../../machines/mouse/scroll';
 
-/** The field on which a test listens; null while there is none. */
+/** The field of the running test; null if there is none. */
 export type Pad = () => HTMLElement | null;
 
-/** Milliseconds between two messages to the machine about what moves fast. */
+/** Milliseconds between two messages to the machine. */
 const PERIOD = { motion: 250, wheel: 100 } as const;
 /** `MouseEvent.button` of Back and Forward. */
 const AWAY = new Set([3, 4]);
@@ -15,8 +15,8 @@ const AWAY = new Set([3, 4]);
 const within = (pad: Pad, { target }: Event) => target instanceof Node && (pad()?.contains(target) ?? false);
 
 /**
- * Keeps the Back and Forward buttons of the mouse from leaving the page for as long as it is invoked. Measured in
- * Chromium 156: it takes `mouseup` and `pointerup`; refusing a `pointerdown` would silence the mouse events.
+ * Keeps the mouse's Back and Forward buttons on the page while it runs. Measured in Chromium 156: this needs `mouseup` and
+ * `pointerup`. Preventing `pointerdown` would suppress the mouse events.
  */
 export const stay = fromCallback<EventObject>(() => {
   const stopped = new AbortController();
@@ -29,7 +29,7 @@ export const stay = fromCallback<EventObject>(() => {
   return () => stopped.abort();
 });
 
-/** Sends DEVICE with whether there is a mouse or a touch pad: the browser says so, or an event came of one. */
+/** Sends DEVICE: whether the browser reports a mouse or a touch pad, or an event came from one. */
 export const device = fromCallback<EventObject>(({ sendBack }) => {
   const query = matchMedia('(any-pointer: fine)');
   const tell = (present: boolean) => {
@@ -57,7 +57,7 @@ export const device = fromCallback<EventObject>(({ sendBack }) => {
   };
 });
 
-/** Where a point lies among the marked places of a pad. */
+/** Which marked place of a pad a point is on. */
 function spotOf(pad: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
   for (const spot of ['goal', 'block'] as const) {
     const box = pad.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
@@ -78,15 +78,15 @@ function inputOf(pad: HTMLElement, event: MouseEvent): ButtonInput {
 }
 
 /**
- * Sends PRESS for every button that goes down on a pad, RELEASE for every one that comes up anywhere, and LOST when the
- * window loses the mouse. On the pad no menu opens, nothing is selected and nothing scrolls by itself.
+ * Sends PRESS for each button that goes down on a pad, RELEASE for each one that comes up anywhere, and LOST when the
+ * window loses the mouse. On the pad, no menu opens, nothing is selected and nothing autoscrolls.
  */
 export function buttonsOn(pad: Pad) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stopped = new AbortController();
     const options = { capture: true, signal: stopped.signal } as const;
     const send = (event: MouseEvents) => sendBack(event);
-    // A tap makes mouse events of its own.
+    // A tap also sends mouse events.
     let finger = false;
 
     addEventListener(
@@ -96,7 +96,7 @@ export function buttonsOn(pad: Pad) {
       },
       options,
     );
-    // A pointer event comes for the first of several buttons alone; a mouse event for each.
+    // Only the first of several buttons sends a pointer event. Each one sends a mouse event.
     addEventListener(
       'mousedown',
       (event) => {
@@ -123,7 +123,7 @@ export function buttonsOn(pad: Pad) {
   });
 }
 
-/** Gives every sample of the mouse over a pad to a motion, begun anew, and sends MOTION four times a second. */
+/** Gives each mouse sample over a pad to a restarted motion, and sends MOTION four times a second. */
 export function motionOn(pad: Pad, motion: Motion) {
   return fromCallback<EventObject>(({ sendBack }) => {
     motion.restart();
@@ -132,7 +132,7 @@ export function motionOn(pad: Pad, motion: Motion) {
       const element = pad();
       if (!element || event.pointerType !== 'mouse' || !within(pad, event)) return;
       const { left, top } = element.getBoundingClientRect();
-      // Counting events would be wrong: a browser hands several samples over with one.
+      // One event carries several samples, so events must not be counted.
       const samples = event.getCoalescedEvents?.() ?? [];
       if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top);
       for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top);
@@ -152,7 +152,7 @@ export function motionOn(pad: Pad, motion: Motion) {
   });
 }
 
-/** Old names that Chromium and Safari keep: 120 for each notch of an ordinary wheel. */
+/** Legacy values of Chromium and Safari: 120 for each step of an ordinary wheel. */
 interface WithNotches {
   readonly wheelDeltaX?: number;
   readonly wheelDeltaY?: number;
@@ -160,7 +160,7 @@ interface WithNotches {
 
 /** What the machine needs to know of a wheel event. */
 export function wheelInputOf(event: WheelEvent): WheelInput {
-  // Firefox gives lines only to who asks for the mode before the deltas.
+  // Firefox reports lines only if the mode is read before the deltas.
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
   const { wheelDeltaX, wheelDeltaY }: WithNotches = event as WheelEvent & WithNotches;
   return {
@@ -173,7 +173,7 @@ export function wheelInputOf(event: WheelEvent): WheelInput {
   };
 }
 
-/** Sends WHEEL with all turns of the wheel over a pad, ten times a second, and keeps the page from scrolling there. */
+/** Sends WHEEL with all wheel steps over a pad, ten times a second, and keeps the page from scrolling there. */
 export function wheelOn(pad: Pad) {
   return fromCallback<EventObject>(({ sendBack }) => {
     let waiting: WheelInput[] = [];

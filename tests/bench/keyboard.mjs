@@ -45,7 +45,7 @@ export async function benchKeyboard(page, origin) {
   });
   await page.goto(`${origin}/keyboard-test`);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Start listening' }).click();
+  await page.getByRole('button', { name: 'Start Listening' }).click();
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   await page.keyboard.press('a');
   await page.evaluate('Object.assign(cost, { task: [], paint: [], commits: 0, events: 0 })');

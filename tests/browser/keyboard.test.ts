@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorRef, createActor, setup } from 'xstate';
-import { firstKey, inputOf, keyLock, keys, legends, platformOf } from '../../src/browser/keyboard';
+import { firstKey, inputOf, keyLock, keys, legends, platformOf, sizeGuess } from '../../src/browser/keyboard';
 
 const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
@@ -28,7 +28,7 @@ beforeEach(() => document.body.replaceChildren());
 afterEach(() => {
   running?.stop();
   running = null;
-  for (const name of ['keyboard', 'userAgentData', 'platform']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['keyboard', 'userAgentData', 'platform', 'getBattery']) Reflect.deleteProperty(navigator, name);
 });
 
 describe('a key event', () => {
@@ -38,7 +38,7 @@ describe('a key event', () => {
       phase: 'up',
       code: 'KeyY',
       key: 'Z',
-      at: event.timeStamp,
+      at: performance.timeOrigin + event.timeStamp,
       modifiers: ['shift', 'meta'],
       repeat: false,
     });
@@ -135,6 +135,33 @@ describe('before listening', () => {
     expect(heard).toEqual([]);
     send('keydown', { code: 'Escape' });
     expect(heard).toHaveLength(1);
+  });
+});
+
+describe('the size of the keyboard', () => {
+  const guess = async (hint: { coarse?: boolean; battery?: object }) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(any-pointer: coarse)' && hint.coarse === true,
+    }));
+    define('getBattery', hint.battery && (async () => hint.battery));
+    const actor = createActor(sizeGuess);
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.unstubAllGlobals();
+    return actor.getSnapshot().output ?? null;
+  };
+
+  it('is a laptop’s where there is a touchscreen or a battery in use', async () => {
+    expect(await guess({ coarse: true })).toBe('laptop');
+    expect(await guess({ battery: { charging: false, level: 1 } })).toBe('laptop');
+    expect(await guess({ battery: { charging: true, level: 0.7 } })).toBe('laptop');
+  });
+
+  it('is not guessed where nothing hints at it', async () => {
+    expect(await guess({})).toBeNull();
+    // What a desktop computer without a battery reports.
+    expect(await guess({ battery: { charging: true, level: 1 } })).toBeNull();
   });
 });
 

@@ -18,17 +18,17 @@ test('takes the whole screen and the keys with it, and gives both back', async (
   });
   const keyboard = new KeyboardPage(page);
   await keyboard.open();
-  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
   const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
   const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
   await expect.poll(isFullscreen).toBe(true);
   await expect.poll(calls).toEqual(['lock']);
-  await expect(keyboard.layer).toContainText('Until then Esc, the system keys and F1 to F12 go to the board.');
+  await expect(keyboard.layer).toContainText('Esc, system keys and F1 to F12 are captured too.');
   for (const code of ['F11', 'MetaLeft', 'Tab', 'F5']) await keyboard.press(code);
   for (const code of ['F11', 'MetaLeft', 'Tab', 'F5']) {
     await expect(keyboard.layer.locator(`[data-code=${code}]`)).toHaveAttribute('data-state', 'tested');
   }
-  await keyboard.layer.getByRole('button', { name: 'Leave full screen' }).click();
+  await keyboard.layer.getByRole('button', { name: 'Leave Full Screen' }).click();
   await expect.poll(isFullscreen).toBe(false);
   expect(await calls()).toEqual(['lock', 'unlock']);
   await expect(keyboard.stop).toBeFocused();
@@ -37,7 +37,7 @@ test('takes the whole screen and the keys with it, and gives both back', async (
 test('goes back to the page when fullscreen is left by other means', async ({ page }) => {
   const keyboard = new KeyboardPage(page);
   await keyboard.open();
-  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.evaluate(() => document.exitFullscreen());
   await expect(keyboard.layer).toHaveCount(0);

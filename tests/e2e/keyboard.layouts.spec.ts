@@ -35,8 +35,8 @@ test.describe('the layouts', () => {
     await keyboard.choose({ ...ansi, size: 'laptop' });
     const unseen = page.locator('[data-unseen][title]');
     await expect(unseen).toHaveText([/Power/, 'Fn']);
-    await expect(unseen.first()).toHaveAttribute('title', 'Cannot be seen by a browser');
-    await expect(page.getByRole('main')).toContainText('Cannot be seen by a browser');
+    await expect(unseen.first()).toHaveAttribute('title', 'Not visible to browsers');
+    await expect(page.getByRole('main')).toContainText('Not visible to browsers');
     await unseen.last().click();
     await expect(page.locator('[data-flagged]')).toHaveCount(0);
   });

@@ -64,7 +64,7 @@ testPage('keyboard', keyboardModel, {
     },
     'board.listening.screen.whole': async (page, { context }) => {
       await expect(keyboard(page).layer).toContainText('Hold Esc for 2 seconds to leave.');
-      await expect(keyboard(page).layer).toContainText(context.locked ? 'go to the board' : 'If the browser keeps Esc');
+      await expect(keyboard(page).layer).toContainText(context.locked ? 'are captured too' : 'In some browsers');
     },
     result: async (page) => {
       await expect(keyboard(page).resultHeading).toBeFocused();
@@ -72,6 +72,8 @@ testPage('keyboard', keyboardModel, {
     },
   },
   events: {
+    'xstate.done.actor.sizeGuess': (page) => page.evaluate(() => window.keyboardStubs.guess(true)),
+    'xstate.error.actor.sizeGuess': (page) => page.evaluate(() => window.keyboardStubs.guess(false)),
     'xstate.done.actor.legends': async (page) => {
       await page.evaluate(() => window.keyboardStubs.legends({ KeyK: 'ß' }));
       await expect(keyboard(page).key('KeyK')).toHaveText('ß');
@@ -90,20 +92,22 @@ testPage('keyboard', keyboardModel, {
       await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
     },
     FLAG: (page) => keyboard(page).key('KeyK').click(),
-    LAYOUT: (page) => page.getByText('Tenkeyless', { exact: true }).click(),
+    LAYOUT: (page) => keyboard(page).size('tenkeyless').click(),
     'OFFER.ACCEPT': (page) => page.getByRole('button', { name: /^Use ISO/ }).click(),
     'OFFER.DECLINE': (page) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
-    FULLSCREEN: (page) => page.getByRole('button', { name: 'Full screen', exact: true }).click(),
+    FULLSCREEN: (page) => page.getByRole('button', { name: 'Full Screen', exact: true }).click(),
     'xstate.done.actor.fullscreen': async (page) => {
       await page.evaluate(() => window.keyboardStubs.grant());
       await page.evaluate(() => window.keyboardStubs.leave());
     },
     'xstate.error.actor.fullscreen': (page) => page.evaluate(() => window.keyboardStubs.refuse()),
     LOCK: (page) => page.evaluate(() => window.keyboardStubs.lock()),
-    'FULLSCREEN.EXIT': (page) => page.getByRole('button', { name: 'Leave full screen' }).click(),
+    'FULLSCREEN.EXIT': (page) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
     STOP: (page) => keyboard(page).stop.click(),
     RESET: (page) => page.getByRole('button', { name: 'Reset' }).click(),
-    FINISH: (page) => page.getByRole('button', { name: 'Show result' }).click(),
+    FINISH: (page) => page.getByRole('button', { name: 'Show Result' }).click(),
+    'JUDGE.AS': (page) => keyboard(page).size('laptop').click(),
+    CONTINUE: (page) => page.getByRole('button', { name: 'Press Remaining Keys' }).click(),
     AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
   },
 });

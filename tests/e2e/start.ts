@@ -49,9 +49,9 @@ const starts: Readonly<Record<string, Start>> = {
   resolution: observation,
   'text-sharpness': observation,
   keyboard: async (page) => {
-    await button(page, 'Start listening').click();
+    await button(page, 'Start Listening').click();
     await page.keyboard.press('a');
-    await button(page, 'Show result').click();
+    await button(page, 'Show Result').click();
     await results(page);
   },
   'refresh-rate': toggle('Start Test', 'Stop Test', (page) => page.waitForTimeout(500)),
@@ -75,11 +75,10 @@ const starts: Readonly<Record<string, Start>> = {
   mouse: async (page) => {
     for (const part of ['Click', 'Movement', 'Scroll', 'Double click']) {
       await button(page, new RegExp(`^Start ${part} test$`, 'i')).click();
-      // After each change no button answers for half a second, so that a worn mouse does not end what it began.
-      await page.waitForTimeout(600);
+      // It waits for half a second, so that a worn mouse does not end what it began.
+      await expect(button(page, 'Complete Test')).toBeEnabled();
       await button(page, 'Complete Test').click();
       await expect(button(page, 'Complete Test')).toBeHidden();
-      await page.waitForTimeout(600);
     }
     await button(page, 'Show Result').click();
     await results(page);

@@ -26,6 +26,8 @@ const key = (phase: 'down' | 'up', code: string, at: number) =>
 const codes = { plain: 'KeyK', escape: 'Escape', control: 'ControlLeft', iso: 'IntlBackslash' } as const;
 
 const events: readonly ModelEvent<typeof keyboardMachine>[] = [
+  { type: 'xstate.done.actor.sizeGuess', output: 'laptop' },
+  { type: 'xstate.error.actor.sizeGuess', error: new Error('no hint') },
   { type: 'xstate.done.actor.legends', output: { KeyK: 'k' } },
   { type: 'xstate.error.actor.legends', error: new Error('not told') },
   { type: 'START', at: 1000, platform: 'other' },
@@ -51,17 +53,20 @@ const events: readonly ModelEvent<typeof keyboardMachine>[] = [
   { type: 'STOP' },
   { type: 'RESET', at: 2000 },
   { type: 'FINISH', at: 5000 },
+  { type: 'JUDGE.AS', size: 'laptop' },
+  { type: 'CONTINUE', at: 6000, platform: 'other' },
   { type: 'AGAIN' },
 ];
 
 /**
- * The keyboard machine, walked with one key at a time. The printed legends are answered for on a board of another size
- * alone, where nothing else happens.
+ * The keyboard machine, walked with one key at a time. Legends and the guess at a size are answered only where nothing
+ * else happens: on a board of another size, and before the first key.
  */
 export const keyboardModel = modelOf(keyboardMachine, {
   input: { layout: ansi },
   events,
-  key: ({ context: { keys, layout, offer, declined, locked } }) => [
+  key: ({ context: { keys, layout, offer, declined, locked, sized } }) => [
+    sized,
     Object.values(keys.byCode).map(({ code, pressed, faulty }) => [code, pressed, faulty]),
     keys.doubt !== null,
     layout.variant,
@@ -74,7 +79,15 @@ export const keyboardModel = modelOf(keyboardMachine, {
     const { keys, layout, offer, locked } = snapshot.context;
     const used = Object.keys(keys.byCode);
     if (event.type.includes('legends')) return layout.size === 'full';
+    if (event.type.includes('sizeGuess')) {
+      const untouched = used.length === 0 && offer === null && layout.variant === 'ansi';
+      return (
+        layout.size === 'full' && (event.type.includes('error') || !untouched || !snapshot.matches({ board: 'ready' }))
+      );
+    }
     if (layout.size === 'tenkeyless') return true;
+    // A guessed board is the same test with fewer keys, and so is one of another size after a result.
+    if (layout.size === 'laptop') return true;
     const whole = snapshot.matches({ board: { listening: { screen: 'whole' } } });
     switch (event.type) {
       case 'KEY': {

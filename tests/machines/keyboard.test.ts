@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { keyboardMachine, LEAVE } from '../../machines/keyboard/keyboard.machine';
 import { DOUBT, stateOf } from '../../machines/keyboard/keys';
-import { boardOf, boards, type Layout } from '../../machines/keyboard/layouts';
+import { boardOf, boards, type Layout, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
 import { testMachine } from '../harness/pure';
 import { ansi, input, keyboardModel } from './keyboard.model';
@@ -30,12 +30,13 @@ testMachine('keyboard', keyboardModel, {
   },
 });
 
-function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other') {
+function listening(layout: Layout = ansi, platform: 'mac' | 'other' = 'other', guess?: Promise<Size>) {
   const clock = new SimulatedClock();
   const nothing = fromCallback(() => undefined);
   const machine = keyboardMachine.provide({
     actors: {
       legends: fromPromise(() => new Promise<Record<string, string>>(() => undefined)),
+      sizeGuess: fromPromise(() => guess ?? Promise.reject(new Error('no hint'))),
       fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
       firstKey: nothing,
       keys: nothing,
@@ -148,7 +149,85 @@ describe('a guessed layout', () => {
   });
 });
 
+describe('the size', () => {
+  const laptop: Layout = { ...ansi, size: 'laptop' };
+  const stroke = (actor: ReturnType<typeof listening>['actor'], code: string, at: number) => {
+    actor.send({ type: 'KEY', input: input('down', code, at) });
+    actor.send({ type: 'KEY', input: input('up', code, at + 90) });
+  };
+  const guessed = Promise.resolve<Size>('laptop');
+
+  it('is guessed at first, and the guess is named one', async () => {
+    const { actor } = listening(ansi, 'mac', guessed);
+    await guessed;
+    const { context } = actor.getSnapshot();
+    expect(context).toMatchObject({
+      layout: { size: 'laptop' },
+      sized: 'guessed',
+      offer: { system: 'mac', size: 'laptop' },
+    });
+  });
+
+  it('is not guessed over a choice, nor under the keys of who has begun', async () => {
+    const { actor: chosen } = listening(ansi, 'other', guessed);
+    chosen.send({ type: 'LAYOUT', layout: { size: 'tenkeyless' } });
+    const { actor: begun } = listening(ansi, 'other', guessed);
+    stroke(begun, 'KeyA', 0);
+    await guessed;
+    expect(chosen.getSnapshot().context).toMatchObject({ layout: { size: 'tenkeyless' }, sized: 'chosen' });
+    expect(begun.getSnapshot().context).toMatchObject({ layout: { size: 'full' }, sized: 'preset' });
+  });
+
+  it('is offered by a key that only a larger board has, and not again after a no', () => {
+    const { actor } = listening(laptop);
+    stroke(actor, 'Insert', 0);
+    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, offer: { ...ansi, size: 'tenkeyless' } });
+    actor.send({ type: 'OFFER.DECLINE' });
+    stroke(actor, 'Insert', 500);
+    expect(actor.getSnapshot().context.offer).toBeNull();
+    stroke(actor, 'Numpad7', 1000);
+    expect(actor.getSnapshot().context.offer).toEqual(ansi);
+    actor.send({ type: 'OFFER.ACCEPT' });
+    expect(actor.getSnapshot().context).toMatchObject({ layout: ansi, sized: 'chosen', offer: null });
+  });
+
+  it('may be another one for the same run, which is judged by it, and back', () => {
+    const { actor } = listening();
+    for (const [i, code] of boardOf(laptop).codes.entries()) stroke(actor, code, i * 500);
+    actor.send({ type: 'FINISH', at: 90_000 });
+    const result = () => actor.getSnapshot().context.result;
+    expect(result()?.status).toBe('inconclusive');
+    actor.send({ type: 'JUDGE.AS', size: 'laptop' });
+    expect(result()).toMatchObject({ status: 'pass', finishedAt: 90_000 });
+    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, sized: 'chosen' });
+    actor.send({ type: 'JUDGE.AS', size: 'full' });
+    expect(result()?.status).toBe('inconclusive');
+  });
+});
+
 describe('a run', () => {
+  it('goes on from its result with the keys that were tested, and knows nothing of gaps across the break', () => {
+    const { actor } = listening();
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 1000) });
+    actor.send({ type: 'KEY', input: input('up', 'KeyA', 1090) });
+    actor.send({ type: 'FINISH', at: 3000 });
+    expect(actor.getSnapshot().context.result?.missing).toMatchObject([{ rule: 'tested' }]);
+    actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
+    expect(actor.getSnapshot().matches({ board: 'listening' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ result: null, startedAt: 1000 });
+    // After a reload the clock may say anything.
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 1100) });
+    const { tested, bounces, gaps } = stateOf(actor.getSnapshot().context.keys, 'KeyA');
+    expect({ tested, bounces, gaps }).toEqual({ tested: true, bounces: [], gaps: 0 });
+  });
+
+  it('keeps in mind which keys are down when it ends', () => {
+    const { actor } = listening();
+    actor.send({ type: 'KEY', input: input('down', 'KeyA', 0) });
+    actor.send({ type: 'FINISH', at: 3000 });
+    expect(actor.getSnapshot().context).toMatchObject({ held: ['KeyA'], keys: { down: [] } });
+  });
+
   it('tells its host the result once', () => {
     const { actor } = listening();
     const heard = vi.fn();

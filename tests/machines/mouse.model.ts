@@ -1,7 +1,8 @@
 import type { MotionReading } from '../../machines/mouse/motion';
-import { parts } from '../../machines/mouse/mouse';
+import { type MouseRun, parts } from '../../machines/mouse/mouse';
 import { mouseMachine } from '../../machines/mouse/mouse.machine';
-import type { Spot } from '../../machines/mouse/presses';
+import { noCarrying, noPresses, type Spot } from '../../machines/mouse/presses';
+import { noScrolling } from '../../machines/mouse/scroll';
 import { type ModelEvent, modelOf } from '../harness/model';
 
 /** A mouse of 1000 Hz that was moved for two seconds. */
@@ -16,10 +17,23 @@ export const steady: MotionReading = {
   distance: 4000,
 };
 
-/** Times at which tests begin and end, in ms, and the moment right after. */
+/** A run of a sound mouse with all its evidence. */
+export const good: MouseRun = {
+  done: { click: true, movement: true, scroll: true, double: true },
+  lasted: { click: 9000, movement: 11_000, scroll: 12_000, double: 10_000 },
+  click: { ...noPresses, counts: { 0: 4, 1: 3, 2: 3 } },
+  carrying: { ...noCarrying, carried: 1 },
+  movement: steady,
+  scroll: { ...noScrolling, up: 20, down: 20, looks: { ...noScrolling.looks, wheel: 40 } },
+  double: { ...noPresses, counts: { 0: 20 }, doubles: 10 },
+  startedAt: 1000,
+  finishedAt: 60_000,
+};
+
+/** Times at which tests begin and end, in ms, and the moment right after the beginning. */
 const BEGIN = 10_000;
 const END = 20_000;
-export const soon = { begin: BEGIN + 100, end: END + 100 } as const;
+export const soon = { begin: BEGIN + 100 } as const;
 /** Event time stamps of the buttons, in ms. */
 const stamps = { press: 1000, release: 1300, backAtOnce: 1310, late: 1900 } as const;
 
@@ -30,7 +44,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'DEVICE', present: false },
   { type: 'DEVICE', present: true },
   ...parts.map((part) => ({ type: 'START', part, at: BEGIN }) as const),
-  { type: 'START', part: 'click', at: soon.end },
+  { type: 'xstate.after.500.mouse.board.idle.settling' },
   { type: 'TICK', at: BEGIN + 5000 },
   { type: 'COMPLETE', at: soon.begin },
   { type: 'COMPLETE', at: END },
@@ -49,38 +63,46 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'MOTION', reading: steady },
   { type: 'WHEEL', inputs: [notch] },
   { type: 'FINISH', at: 30_000 },
+  { type: 'CONTINUE', part: 'scroll', at: BEGIN },
   { type: 'AGAIN' },
 ];
 
 /** The mouse machine, walked with one sub-test completed at a time and one button down at a time, or Left and Right. */
 export const mouseModel = modelOf(mouseMachine, {
   events,
-  key: ({ context }) => [
-    parts.filter((part) => context.done[part]),
-    context.present,
-    context.changedAt,
-    context.now,
-    context.click.clicks.length > 0,
-    context.double.clicks.length > 0,
-    context.click.down,
-    context.double.down,
-    context.carrying.lostAt,
-    context.movement.rate,
-    context.scroll.records.length > 0,
-  ],
+  key: (snapshot) => {
+    const { context } = snapshot;
+    return [
+      parts.filter((part) => context.done[part]),
+      context.present,
+      snapshot.matches({ board: { idle: 'settling' } }) && context.last,
+      context.changedAt,
+      context.now,
+      context.click.clicks.length > 0,
+      context.double.clicks.length > 0,
+      context.click.down,
+      context.double.down,
+      context.carrying.lostAt,
+      context.movement.rate,
+      context.scroll.records.length > 0,
+    ];
+  },
   skip: (snapshot, event) => {
     const { active, done, changedAt, now, click, double, movement, scroll, present } = snapshot.context;
     const completed = parts.filter((part) => done[part]);
     const loose = snapshot.matches({ board: { testing: { click: 'loose' } } });
     const carrying = snapshot.matches({ board: { testing: { click: 'carrying' } } });
     const ticked = active !== null && now !== changedAt;
+    // A second test beside a completed one is only reset.
+    if (active !== null && completed.some((part) => part !== active)) return event.type !== 'RESET';
     const touched = (active === 'double' ? double : click).clicks.length > 0;
     const { down } = active === 'double' ? double : click;
     switch (event.type) {
       case 'DEVICE':
         return active !== null || completed.length > 0 || snapshot.matches('result');
       case 'START':
-        if (event.at === soon.end) return completed.length === 0 || changedAt !== END;
+        // While its button settles, the first test is also followed by another one.
+        if (snapshot.matches({ board: { idle: 'settling' } })) return !['click', 'movement'].includes(event.part);
         return present === false || completed.some((part) => part !== event.part);
       case 'COMPLETE':
         if (ticked) return true;

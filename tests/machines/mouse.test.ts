@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { createMotion } from '../../machines/mouse/motion';
+import { createMotion, noMotion } from '../../machines/mouse/motion';
 import { judgeMouse, type MouseRun, type Part, parts } from '../../machines/mouse/mouse';
 import { DEAD, mouseMachine } from '../../machines/mouse/mouse.machine';
 import { DROP, noCarrying, noPresses, type Spot } from '../../machines/mouse/presses';
 import { noScrolling } from '../../machines/mouse/scroll';
+import { tally } from '../../machines/result';
 import { testMachine } from '../harness/pure';
-import { mouseModel, steady } from './mouse.model';
+import { good, mouseModel, steady } from './mouse.model';
 
 testMachine('mouse', mouseModel, {
   states: {
@@ -52,17 +53,43 @@ describe('a test that was started', () => {
     expect(context().lasted.scroll).toBe(19_000);
   });
 
-  it('is not completed by the second click of a worn button, nor begun anew by it', () => {
-    const { actor, context } = started();
+  it('is not completed by the second click of a worn button, nor started again by it', () => {
+    const { actor, clock, context } = started();
     actor.send({ type: 'START', part: 'click', at: 1000 });
     actor.send({ type: 'COMPLETE', at: 1000 + DEAD - 1 });
     expect(context().active).toBe('click');
     actor.send({ type: 'COMPLETE', at: 1000 + DEAD });
     expect(context().done.click).toBe(true);
-    actor.send({ type: 'START', part: 'click', at: 1500 + DEAD - 1 });
+    clock.increment(DEAD - 1);
+    actor.send({ type: 'START', part: 'click', at: 2000 });
     expect(context().done.click).toBe(true);
-    actor.send({ type: 'START', part: 'click', at: 1500 + DEAD });
+    clock.increment(1);
+    actor.send({ type: 'START', part: 'click', at: 2001 });
     expect(context()).toMatchObject({ active: 'click', done: { click: false }, startedAt: 1000 });
+  });
+
+  it('is followed by another one at once, without a wait', () => {
+    const { actor, context } = started();
+    actor.send({ type: 'START', part: 'click', at: 1000 });
+    actor.send({ type: 'COMPLETE', at: 5000 });
+    actor.send({ type: 'START', part: 'movement', at: 5001 });
+    expect(context()).toMatchObject({ active: 'movement', done: { click: true } });
+  });
+
+  it('is opened from the result for what is missing, and the others are kept', () => {
+    const { actor, clock, context } = started();
+    actor.send({ type: 'START', part: 'movement', at: 1000 });
+    actor.send({ type: 'MOTION', reading: steady });
+    actor.send({ type: 'COMPLETE', at: 5000 });
+    actor.send({ type: 'FINISH', at: 6000 });
+    expect(context().result?.missing.map(({ rule }) => rule)).toEqual(['click', 'scroll', 'double']);
+    actor.send({ type: 'CONTINUE', part: 'scroll', at: 7000 });
+    expect(context()).toMatchObject({ active: 'scroll', result: null, done: { movement: true }, startedAt: 1000 });
+    expect(context().movement).toEqual(steady);
+    clock.increment(DEAD);
+    actor.send({ type: 'COMPLETE', at: 8000 });
+    actor.send({ type: 'FINISH', at: 9000 });
+    expect(context().result?.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'pass', 'not-run', 'not-run']);
   });
 
   it('forgets its own earlier run and no other', () => {
@@ -130,98 +157,127 @@ describe('the block', () => {
 
 describe('the verdict', () => {
   const pressed = (counts: Record<number, number>) => ({ ...noPresses, counts });
-  const all = Object.fromEntries(parts.map((part) => [part, true])) as Record<Part, boolean>;
-  const good: MouseRun = {
-    done: all,
-    lasted: { click: 9000, movement: 11_000, scroll: 12_000, double: 10_000 },
-    click: pressed({ 0: 2, 1: 1, 2: 1 }),
-    carrying: { ...noCarrying, carried: 1 },
-    movement: steady,
-    scroll: { ...noScrolling, up: 20, down: 20, looks: { ...noScrolling.looks, wheel: 40 } },
-    double: { ...pressed({ 0: 20 }), doubles: 10 },
-    startedAt: 1000,
-    finishedAt: 60_000,
-  };
+  const bounce = { button: 0, after: 12 };
 
-  it('is a pass when all four were completed and nothing is flagged', () => {
+  it('is a pass when all four have their evidence and no fault was found', () => {
     const result = judgeMouse(good);
-    expect(result).toMatchObject({ check: 'mouse', status: 'pass', fineness: { passed: 4, run: 4 } });
-    expect(result.details).toBe('All four tests completed. Nothing flagged.');
+    expect(result).toMatchObject({ check: 'mouse', status: 'pass', missing: [] });
+    expect(tally(result.parts)).toEqual({ passed: 4, judged: 4 });
+    expect(result.details).toBe('All four tests completed. No faults found.');
     expect(result.measurements).toContainEqual({ name: 'Polling rate', value: 1000, unit: 'Hz', source: 'measured' });
+  });
+
+  it('calls the kind of scroll device an estimate', () => {
+    const device = judgeMouse(good).measurements.find(({ name }) => name === 'Scroll device');
+    expect(device).toEqual({ name: 'Scroll device', value: 'wheel', unit: '', source: 'estimated' });
   });
 
   it.each<[string, Partial<MouseRun>, RegExp]>([
     [
       'a switch that clicks twice',
-      { double: { ...good.double, bounces: [{ button: 0, after: 12 }] } },
-      /^Left pressed itself again once, after 12\.0 ms/,
+      { double: { ...good.double, bounces: [bounce] } },
+      /^Left: 1 accidental double click, after 12\.0 ms\. 10 double clicks\./,
+    ],
+    [
+      'several of them',
+      { double: { ...good.double, bounces: [bounce, { button: 0, after: 9 }] } },
+      /^Left: 2 accidental double clicks, the fastest after 9\.0 ms/,
     ],
     [
       'a bounce in the click test',
       { click: { ...good.click, bounces: [{ button: 2, after: 8 }] } },
-      /^Right pressed itself again once/,
+      /^Right: 1 accidental double click, after 8\.0 ms/,
     ],
     [
-      'a button that lets go',
+      'a button that loses contact',
       { carrying: { ...noCarrying, drops: [18] } },
-      /Left let go once while it was held, and was back after 18\.0 ms/,
+      /Left lost contact during the drag, for 18\.0 ms/,
     ],
-    ['a worn wheel', { scroll: { ...good.scroll, reversals: [1, 2, 3] } }, /3 steps against the stroke/],
+    ['a worn wheel', { scroll: { ...good.scroll, reversals: [1, 2, 3] } }, /The wheel jumped backwards 3 times/],
   ])('is a fail for %s', (_, change, words) => {
     const result = judgeMouse({ ...good, ...change });
     expect(result.status).toBe('fail');
-    expect(result.fineness).toEqual({ passed: 3, run: 4 });
+    expect(tally(result.parts)).toEqual({ passed: 3, judged: 4 });
     expect(result.details).toMatch(words);
   });
 
   it('is a fail though other tests were not run', () => {
     const done = { click: false, movement: false, scroll: false, double: true };
-    const double = { ...good.double, bounces: [{ button: 0, after: 12 }] };
-    const result = judgeMouse({ ...good, done, double });
+    const result = judgeMouse({ ...good, done, double: { ...good.double, bounces: [bounce] } });
     expect(result.status).toBe('fail');
     expect(result.details).toMatch(/Not run: click, movement and scroll\.$/);
   });
 
-  it('is a warning that names what was not run', () => {
-    const result = judgeMouse({ ...good, done: { ...all, movement: false, scroll: false } });
-    expect(result).toMatchObject({ status: 'warning', fineness: { passed: 2, run: 2 } });
+  it('cannot be told while tests are missing, and names them', () => {
+    const result = judgeMouse({ ...good, done: { ...good.done, movement: false, scroll: false } });
+    expect(result.status).toBe('inconclusive');
+    expect(tally(result.parts)).toEqual({ passed: 2, judged: 2 });
     expect(result.details).toBe('Not run: movement and scroll.');
+    expect(result.missing.map(({ action }) => action)).toEqual(['Run Movement Test', 'Run Scroll Test']);
   });
 
-  it.each<[string, Partial<MouseRun>, string]>([
+  const few = { ...steady, rate: null, interval: null, spread: null };
+  it.each<[string, Part, Partial<MouseRun>, string]>([
+    [
+      'one click of each button',
+      'click',
+      { click: pressed({ 0: 1, 1: 1, 2: 1 }) },
+      'fewer than 3 times: Left, Middle and Right.',
+    ],
     [
       'a button that was not pressed',
-      { click: pressed({ 0: 1, 2: 1 }) },
-      'Click: Left and Right pressed. Not pressed: Middle.',
+      'click',
+      { click: pressed({ 0: 3, 2: 3 }) },
+      'Pressed fewer than 3 times: Middle.',
     ],
-    ['no button at all', { click: noPresses }, 'Click: No button was pressed.'],
-    [
-      'a block that was let go',
-      { carrying: { ...noCarrying, early: 2 } },
-      'Click: Left, Middle and Right pressed. The block was let go early 2 times.',
-    ],
+    ['a block that was left alone', 'click', { carrying: noCarrying }, 'The block was not dragged to the frame.'],
     [
       'too few samples',
-      { movement: { ...steady, rate: null, reason: 'few', samples: 12 } },
-      'Movement: 12 of the 100 intervals were seen that a rate needs.',
+      'movement',
+      { movement: { ...few, reason: 'few', samples: 12 } },
+      'Only 12 of 100 intervals were counted.',
     ],
+    ['a slow hand', 'movement', { movement: { ...few, reason: 'slow' } }, 'The mouse was moved too slowly.'],
     [
-      'a slow hand',
-      { movement: { ...steady, rate: null, reason: 'slow' } },
-      'Movement: The mouse was moved too slowly to tell its rate.',
+      'one step each way',
+      'scroll',
+      { scroll: { ...good.scroll, up: 1, down: 1 } },
+      '1 up, 1 down. 10 of each are needed.',
     ],
-    ['one direction alone', { scroll: { ...good.scroll, up: 0 } }, 'Scroll: 0 up, 20 down. Up was not tried.'],
-    ['a wheel that was left alone', { scroll: noScrolling }, 'Scroll: Nothing was scrolled up or down.'],
-    ['no double click', { double: noPresses }, 'Double click: No double click was made.'],
-  ])('is a warning for %s, though it was completed', (_, change, words) => {
+    ['one direction alone', 'scroll', { scroll: { ...good.scroll, up: 0 } }, '0 up, 20 down. 10 of each are needed.'],
+    ['one double click', 'double', { double: { ...pressed({ 0: 2 }), doubles: 1 } }, '1 of 10 double clicks.'],
+  ])('cannot be told from %s', (_, rule, change, words) => {
     const result = judgeMouse({ ...good, ...change });
-    expect(result.status).toBe('warning');
-    expect(result.details).toBe(words);
+    expect(result.parts.find((part) => part.rule === rule)?.verdict).toBe('inconclusive');
+    expect(result.status).toBe('inconclusive');
+    expect(result.details).toContain(words);
+    expect(result.missing).toEqual([expect.objectContaining({ rule })]);
   });
 
-  it('never counts the trembling of a touch pad against its wheel', () => {
+  it.each<[Part, Partial<MouseRun>]>([
+    ['click', { click: noPresses, carrying: noCarrying }],
+    ['movement', { movement: noMotion }],
+    ['scroll', { scroll: noScrolling }],
+    ['double', { double: noPresses }],
+  ])('has %s not run when nothing was done in it', (rule, change) => {
+    const result = judgeMouse({ ...good, ...change });
+    expect(result.parts.find((part) => part.rule === rule)?.verdict).toBe('not-run');
+    expect(result.status).toBe('inconclusive');
+    expect(tally(result.parts)).toEqual({ passed: 3, judged: 3 });
+  });
+
+  it('is a warning for a block that was dropped early', () => {
+    const result = judgeMouse({ ...good, carrying: { ...good.carrying, early: 2 } });
+    expect(result.status).toBe('warning');
+    expect(result.details).toContain('The block was dropped early 2 times.');
+  });
+
+  it('does not count the trembling of a touch pad as wheel jumps, and does not claim to have looked', () => {
     const looks = { wheel: 0, 'fine wheel': 0, 'touch pad': 40 };
-    expect(judgeMouse({ ...good, scroll: { ...good.scroll, looks, reversals: [1, 2] } }).status).toBe('pass');
+    const result = judgeMouse({ ...good, scroll: { ...good.scroll, looks, reversals: [1, 2] } });
+    expect(result.status).toBe('pass');
+    expect(result.parts[2]?.details).toContain('wheel jumps are not checked');
+    expect(result.measurements.map(({ name }) => name)).not.toContain('Wheel jumps');
   });
 
   it('is told to the host once', () => {

@@ -11,14 +11,14 @@ import * as css from './Board.css';
 export type KeyboardActor = ActorRefFrom<typeof keyboardMachine>;
 type Snapshot = SnapshotFrom<typeof keyboardMachine>;
 
-/** The keyboard as it lies on the desk. A click on a key marks it as faulty, or takes the mark away. */
+/** The on-screen keyboard. A click on a key marks it as faulty, or removes the mark. */
 export function Board({ actor, still = false }: { actor: KeyboardActor; still?: boolean }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const { blocks } = boardOf(layout);
   const label = useSelector(actor, describe);
   const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the board; a list beside it marks keys without a pointer
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are captured; a list below marks keys without a pointer
     <div
       className={css.board[layout.size]}
       role="img"
@@ -62,7 +62,7 @@ interface KeycapProps {
   readonly layout: Layout;
 }
 
-/** Every key hears of itself alone, so that a key that changes renders no other. */
+/** Each key selects its own state only, so one key's change does not render the others. */
 const Keycap = memo(function Keycap({ actor, cap, layout }: KeycapProps) {
   const { code, x, y, w, h } = cap;
   const state = useSelector(actor, (snapshot) => lookOf(snapshot, code));
@@ -88,7 +88,7 @@ const Keycap = memo(function Keycap({ actor, cap, layout }: KeycapProps) {
       data-code={cap.unseen ? undefined : code}
       data-flagged={flagged || undefined}
       data-unseen={cap.unseen}
-      title={cap.unseen && 'Cannot be seen by a browser'}
+      title={cap.unseen && 'Not visible to browsers'}
     >
       {cap.hooked && <span className={css.hook} />}
       {legend.up && <span className={css.up}>{legend.up}</span>}
@@ -110,7 +110,7 @@ const lampNames = [
   { id: 'scroll', first: 'S', rest: 'croll' },
 ] as const;
 
-/** The locks as the last key event reported them. */
+/** The lock lights, as reported by the last key event. */
 function Lamps({ actor }: { actor: KeyboardActor }) {
   const lit = useSelector(actor, ({ context: { keys } }) =>
     keys.locks
@@ -135,7 +135,7 @@ function Lamps({ actor }: { actor: KeyboardActor }) {
   );
 }
 
-/** What the looks of a key mean. */
+/** The legend of the board. */
 export function Legend({ unseen }: { unseen: boolean }) {
   return (
     <div className={css.legend}>
@@ -153,12 +153,12 @@ export function Legend({ unseen }: { unseen: boolean }) {
       </span>
       <span className={css.entry}>
         <i className={`${css.sample} ${css.flagged}`} />
-        Flagged
+        Fault
       </span>
       {unseen && (
         <span className={css.entry}>
           <i className={css.sample} data-unseen />
-          Cannot be seen by a browser
+          Not visible to browsers
         </span>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { BOUNCE, type Keys, stateOf } from '../../../machines/keyboard/keys';
+import { BOUNCE, type Keys, STUCK, stateOf } from '../../../machines/keyboard/keys';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
-import { findingsOf } from '../../../machines/keyboard/verdict';
+import { bounceWords, findingsOf } from '../../../machines/keyboard/verdict';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/Field';
@@ -12,7 +12,7 @@ import type { KeyboardActor } from './Board';
 import { GapHistogram } from './GapHistogram';
 import * as css from './Faults.css';
 
-/** What was measured of the keys, and what the person marked. */
+/** Faults found so far, and the keys that the person marked. */
 export function Faults({ actor }: { actor: KeyboardActor }) {
   const byCode = useSelector(actor, ({ context }) => context.keys.byCode);
   const gaps = useSelector(actor, ({ context }) => context.keys.gaps);
@@ -27,24 +27,24 @@ export function Faults({ actor }: { actor: KeyboardActor }) {
             <ul className={css.rows}>
               {rows.map(({ code, what }) => (
                 <li key={code + what} className={css.row}>
-                  <b className={css.name}>{nameOf(code, layout)}</b> {what}
+                  <b className={css.name}>{nameOf(code, layout)}</b>: {what}
                 </li>
               ))}
             </ul>
           )}
-          {rows.length === 0 && <p className={css.none}>Nothing flagged.</p>}
+          {rows.length === 0 && <p className={css.none}>None found.</p>}
           <Mark actor={actor} layout={layout} byCode={byCode} />
           {unnamed > 0 && (
             <p className={css.none}>
-              This keyboard does not say which key was pressed, as on-screen keyboards do. It cannot be tested here.
+              This keyboard does not report which key was pressed. On-screen keyboards cannot be tested here.
             </p>
           )}
         </div>
         <div>
-          <h3 className={css.heading}>Gaps between release and press</h3>
+          <h3 className={css.heading}>Time from release to next press</h3>
           <GapHistogram gaps={gaps} />
           <p className={css.none}>
-            Gaps of one key. Below <span className={fig}>{BOUNCE} ms</span> it was not a finger.
+            Gaps of the same key. Below <span className={fig}>{BOUNCE} ms</span> is too fast for a finger.
           </p>
         </div>
       </div>
@@ -57,21 +57,14 @@ interface Row {
   readonly what: string;
 }
 
-/** Milliseconds as a figure with one decimal. */
-const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-/** One row for each flag of each key, and one for the keys that the board lacks. */
-export function rowsOf(byCode: Keys['byCode'], layout: Layout): readonly Row[] {
+/** One row for each fault of each key, and one for each key that the board does not have. */
+function rowsOf(byCode: Keys['byCode'], layout: Layout): readonly Row[] {
   const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as Keys, layout });
   return [
     ...faulty.map((code) => ({ code, what: 'marked as faulty.' })),
-    ...stuck.map((code) => ({ code, what: 'stayed down for over 30 s while others came and went.' })),
-    ...bouncing.map((code) => {
-      const { bounces } = stateOf({ byCode }, code);
-      const times = bounces.length === 1 ? 'once' : `${bounces.length} times`;
-      return { code, what: `bounced ${times}, shortest gap ${ms(Math.min(...bounces))}.` };
-    }),
-    ...others.map((code) => ({ code, what: 'reported, though this board has no such key.' })),
+    ...stuck.map((code) => ({ code, what: `held for over ${STUCK / 1000} s while other keys were pressed.` })),
+    ...bouncing.map((code) => ({ code, what: bounceWords(stateOf({ byCode }, code).bounces) })),
+    ...others.map((code) => ({ code, what: 'pressed, but not part of this layout.' })),
   ];
 }
 
@@ -89,7 +82,7 @@ function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout;
         value={code}
         onChange={setChosen}
       />
-      <Button onClick={() => actor.send({ type: 'FLAG', code })}>{marked ? 'Take mark away' : 'Mark as faulty'}</Button>
+      <Button onClick={() => actor.send({ type: 'FLAG', code })}>{marked ? 'Remove Mark' : 'Mark as Faulty'}</Button>
     </div>
   );
 }

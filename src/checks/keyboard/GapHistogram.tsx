@@ -4,7 +4,7 @@ import * as css from './Faults.css';
 /** Height of the drawing, in its own units. */
 const HIGH = 100;
 
-/** Counts of gaps, a bar for each 5 ms, with the line under which a gap is bounce. */
+/** Gaps between release and press, one bar for each 5 ms. Left of the line they are too fast for a finger. */
 export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
   const most = Math.max(4, ...gaps);
   const total = gaps.reduce((sum, count) => sum + count, 0);

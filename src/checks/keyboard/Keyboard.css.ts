@@ -26,7 +26,7 @@ const zone = style({
   '@media': { [phone]: { padding: '12px 16px' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-/** As wide with either word. */
+/** The same width with either label. */
 export const toggle = style({
   display: 'grid',
   minWidth: 178,
@@ -46,19 +46,19 @@ export const foot = style({
   paddingTop: 24,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const settings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '12px 24px',
-  padding: '16px 24px',
-  borderTop: `1px solid ${vars.hair}`,
-  '@media': { [phone]: { padding: 16 } },
-});
+export const settings = style([
+  zone,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '12px 24px' },
+]);
+export const size = style({ flex: '1 1 26rem', minWidth: 0 });
+export const sizeNote = style({ marginTop: 6, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } });
 export const finish = style({
-  marginInlineStart: 'auto',
-  '@media': { [phone]: { flexBasis: '100%', display: 'grid' } },
+  display: 'flex',
+  justifyContent: 'end',
+  padding: '16px 24px',
+  borderTop: `1px solid ${vars.hair}`,
+  '@media': { [phone]: { display: 'grid', justifyContent: 'stretch', padding: 16 } },
 });
 
 export const last = style({ paddingBottom: 104 });

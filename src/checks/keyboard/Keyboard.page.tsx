@@ -1,14 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '../../../content/keyboard';
+import { evidence } from '../../../machines/keyboard/evidence';
 import { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { testedOf } from '../../../machines/keyboard/verdict';
 import { fullscreen } from '../../browser/fullscreen';
-import { firstKey, keyLock, keys, legends } from '../../browser/keyboard';
+import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/keyboard';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/Count';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import type { KeyboardActor } from './Board';
 import { Faults } from './Faults';
@@ -18,12 +22,13 @@ import { Results } from './Results';
 import { Whole } from './Whole';
 import * as css from './Keyboard.css';
 
-const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends } });
+const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
+const input = { layout };
+const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('result');
 
 export default function KeyboardPage() {
-  const actor = useActorRef(machine, { input: { layout } });
-  const finished = useSelector(actor, (state) => state.matches('result'));
+  const { actor, finished } = useCheckActor('keyboard', machine, { input, isFinished });
   const whole = useSelector(actor, (state) => state.matches({ board: { listening: { screen: 'whole' } } }));
 
   const { start, heading } = useRunFocus(finished, whole);
@@ -38,6 +43,7 @@ export default function KeyboardPage() {
         <Guide title="How to test">
           <Steps of={keyboardSteps} />
         </Guide>
+        <EvidenceList of={evidence} />
         <Guide title="What a fault looks like">
           <Signs of={keyboardSigns} />
         </Guide>

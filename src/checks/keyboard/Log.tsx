@@ -6,10 +6,10 @@ import { toast } from '../../ui/toasts';
 import type { KeyboardActor } from './Board';
 import * as css from './Faults.css';
 
-/** Newest events that are shown; all of them are copied. */
+/** Newest events to show. All of them are copied. */
 const SHOWN = 40;
 
-/** Every event with its time, to be read here and copied. */
+/** Every event with its time, to read and copy. */
 export function Log({ actor }: { actor: KeyboardActor }) {
   const count = useSelector(actor, ({ context }) => context.keys.log.length);
   const copy = () =>
@@ -20,10 +20,10 @@ export function Log({ actor }: { actor: KeyboardActor }) {
   return (
     <div>
       {count > 0 && <Lines actor={actor} />}
-      <p className={css.none}>Times in ms since the first event. Repeats of a held key are left out.</p>
+      <p className={css.none}>Times in ms since the first event. Repeats of a held key are not listed.</p>
       <p className={css.copy}>
         <Button disabled={count === 0} onClick={copy}>
-          Copy log
+          Copy Log
         </Button>
       </p>
     </div>

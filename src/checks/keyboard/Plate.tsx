@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Maximize, Square } from 'lucide-react';
 import type { Ref } from 'react';
-import { keyboardHint, layoutNames } from '../../../content/keyboard';
-import { boardOf, sizes, systems, variants } from '../../../machines/keyboard/layouts';
+import { keyboardHint, layoutNames, sizeNotes } from '../../../content/keyboard';
+import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
 import { percentOf, testedOf } from '../../../machines/keyboard/verdict';
 import { platformOf } from '../../browser/keyboard';
 import { fig, plate } from '../../theme/base.css';
@@ -20,12 +20,11 @@ const options = <Id extends string>(ids: readonly Id[], names: Readonly<Record<I
   ids.map((id) => ({ id, name: names[id] }));
 const tabs = options(systems, layoutNames.system);
 const variantOptions = options(variants, layoutNames.variant);
-const sizeOptions = options(sizes, layoutNames.size);
 
 const now = () => ({ at: Date.now(), platform: platformOf() });
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
-/** The instrument: which board, whether it listens, the board itself, its figures. */
+/** The instrument: layout and size, whether keys are captured, the board, its figures. */
 export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const tested = useSelector(actor, ({ context }) => testedOf(context));
@@ -53,6 +52,7 @@ export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLB
         }
         between={
           <>
+            <Settings actor={actor} />
             <Listening actor={actor} start={start} />
             <Offer actor={actor} />
           </>
@@ -69,32 +69,51 @@ export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLB
       <div className={css.figures}>
         <Figures actor={actor} />
       </div>
-      <div className={css.settings}>
-        <div className={css.variant}>
-          <SelectField
-            label="Variant"
-            options={variantOptions}
-            value={layout.variant}
-            onChange={(variant) => actor.send({ type: 'LAYOUT', layout: { variant } })}
-          />
-        </div>
-        <Choice
-          label="Size"
-          options={sizeOptions}
-          value={layout.size}
-          onChange={(size) => actor.send({ type: 'LAYOUT', layout: { size } })}
-        />
-        <div className={css.finish}>
-          <Button look="solid" disabled={!begun} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-            Show result
-          </Button>
-        </div>
+      <div className={css.finish}>
+        <Button look="solid" disabled={!begun} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
+          Show Result
+        </Button>
       </div>
     </section>
   );
 }
 
-/** Progress in rounded per cent. */
+/** Size and variant of the keyboard. They decide which keys are asked for, so they come first. */
+function Settings({ actor }: { actor: KeyboardActor }) {
+  const layout = useSelector(actor, ({ context }) => context.layout);
+  const sized = useSelector(actor, ({ context }) => context.sized);
+  return (
+    <div className={css.settings}>
+      <div className={css.size}>
+        <SizeChoice layout={layout} onChange={(size) => actor.send({ type: 'LAYOUT', layout: { size } })} />
+        <p className={css.sizeNote}>{sizeNotes[sized]}</p>
+      </div>
+      <div className={css.variant}>
+        <SelectField
+          label="Variant"
+          options={variantOptions}
+          value={layout.variant}
+          onChange={(variant) => actor.send({ type: 'LAYOUT', layout: { variant } })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The sizes of a layout, each with its number of keys. */
+export function SizeChoice({ layout, onChange }: { layout: Layout; onChange: (size: Size) => void }) {
+  const countOf = (size: Size) => boardOf({ ...layout, size }).codes.length;
+  return (
+    <Choice
+      label="Keyboard size"
+      options={sizes.map((size) => ({ id: size, name: `${layoutNames.size[size]}, ${countOf(size)} keys` }))}
+      value={layout.size}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Progress in rounded percent. */
 export function Badge({ tested, total }: { tested: number; total: number }) {
   return (
     <span
@@ -111,7 +130,7 @@ export function Badge({ tested, total }: { tested: number; total: number }) {
   );
 }
 
-/** Whether keys go to the board or to the browser, and how to change that. */
+/** Whether keys are captured, and how to change that. */
 function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
   const listening = useSelector(actor, (state) => state.matches({ board: 'listening' }));
   return (
@@ -120,8 +139,8 @@ function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButt
       name={listening ? 'Listening.' : 'Not listening.'}
       text={
         listening
-          ? 'Every key goes to the board. Hold Esc for 2 seconds to get your keys back.'
-          : 'Start, or press a letter. Until then every key does what it always does.'
+          ? 'All keys are captured. Hold Esc for 2 seconds to stop.'
+          : 'Start, or press a letter. Keys work normally until you start.'
       }
       spoken
     >
@@ -133,32 +152,34 @@ function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButt
             onClick={() => actor.send(listening ? { type: 'STOP' } : { type: 'START', ...now() })}
           >
             {listening && <Square size={13} fill="currentColor" aria-hidden="true" />}
-            {listening ? 'Stop listening' : 'Start listening'}
+            {listening ? 'Stop Listening' : 'Start Listening'}
           </Button>
         </span>
         <Button onClick={() => actor.send({ type: 'FULLSCREEN', ...now() })}>
           <Maximize {...icon} aria-hidden="true" />
-          Full screen
+          Full Screen
         </Button>
       </div>
     </StatusBar>
   );
 }
 
-/** The layout that a key gave away. Nothing is switched unless the person says so. */
+/** The layout that a key points to. The person decides whether to switch. */
 export function Offer({ actor }: { actor: KeyboardActor }) {
   const offer = useSelector(actor, ({ context }) => context.offer);
   const layout = useSelector(actor, ({ context }) => context.layout);
   if (!offer) return null;
-  const part = offer.variant === layout.variant ? 'system' : 'variant';
-  const name = part === 'system' ? layoutNames.system[offer.system] : layoutNames.variant[offer.variant];
-  const present = part === 'system' ? layoutNames.system[layout.system] : layoutNames.variant[layout.variant];
+  const part = offer.size !== layout.size ? 'size' : offer.variant !== layout.variant ? 'variant' : 'system';
+  const nameIn = ({ system, variant, size }: Layout) =>
+    ({ system: layoutNames.system[system], variant: layoutNames.variant[variant], size: layoutNames.size[size] })[part];
+  const name = nameIn(offer);
+  const present = nameIn(layout);
   return (
     <div className={css.offer} role="status">
       <p className={css.offerText}>
         {part === 'system'
           ? `This looks like a ${name}. Use the ${name} layout?`
-          : `A key that you pressed is on no ${present} board. Use ${name}?`}
+          : `You pressed a key that the ${present} layout does not have. Use ${name}?`}
       </p>
       <div className={css.actions}>
         <Button look="solid" onClick={() => actor.send({ type: 'OFFER.ACCEPT' })}>
@@ -172,7 +193,7 @@ export function Offer({ actor }: { actor: KeyboardActor }) {
   );
 }
 
-/** What the keys did last. */
+/** The latest figures of the keys. */
 export function Figures({ actor }: { actor: KeyboardActor }) {
   const last = useSelector(actor, ({ context }) => context.keys.last);
   const down = useSelector(actor, ({ context }) => context.keys.down.length);

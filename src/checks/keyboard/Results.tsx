@@ -1,86 +1,49 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { layoutNames } from '../../../content/keyboard';
-import { findingsOf, listKeys } from '../../../machines/keyboard/verdict';
-import type { Verdict } from '../../../machines/result';
+import type { Size } from '../../../machines/keyboard/layouts';
+import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/verdict';
 import { duration } from '../../../machines/time';
+import { platformOf } from '../../browser/keyboard';
 import { fig, plate, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/Button';
 import { Measurements } from '../../ui/observation/Measurements';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
 import { Board, type KeyboardActor, Legend } from './Board';
-import { rowsOf } from './Faults';
 import { GapHistogram } from './GapHistogram';
 import { Log } from './Log';
+import { SizeChoice } from './Plate';
 import * as css from './Results.css';
 
-/** How the keyboard test ended: every finding by name, the board as it was left, gaps and log. */
+/** The result of the keyboard test: each finding by name, the board at the end, gaps and log. */
 export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
   const run = useSelector(actor, ({ context }) => context);
   const { result, keys, layout } = run;
   if (!result) return null;
-  const found = findingsOf(run);
-  const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
-  const flags = rowsOf(keys.byCode, layout);
-  const words = (codes: readonly string[], none: string) => (codes.length === 0 ? none : `${all(codes)}.`);
-  const rows: readonly { key: string; name: string; details: string; status: Verdict }[] = [
-    {
-      key: 'tested',
-      name: 'Keys tested',
-      details:
-        found.untested.length === 0
-          ? `All ${found.total} keys reported.`
-          : `${found.tested} of ${found.total}. Not tested: ${all(found.untested)}.`,
-      status: found.untested.length === 0 ? 'pass' : 'warning',
-    },
-    {
-      key: 'faulty',
-      name: 'Marked faulty',
-      details: words(found.faulty, 'None marked.'),
-      status: found.faulty.length === 0 ? 'pass' : 'fail',
-    },
-    {
-      key: 'stuck',
-      name: 'Stuck',
-      details: words(found.stuck, 'No key stayed down while others came and went.'),
-      status: found.stuck.length === 0 ? 'pass' : 'fail',
-    },
-    {
-      key: 'bounce',
-      name: 'Bounce',
-      details:
-        found.bouncing.length === 0
-          ? 'No key was back within 30 ms.'
-          : flags
-              .filter(({ code, what }) => found.bouncing.includes(code) && what.startsWith('bounced'))
-              .map(({ code, what }) => `${all([code])} ${what}`)
-              .join(' '),
-      status: found.bouncing.length === 0 ? 'pass' : 'fail',
-    },
-  ];
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead number={4} title="Keyboard test results" text={result.details} heading={heading} />
+      <SizeOffer actor={actor} />
       <ResultSummary
         result={result}
         note={
           <>
-            Took <span className={fig}>{duration(run)}</span>, {layoutNames.system[layout.system]},{' '}
-            {layoutNames.variant[layout.variant]}, {layoutNames.size[layout.size].toLowerCase()}, most at once{' '}
-            <span className={fig}>{keys.most}</span>
+            Took <span className={fig}>{duration(run)}</span>. Layout: {layoutWords(layout)}. Most keys at once:{' '}
+            <span className={fig}>{keys.most}</span>.
           </>
         }
-        rows={rows}
         aside={
           <>
-            <h2>Gaps between release and press</h2>
+            <h2>Time from release to next press</h2>
             <GapHistogram gaps={keys.gaps} />
             <div className={css.figures}>
               <Measurements result={result} />
             </div>
           </>
         }
+        onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
@@ -94,6 +57,26 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
         <h2 className={css.heading}>Event log</h2>
         <Log actor={actor} />
       </section>
+    </div>
+  );
+}
+
+/** Judges the same run by another size. If the pressed keys fit another one better, it is offered. */
+function SizeOffer({ actor }: { actor: KeyboardActor }) {
+  const { keys, layout } = useSelector(actor, ({ context }) => context);
+  const offer = sizeOfferOf({ keys, layout });
+  const judgeAs = (size: Size) => actor.send({ type: 'JUDGE.AS', size });
+  return (
+    <div className={`${plate} ${css.size}`}>
+      <SizeChoice layout={layout} onChange={judgeAs} />
+      {offer && (
+        <div className={css.offer} role="status">
+          <p className={css.offerText}>{offer.because}</p>
+          <Button look="solid" onClick={() => judgeAs(offer.size)}>
+            Judge as {layoutNames.size[offer.size]}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

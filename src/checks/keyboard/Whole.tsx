@@ -9,7 +9,7 @@ import { Board, type KeyboardActor } from './Board';
 import { Badge, Figures, Offer } from './Plate';
 import * as css from './Whole.css';
 
-/** The board on the whole screen, with the way out always on it. */
+/** The board in full screen. The way out is always in view. */
 export function Whole({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
@@ -27,11 +27,11 @@ export function Whole({ actor }: { actor: KeyboardActor }) {
           <Badge tested={tested} total={total} />
           <p className={css.way}>
             {locked
-              ? 'Hold Esc for 2 seconds to leave. Until then Esc, the system keys and F1 to F12 go to the board.'
-              : 'Hold Esc for 2 seconds to leave. If the browser keeps Esc for itself, one press leaves full screen.'}
+              ? 'Hold Esc for 2 seconds to leave. Esc, system keys and F1 to F12 are captured too.'
+              : 'Hold Esc for 2 seconds to leave. In some browsers one press of Esc leaves full screen.'}
           </p>
           <Button look="solid" onClick={() => actor.send({ type: 'FULLSCREEN.EXIT' })}>
-            Leave full screen
+            Leave Full Screen
           </Button>
         </div>
         <div className={css.offer}>

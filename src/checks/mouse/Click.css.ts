@@ -55,7 +55,7 @@ export const lane = style({
   forcedColorAdjust: 'none',
 });
 const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
-/** Where the block lies before it is carried. */
+/** Where the block is before it is dragged. */
 export const home = style([place, { left: 0 }]);
 export const block = style([
   place,

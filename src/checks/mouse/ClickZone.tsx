@@ -15,7 +15,7 @@ const outlines = [
   'M26 84H16V108H26Z',
 ] as const;
 
-/** Every button, and a block to be carried with Left held. */
+/** All buttons, and a block to drag with Left held. */
 export function ClickZone({ actor, test, start }: ZoneProps) {
   const presses = useSelector(actor, ({ context }) => context.click);
   const carrying = useSelector(actor, ({ context }) => context.carrying);
@@ -55,20 +55,22 @@ export function ClickZone({ actor, test, start }: ZoneProps) {
   );
 }
 
-/** How the block fared, in one figure. */
-const carriedOf = ({ carried, drops, early }: Carrying) => ({
-  label: 'Block carried',
+/** The drags, in one figure. */
+const draggedOf = ({ carried, drops, early }: Carrying) => ({
+  label: 'Block dragged',
   value: String(carried),
-  note: drops.length + early > 0 ? `${drops.length} lost, ${early} early` : undefined,
+  note: drops.length + early > 0 ? `${drops.length} lost contact, ${early} early` : undefined,
 });
+
+const accidental = 'Accidental double clicks';
 
 function dataOf({ clicks, bounces }: Presses, carrying: Carrying) {
   const last = clicks.at(-1);
   return [
     { label: 'Last click', value: last ? nameOf(last.button) : null },
     { label: 'At x, y', value: last ? `${last.x}, ${last.y}` : null },
-    { label: 'Clicked itself', value: String(bounces.length) },
-    carriedOf(carrying),
+    { label: accidental, value: String(bounces.length) },
+    draggedOf(carrying),
   ];
 }
 
@@ -78,7 +80,7 @@ export function summaryOf({ counts, bounces }: Presses, carrying: Carrying) {
   return [
     { label: 'Left, Middle, Right', value: of(0, 1, 2) },
     { label: 'Back, Forward', value: of(3, 4) },
-    { label: 'Clicked itself', value: String(bounces.length) },
-    carriedOf(carrying),
+    { label: accidental, value: String(bounces.length) },
+    draggedOf(carrying),
   ];
 }

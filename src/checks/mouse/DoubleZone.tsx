@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { APART, type Presses } from '../../../machines/mouse/presses';
 import { GapHistogram } from './GapHistogram';
 import type { ZoneProps } from './Plate';
@@ -7,17 +8,17 @@ import * as css from './Double.css';
 
 const narrow = '\u202f';
 
-/** Double clicks of a person, and those of a worn switch. */
-export function DoubleZone({ actor, test }: ZoneProps) {
+/** Double clicks by the person, and accidental ones by a worn switch. */
+export function DoubleZone({ actor, test, start }: ZoneProps) {
   const presses = useSelector(actor, ({ context }) => context.double);
   return (
-    <Zone actor={actor} test={test} part="double" look="light" data={dataOf(presses)}>
+    <Zone actor={actor} test={test} {...(start && { start })} part="double" look="light" data={dataOf(presses)}>
       <div className={css.target} data-held={presses.down.length > 0 || undefined}>
         <span className={css.ring} aria-hidden="true" />
         Double-click here
       </div>
       <div className={css.chart}>
-        <p className={css.label}>Times from press to press</p>
+        <p className={css.label}>Time between presses</p>
         <GapHistogram gaps={presses.gaps} />
       </div>
     </Zone>
@@ -26,8 +27,12 @@ export function DoubleZone({ actor, test }: ZoneProps) {
 
 export function dataOf({ doubles, bounces, shortest, counts }: Presses) {
   return [
-    { label: 'Double clicks', value: String(doubles) },
-    { label: 'Clicked itself', value: String(bounces.length), note: `under ${APART}${narrow}ms` },
+    {
+      label: 'Double clicks',
+      value: String(doubles),
+      note: doubles < MIN_DOUBLES ? `of ${MIN_DOUBLES}` : undefined,
+    },
+    { label: 'Accidental double clicks', value: String(bounces.length), note: `under ${APART}${narrow}ms` },
     { label: 'Shortest gap', value: shortest === null ? null : `${shortest.toFixed(1)}${narrow}ms` },
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];

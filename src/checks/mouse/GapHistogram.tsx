@@ -4,7 +4,7 @@ import * as css from './Double.css';
 /** Height of the drawing, in its own units. */
 const HIGH = 100;
 
-/** Counts of the times from press to press, a bar for each 10 ms, with the line under which no finger pressed. */
+/** Times between presses, one bar for each 10 ms. Left of the line they are too fast for a finger. */
 export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
   const most = Math.max(4, ...gaps);
   const total = gaps.reduce((sum, count) => sum + count, 0);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseActor } from './Mouse.page';
 import * as css from './Click.css';
 
-/** The block and the way it is carried along. It follows the mouse without React. */
+/** The block and the lane for dragging it. The block follows the mouse without React. */
 export function Lane({ actor }: { actor: MouseActor }) {
   const held = useSelector(actor, (state) => state.hasTag('held'));
   const block = useRef<HTMLSpanElement>(null);

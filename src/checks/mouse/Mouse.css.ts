@@ -55,13 +55,14 @@ export const head = style([
 /** Below the button where there is no room beside it, so that the button stays where it is. */
 export const verdict = style({ '@media': { [phone]: { order: 1, flexBasis: '100%' } } });
 export const name = style({ fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' });
-/** As wide with every word, so that nothing moves under a mouse that clicks twice. */
+/** The same width with every label, so that nothing moves under a mouse that clicks twice. */
 export const button = style({
   display: 'grid',
   minWidth: 168,
   marginInlineStart: 'auto',
   '@media': { [below(380)]: { flexBasis: '100%' } },
 });
+globalStyle(`${button} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'wait' });
 export const task = style([
   inset,
   { minHeight: '3.7em', paddingBlock: 10, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.4 },

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
+import { evidence } from '../../../machines/mouse/evidence';
 import { createMotion } from '../../../machines/mouse/motion';
 import { parts } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
@@ -9,8 +10,10 @@ import { buttonsOn, device, motionOn, stay, wheelOn } from '../../browser/mouse'
 import { ticks } from '../../browser/ticks';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/Count';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Plate } from './Plate';
 import { Results } from './Results';
@@ -20,20 +23,20 @@ export type MouseActor = ActorRefFrom<typeof mouseMachine>;
 
 function createTest() {
   const motion = createMotion();
-  /** The field of the sub-test that runs. */
+  /** The field of the running sub-test. */
   const field: { current: HTMLElement | null } = { current: null };
   const pad = () => field.current;
   const actors = { stay, device, ticks, buttons: buttonsOn(pad), motion: motionOn(pad, motion), wheel: wheelOn(pad) };
   return { motion, field, machine: mouseMachine.provide({ actors }) };
 }
 
+const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('result');
+
 export type MouseTest = Pick<ReturnType<typeof createTest>, 'motion' | 'field'>;
 
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
-  const actor = useActorRef(machine);
-  const finished = useSelector(actor, (state) => state.matches('result'));
-
+  const { actor, finished } = useCheckActor('mouse', machine, { isFinished });
   const { start, heading } = useRunFocus(finished);
 
   if (finished) return <Results actor={actor} heading={heading} />;
@@ -44,6 +47,7 @@ export default function MousePage() {
       <Guide title="How to test">
         <Steps of={mouseSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="What a fault looks like">
         <Signs of={mouseSigns} />
       </Guide>
@@ -56,7 +60,7 @@ export default function MousePage() {
   );
 }
 
-/** How many of the four were completed. */
+/** How many of the four are completed. */
 function Progress({ actor }: { actor: MouseActor }) {
   const done = useSelector(actor, ({ context }) => parts.filter((part) => context.done[part]).length);
   return <Count value={done} of={parts.length} words="tests completed" />;

@@ -11,21 +11,29 @@ import * as css from './Mouse.css';
 const narrow = '\u202f';
 
 /** The trail of the last second, and how often the mouse reports. */
-export function MovementZone({ actor, test }: ZoneProps) {
+export function MovementZone({ actor, test, start }: ZoneProps) {
   const reading = useSelector(actor, ({ context }) => context.movement);
   const running = useSelector(actor, ({ context }) => context.active === 'movement');
   return (
-    <Zone actor={actor} test={test} part="movement" message={messageOf(reading)} look="scope" data={dataOf(reading)}>
+    <Zone
+      actor={actor}
+      test={test}
+      {...(start && { start })}
+      part="movement"
+      message={messageOf(reading)}
+      look="scope"
+      data={dataOf(reading)}
+    >
       <Trail test={test} running={running} />
     </Zone>
   );
 }
 
-/** What is missing for a rate; null when nothing is. */
+/** What a rate still needs; null once there is one. */
 function messageOf({ rate, reason, samples, total }: MotionReading): string | null {
   if (total === 0 || rate !== null) return null;
   return reason === 'slow'
-    ? 'Move faster: the mouse skips reports.'
+    ? 'Move faster: too many reports are skipped.'
     : `Move faster: ${samples} of ${ENOUGH} intervals.`;
 }
 
@@ -47,7 +55,7 @@ export function dataOf({ rate, spread, interval, samples, total, grain }: Motion
             ? `timer step ${Number(grain.toFixed(1))}${narrow}ms`
             : undefined,
     },
-    { label: 'Rests on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },
+    { label: 'Based on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },
     { label: 'Samples', value: String(total) },
   ];
 }
@@ -67,5 +75,5 @@ function Trail({ test: { motion }, running }: Pick<ZoneProps, 'test'> & { runnin
     };
   }, [motion]);
   useEffect(() => renderer.current?.update({ running }), [running]);
-  return <div ref={host} className={css.trail} role="img" aria-label="The mouse’s samples of the last second" />;
+  return <div ref={host} className={css.trail} role="img" aria-label="Mouse samples of the last second" />;
 }

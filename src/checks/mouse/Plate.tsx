@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { mouseNotes } from '../../../content/mouse';
-import { partNames, parts } from '../../../machines/mouse/mouse';
+import { type Part, partNames, parts } from '../../../machines/mouse/mouse';
 import { plate } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Stamp } from '../../ui/Stamp';
@@ -16,21 +16,22 @@ import * as css from './Mouse.css';
 export interface ZoneProps {
   readonly actor: MouseActor;
   readonly test: MouseTest;
-  /** The button of the first test. */
+  /** Gets the focus when the page returns from a result: the button of the running test, else of the first. */
   readonly start?: Ref<HTMLButtonElement>;
 }
 
-/** The instrument: which test runs, and the four zones. */
+/** The instrument: which test is running, and the four zones. */
 export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
   const some = useSelector(actor, ({ context }) => parts.some((part) => context.done[part]));
+  const propsOf = (part: Part) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
     <section className={plate} aria-label="Mouse">
       <StatusBar
         lit={active !== null}
         name={active ? `${partNames[active]} test running.` : 'Nothing running.'}
-        text={active ? 'Its field takes the mouse; everything else works as always.' : 'Start one of the four.'}
+        text={active ? 'Only its field captures the mouse.' : 'Start one of the four.'}
         spoken
       >
         <div className={css.actions}>
@@ -53,10 +54,10 @@ export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButto
         </div>
       )}
       <div className={css.zones}>
-        <ClickZone actor={actor} test={test} {...(start && { start })} />
-        <MovementZone actor={actor} test={test} />
-        <ScrollZone actor={actor} test={test} />
-        <DoubleZone actor={actor} test={test} />
+        <ClickZone {...propsOf('click')} />
+        <MovementZone {...propsOf('movement')} />
+        <ScrollZone {...propsOf('scroll')} />
+        <DoubleZone {...propsOf('double')} />
       </div>
       <p className={css.foot}>{mouseNotes.stay}</p>
     </section>

@@ -9,12 +9,12 @@ const SHOWN = 60;
 /** Half the height of the picture, in its own units. */
 const HALF = 50;
 
-/** The wheel: steps, and steps against the stroke. */
-export function ScrollZone({ actor, test }: ZoneProps) {
+/** The wheel: its steps, and where it jumped backwards. */
+export function ScrollZone({ actor, test, start }: ZoneProps) {
   const scrolling = useSelector(actor, ({ context }) => context.scroll);
   const running = useSelector(actor, ({ context }) => context.active === 'scroll');
   return (
-    <Zone actor={actor} test={test} part="scroll" look="scope" data={dataOf(scrolling)}>
+    <Zone actor={actor} test={test} {...(start && { start })} part="scroll" look="scope" data={dataOf(scrolling)}>
       <Strokes scrolling={scrolling} live={running} />
     </Zone>
   );
@@ -27,11 +27,11 @@ const signed = (delta: number) => `${Math.round(delta * 10) / 10}`.replace('-', 
 function dataOf(scrolling: Scrolling) {
   const { left, right, records } = scrolling;
   const last = records.at(-1);
-  const [upDown, reversals, , device] = summaryOf(scrolling);
+  const [upDown, jumps, , device] = summaryOf(scrolling);
   return [
     { ...upDown, note: left + right > 0 ? `left ${left}, right ${right}` : undefined },
-    reversals,
-    { label: 'Last turn', value: last ? signed(last.deltaY) : null },
+    jumps,
+    { label: 'Last step', value: last ? signed(last.deltaY) : null },
     device,
   ];
 }
@@ -42,13 +42,13 @@ export function summaryOf(scrolling: Scrolling) {
   const device = deviceOf(scrolling);
   return [
     { label: 'Up, down', value: `${up}, ${down}` },
-    { label: 'Reversals', value: String(reversalsOf(scrolling)) },
+    { label: 'Wheel jumps', value: device === 'touch pad' ? null : String(reversalsOf(scrolling)) },
     { label: 'Left, right', value: `${left}, ${right}` },
     { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined },
   ] as const;
 }
 
-/** The latest turns of the wheel, the newest at the right: up above the line, down below. */
+/** The latest steps of the wheel, the newest at the right: up above the line, down below. */
 function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
   const { records, reversals, unit } = scrolling;
   const shown = records.slice(-SHOWN);
@@ -60,7 +60,7 @@ function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
       viewBox={`0 0 ${SHOWN} ${2 * HALF}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${records.length} turns of the wheel, ${against.length} against the stroke`}
+      aria-label={`${records.length} steps of the wheel, ${against.length} jumped backwards`}
     >
       <path className={css.axis} d={`M0 ${HALF}H${SHOWN}`} />
       {shown.map(({ deltaY, timestamp }, i) => {

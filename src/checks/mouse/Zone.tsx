@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback } from 'react';
-import { mouseTasks } from '../../../content/mouse';
+import { mouseTips } from '../../../content/mouse';
+import { evidence } from '../../../machines/mouse/evidence';
 import { FULL, type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
+import { isWaiting } from '../../../machines/mouse/mouse.machine';
 import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
@@ -16,7 +18,7 @@ interface Props {
   readonly test: MouseTest;
   readonly part: Part;
   readonly start?: Ref<HTMLButtonElement>;
-  /** What is said while the test runs in place of what to do. */
+  /** Shown in place of the task while the test runs. */
   readonly message?: string | null;
   readonly look: 'light' | 'scope';
   readonly data: readonly Datum[];
@@ -60,20 +62,20 @@ export function Zone({ actor, test, part, start, message, look, data, children }
   );
 }
 
-/** What to do, or how it ended. */
+/** What to do, or the outcome. */
 function Task({ actor, part }: { actor: MouseActor; part: Part }) {
   const details = useSelector(actor, ({ context }) =>
-    context.done[part] ? (resultsOf(context).find((result) => result.part === part)?.details ?? '') : null,
+    context.done[part] ? (resultsOf(context).find(({ rule }) => rule === part)?.details ?? '') : null,
   );
-  return details ?? mouseTasks[part];
+  return details ?? `${evidence[part].needs} ${mouseTips[part]}`;
 }
 
 function Verdict({ actor, part }: { actor: MouseActor; part: Part }) {
   const status = useSelector(
     actor,
-    ({ context }) => resultsOf(context).find((result) => result.part === part)?.status ?? 'none',
+    ({ context }) => (context.done[part] && resultsOf(context).find(({ rule }) => rule === part)?.verdict) || null,
   );
-  if (status === 'none') return null;
+  if (status === null) return null;
   return (
     <span className={css.verdict}>
       <Stamp status={status} />
@@ -81,19 +83,28 @@ function Verdict({ actor, part }: { actor: MouseActor; part: Part }) {
   );
 }
 
-/** Start, and in its place Complete Test. The next test's start is the one in signal. */
+/**
+ * Start, then Complete Test in its place. The start of the next test has the signal color. After each click the button
+ * waits a moment, and shows it, so that a worn mouse does not click the new button too.
+ */
 function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
   const next = useSelector(actor, ({ context }) => parts.find((one) => !context.done[one]) === part);
   const spoken = <span className={hidden}> {partNames[part].toLowerCase()} test</span>;
+  const waiting = useSelector(actor, (state) =>
+    state.context.active === part
+      ? isWaiting(state.context, state.context.now)
+      : state.context.last === part && state.matches({ board: { idle: 'settling' } }),
+  );
   const running = active === part;
-  // One button all the time, so that the focus stays on it.
+  // One button for both, and not disabled while it waits, so that it keeps the focus.
   return (
     <Button
       {...(start && { ref: start })}
       look={running ? 'solid' : next && active === null ? 'go' : done ? 'quiet' : 'outline'}
       disabled={active !== null && !running}
+      aria-disabled={waiting || undefined}
       onClick={() =>
         actor.send(running ? { type: 'COMPLETE', at: Date.now() } : { type: 'START', part, at: Date.now() })
       }
@@ -105,7 +116,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?:
         </>
       ) : (
         <span>
-          {done ? 'Run again' : 'Start'}
+          {done ? 'Run Again' : 'Start'}
           {spoken}
         </span>
       )}
@@ -113,7 +124,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?:
   );
 }
 
-/** How much of the ten seconds is over. It ends nothing by itself. */
+/** How much of the ten seconds is over. The test goes on after that. */
 function Progress({ actor, part }: { actor: MouseActor; part: Part }) {
   const share = useSelector(actor, ({ context: { active, now, changedAt, done, lasted } }) => {
     const time = active === part ? now - changedAt : done[part] ? lasted[part] : 0;

@@ -1,11 +1,12 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { LEAVE } from '../../../machines/keyboard/keyboard.machine';
-import type { Layout } from '../../../machines/keyboard/layouts';
+import type { Layout, Size } from '../../../machines/keyboard/layouts';
 
 /** What the init script leaves in the page for the test to answer with. */
 interface KeyboardStubs {
   legends(map: Record<string, string> | null): void;
   lock(): void;
+  guess(found: boolean): void;
   grant(): void;
   refuse(): void;
   leave(): void;
@@ -35,10 +36,10 @@ export class KeyboardPage {
   constructor(readonly page: Page) {}
 
   get start() {
-    return this.page.getByRole('button', { name: 'Start listening' });
+    return this.page.getByRole('button', { name: 'Start Listening' });
   }
   get stop() {
-    return this.page.getByRole('button', { name: 'Stop listening' });
+    return this.page.getByRole('button', { name: 'Stop Listening' });
   }
   get board() {
     return this.page.getByRole('img', { name: /^On-screen keyboard/ });
@@ -52,11 +53,21 @@ export class KeyboardPage {
   get resultHeading() {
     return this.page.getByRole('heading', { level: 1, name: 'Keyboard test results' });
   }
+  size(size: Size) {
+    const name = { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' }[size];
+    return this.page.getByRole('group', { name: 'Keyboard size' }).locator('label').filter({ hasText: name });
+  }
   key(code: string) {
     return this.board.first().locator(`[data-code="${code}"]`);
   }
 
-  async open() {
+  /** Opens the page, on a computer that gives no hint at the size of its keyboard unless the test says so. */
+  async open({ hints = false } = {}) {
+    if (!hints)
+      await this.page.addInitScript(() => {
+        if (!('keyboardStubs' in window))
+          Object.defineProperty(navigator, 'getBattery', { value: undefined, configurable: true });
+      });
     await this.page.goto('/keyboard-test');
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
   }
@@ -78,8 +89,7 @@ export class KeyboardPage {
   async choose({ variant, size, system }: Layout) {
     await this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' }).click();
     await this.page.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
-    const name = { full: 'Full size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' }[size];
-    await this.page.getByText(name, { exact: true }).click();
+    await this.size(size).click();
   }
 
   /** Opens the page with fullscreen, keyboard lock, legends and time in the test's hands. */
@@ -89,6 +99,13 @@ export class KeyboardPage {
       let fullscreen: { resolve: () => void; reject: (error: Error) => void } | null = null;
       let map: { resolve: (map: Map<string, string>) => void; reject: (error: Error) => void } | null = null;
       let lock: (() => void) | null = null;
+      let battery: { resolve: (battery: object) => void; reject: (error: Error) => void } | null = null;
+      Object.defineProperty(navigator, 'getBattery', {
+        value: () =>
+          new Promise((resolve, reject) => {
+            battery = { resolve, reject };
+          }),
+      });
       const change = (to: Element | null) => {
         element = to;
         document.dispatchEvent(new Event('fullscreenchange'));
@@ -116,6 +133,8 @@ export class KeyboardPage {
         legends: (entries) =>
           entries ? map?.resolve(new Map(Object.entries(entries))) : map?.reject(new Error('not told')),
         lock: () => lock?.(),
+        guess: (found) =>
+          found ? battery?.resolve({ charging: false, level: 1 }) : battery?.reject(new Error('no hint')),
         grant() {
           change(document.documentElement);
           fullscreen?.resolve();
