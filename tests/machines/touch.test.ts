@@ -39,7 +39,7 @@ function running() {
     actors: {
       fullscreen: fromPromise(
         () =>
-          new Promise<{ at: number; survey: Survey }>((resolve) => {
+          new Promise<{ at: number; survey: Survey | null }>((resolve) => {
             leave = resolve;
           }),
       ),

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Survey } from '../../../machines/touch/touch';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import { Pad } from '../../../src/checks/touch/pad';
@@ -126,7 +127,7 @@ window.touchBench = {
     const pad = new Pad();
     pad.attach(host);
     const nothing = fromCallback(() => undefined);
-    const fullscreen = fromPromise(() => new Promise<{ at: number; survey: null }>(() => undefined));
+    const fullscreen = fromPromise(() => new Promise<{ at: number; survey: Survey | null }>(() => undefined));
     const machine = touchMachine.provide({
       actors: { fullscreen, wakeLock: nothing, strokes: pad.strokes, touches: pad.touches },
     });
