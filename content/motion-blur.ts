@@ -1,21 +1,20 @@
 /** What the motion blur test's page says. */
 
-export const motionLead =
-  'Follow a moving object with your eyes. Its speed is exact, and every missed frame is counted.';
+export const motionLead = 'Follow a moving object with your eyes. The speed is exact, and missed frames are counted.';
 
 export const motionViews = {
-  objects: { name: 'Five objects', does: 'Follow one object. Read the word, and count the teeth of the comb.' },
+  objects: { name: 'Five objects', does: 'Follow one object. Read the word and count the teeth of the comb.' },
   lanes: {
     name: 'Three rates',
-    does: 'One ball at the full, the half and the quarter rate. Compare their edges, and look for ghosts behind them.',
+    does: 'The balls move at the full, the half and a quarter of the refresh rate. Compare their edges and look for ghosts.',
   },
   bars: {
     name: 'Persistence bars',
-    does: 'Follow the block with your eyes. Move the slider down from the right until the gaps between the bars vanish.',
+    does: 'Follow the block with your eyes. Start wide, then move the slider left until the gaps between the bars vanish.',
   },
   pursuit: {
     name: 'Pursuit track',
-    does: 'Move a camera along with the object at 1/15 s. When its speed was right, the rungs stand in one straight line.',
+    does: 'Film the object at 1/15 s while you move the camera along with it. At the right speed, the rungs form a straight line.',
   },
 } as const;
 
@@ -27,43 +26,49 @@ export const motionPaths = {
 } as const;
 
 export const motionSights = {
-  clean: 'Clean edges',
-  trail: 'A trail',
-  halo: 'A bright or dark halo',
+  clean: 'Clean Edges',
+  trail: 'Trail',
+  halo: 'Bright or Dark Halo',
 } as const;
 
 export const motionSteps: readonly string[] = [
-  'Set the screen to its highest refresh rate and sit at your usual distance.',
-  'Start, and follow one object with your eyes without moving your head.',
+  'Set the screen to its highest refresh rate, and sit at your usual distance.',
+  'Start, and follow one object with your eyes. Keep your head still.',
   'Look at its trailing edge. A soft edge is blur, a second edge is ghosting, a bright or dark rim is overdrive.',
-  'Compare colors: slow panels trail most between dark grays.',
-  'Say what you saw. The strip at the foot tells whether the frames came on time.',
+  'Compare colors. Slow panels trail most between dark grays.',
+  'Answer below the picture. The figures there show the refresh rate and missed frames.',
 ];
 
 export const motionQuestions = [
   {
-    title: 'Why is everything blurred although the screen is fast?',
+    title: 'Why is everything blurred on a fast screen?',
     paragraphs: [
-      'Most screens show each frame until the next one comes. The eye moves on meanwhile and smears the picture by as many pixels as the object moves in a frame. At 60 Hz and 960 px/s that is 16 pixels, on a perfect panel too. Only a higher rate or a strobing backlight lessens it.',
+      'Most screens show each frame until the next one. Your eye keeps moving, so the picture blurs by the distance of one frame. At 60 Hz and 960 px/s that is 16 pixels, even on a perfect panel. Only a higher rate or a strobing backlight reduces it.',
+    ],
+  },
+  {
+    title: 'What do missed frames mean?',
+    paragraphs: [
+      'The browser or the computer was too slow for a frame. That is not a fault of the panel, but it blurs the picture too. With more than 1% missed, or with fewer than 120 frames, the result is Cannot tell. Close other programs and run the test again.',
     ],
   },
   {
     title: 'What do the persistence bars measure?',
     paragraphs: [
-      'An eye that follows the bars smears them by speed × persistence. When that is exactly one bar and one gap, the pattern melts into a plain gray. The period divided by the speed is then the persistence, often called MPRT.',
-      'It is your observation, so repeat it. Start wide and go narrower: the first setting at which the gaps vanish counts. An answer during which frames were missed is voided.',
+      'They measure how long the screen shows each frame, often called MPRT. An eye that follows the bars blurs them by speed × persistence. When that equals one bar and one gap, you see plain gray. The width of one bar and one gap, divided by the speed, is the persistence.',
+      'You judge it by eye, so repeat it. Start wide and go narrower. The first setting at which the gaps vanish counts. An answer does not count when frames were missed.',
     ],
   },
   {
     title: 'What are ghosts and halos?',
     paragraphs: [
-      'Pixels need time to change. A faint second edge behind the object is the former frame. Overdrive speeds the change up; too much of it overshoots and leaves a rim that is brighter or darker than the ground. The monitor’s menu calls it overdrive, response time or trace free.',
+      'Pixels need time to change. A faint second edge behind the object is the previous frame. Overdrive makes pixels change faster. Too much of it leaves a bright or dark rim. In the monitor’s menu it is called overdrive, response time or trace free.',
     ],
   },
   {
     title: 'What does Whole pixels do?',
     paragraphs: [
-      'At most speeds an object moves by a fraction of a pixel more in some frames than in others. With whole pixels each frame moves by the same number, at the nearest speed that allows it at the measured rate.',
+      'At most speeds an object moves a fraction of a pixel more in some frames than in others. With whole pixels it moves by the same number in each frame, at the nearest speed possible.',
     ],
   },
 ] as const;

@@ -5,65 +5,78 @@ interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-export const touchLead =
-  'Paint a grid that reaches every edge of the panel. Cells that stay dark did not feel your finger.';
+export const touchLead = 'Paint the grid with your finger. Cells that stay dark did not feel it.';
+
+/** Shown before the start where the browser reports no touchscreen. */
+export const touchWithoutScreen =
+  'This browser reports no touchscreen. A mouse can paint the grid, but it cannot test a touch panel.';
+
+/** Shown while and after a mouse or a pen painted. */
+export const touchMouseNotice = 'Cells painted with a mouse or pen do not count.';
 
 export const touchSteps: readonly string[] = [
-  'Clean and dry the screen, and take off gloves. Water and a loose protector make false touches.',
-  'Start, and draw with one finger in slow lines from edge to edge, as if you colored a page in.',
-  'Go along all four edges and into the corners. Dead strips hide there.',
-  'Put down as many fingers as you can at once. The panel shows how many it followed.',
-  'Where cells stay dark, draw over them from several sides. A finger that is lost there twice is evidence.',
-  'When the grid is full, or will not fill, exit to the result. Then let the watch listen with hands off.',
+  'Clean and dry the screen, and take off gloves. Water and a loose protector cause false touches.',
+  'Start, then draw slow lines with one finger from edge to edge, like coloring a page.',
+  'Paint along all four edges and into the corners. Dead strips are often there.',
+  'Put down as many fingers as you can at once. The panel counts them.',
+  'Where cells stay dark, swipe over them quickly from several sides. Losing your finger there twice proves a fault.',
+  'Exit when the grid is full, or when cells stay dark. Then run the hands-off check.',
 ];
 
 /** What the test can find. */
 export const touchIssues: readonly { readonly name: string; readonly sign: string }[] = [
   { name: 'Dead zones', sign: 'Cells stay dark although you drew over them.' },
   { name: 'Dead edges', sign: 'The outermost column or row stays dark.' },
-  { name: 'Breaks and jumps', sign: 'A line ends or skips while your finger stays down.' },
+  { name: 'Jumps', sign: 'A line skips cells while your finger stays down.' },
   { name: 'Ghost touches', sign: 'Touches arrive while nobody touches the screen.' },
-  { name: 'Lost fingers', sign: 'Fewer contacts are counted than fingers are down.' },
-  { name: 'Slow panel', sign: 'The panel reports fewer than 60 samples a second.' },
+  { name: 'Lost fingers', sign: 'The panel counts fewer fingers than you put down.' },
+  { name: 'Slow panel', sign: 'The panel reports fewer than 50 samples a second.' },
 ];
 
 export const touchQuestions: readonly Passage[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [
-      'Only with evidence. Four or more dark cells that hang together fail the panel when touched cells surround them, or when contacts were lost or jumped at their border at least twice. A touch that comes with hands off fails it too.',
-      'Cells that you did not reach are a warning: not finished. Go back and draw over them.',
+      'It fails for a dead zone: four or more dark cells side by side, where contact was lost or jumped at least twice. It also fails for a touch during the hands-off check.',
+      'It warns of a dark spot inside touched cells where no contact was lost: swipe over it again. It also warns of three or more jumps, and of fewer than 50 samples a second.',
+      'Cells that you did not reach leave the result open: Cannot tell. Paint them, and the test goes on where you stopped.',
     ],
   },
   {
-    title: 'Why are some cells filled in between?',
+    title: 'Why are cells between two samples filled?',
     paragraphs: [
-      'A finger moves further in one sample than a cell is wide. The line between two samples is filled as long as the contact kept its usual pace. After a silence of more than two of its samples nothing is filled, so a dead strip stays visible.',
+      'A finger often moves more than one cell between two samples. The cells between are filled while samples arrive at their usual rate. After a gap of more than two samples nothing is filled, so a dead strip stays visible.',
     ],
   },
   {
     title: 'Can I use a pen or a mouse?',
     paragraphs: [
-      'Yes. A pen tests its own sensor, which is often another layer than the one for fingers, so run the test once with each. A mouse paints while its button is down, which shows how the test works and nothing about the panel.',
+      'Both paint the grid, but neither tests the touch panel, so the result is Cannot tell. A pen has its own sensor on most devices.',
+      'Some browsers on Linux report a finger as a mouse. If your finger does not count, try another browser.',
     ],
   },
   {
-    title: 'How many contacts should there be?',
+    title: 'How many fingers should it follow?',
     paragraphs: [
-      'Most laptops and tablets follow ten fingers, many phones five, simple kiosk panels two. Some systems cancel all contacts when there is one too many. That ends those contacts and not the test.',
+      'Most laptops and tablets follow ten fingers, many phones five, simple kiosk panels two. Some systems cancel all contacts when there is one too many. The test continues after that.',
     ],
   },
   {
-    title: 'What makes ghost touches?',
+    title: 'What causes ghost touches?',
     paragraphs: [
-      'A cheap or faulty charger, moisture, a cracked digitizer, a swelling battery that presses on the panel. Unplug the charger, wipe the screen and watch again. What remains is in the hardware.',
+      'A cheap or faulty charger, moisture, a cracked digitizer, or a swollen battery that presses on the panel. Unplug the charger, dry the screen and run the hands-off check again. If ghost touches remain, the hardware is at fault.',
+    ],
+  },
+  {
+    title: 'What does the sample rate tell?',
+    paragraphs: [
+      'It is how often the panel reports a moving finger: 60 to 240 times a second on most devices. Some browsers hide samples. Then a low rate proves nothing, and the test says so.',
     ],
   },
 ];
 
 export const touchWatch = {
-  title: 'Hands off',
-  text: 'Ten seconds without touching. Every touch that still arrives is a ghost, and fails the test.',
+  text: 'Do not touch the screen for ten seconds. Each touch that still arrives is a ghost touch and fails the test.',
   settle: 'Take your hands off the screen.',
   listen: 'Do not touch. Listening.',
 } as const;

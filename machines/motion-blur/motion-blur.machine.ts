@@ -11,6 +11,8 @@ import {
 } from './motion-blur';
 
 interface Context extends Omit<MotionRun, 'seen'> {
+  /** Milliseconds between two frames, as last known; the picture moves by it. Null before. */
+  readonly interval: number | null;
   /** Missed frames when the bars were last changed; null while the rate is not known. */
   readonly missedBefore: number | null;
   /** The last answer does not count: frames were missed meanwhile. */
@@ -36,6 +38,7 @@ interface Input {
 
 const fresh = {
   reading: noReading,
+  interval: null,
   persistence: null,
   missedBefore: null,
   voided: false,
@@ -57,7 +60,7 @@ export const motionBlurMachine = setup({
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
-    /** Sends READING a few times a second, and INTERRUPTED. */
+    /** Counts frames from its start on. Sends READING a few times a second, and INTERRUPTED. */
     frames: callback('frames'),
     /** Keeps the display lit until stopped. */
     wakeLock: callback('wakeLock'),
@@ -67,6 +70,9 @@ export const motionBlurMachine = setup({
       if (!context.result) throw new Error('No result to announce');
       return { type: 'result' as const, result: context.result };
     }),
+    /** The frames are counted from here on. */
+    'begin to count': assign({ reading: noReading }),
+    read: assign(({ context }, reading: FrameReading) => ({ reading, interval: reading.interval ?? context.interval })),
     /** An answer belongs to the settings and the frames under which it was given. */
     'begin to watch': assign(({ context }) => ({
       missedBefore: context.reading.missed,
@@ -89,7 +95,6 @@ export const motionBlurMachine = setup({
   initial: 'testing',
   states: {
     testing: {
-      invoke: { id: 'frames', src: 'frames' },
       initial: 'origin',
       on: {
         SET: {
@@ -101,24 +106,33 @@ export const motionBlurMachine = setup({
         READING: [
           {
             guard: { type: 'a frame was missed since the answer', params: ({ event }) => event.reading },
-            actions: assign({ reading: ({ event }) => event.reading, persistence: null, voided: true }),
+            actions: [
+              { type: 'read', params: ({ event }) => event.reading },
+              assign({ persistence: null, voided: true }),
+            ],
           },
           {
             guard: { type: 'the rate has just become known', params: ({ event }) => event.reading },
-            actions: [assign({ reading: ({ event }) => event.reading }), 'begin to watch'],
+            actions: [{ type: 'read', params: ({ event }) => event.reading }, 'begin to watch'],
           },
-          { actions: assign({ reading: ({ event }) => event.reading }) },
+          { actions: { type: 'read', params: ({ event }) => event.reading } },
         ],
-        INTERRUPTED: { actions: [assign({ reading: noReading }), 'begin to watch'] },
+        INTERRUPTED: { actions: ['begin to count', 'begin to watch'] },
       },
       states: {
         /** Nothing has moved. */
         origin: {
+          entry: 'begin to count',
+          invoke: { id: 'frames', src: 'frames' },
           on: { TOGGLE: { target: 'running', actions: assign({ startedAt: ({ event }) => event.at }) } },
         },
         running: {
-          entry: 'begin to watch',
-          invoke: { id: 'wakeLock', src: 'wakeLock' },
+          entry: ['begin to count', 'begin to watch'],
+          // A count of its own, so that no frame before the start is judged.
+          invoke: [
+            { id: 'frames', src: 'frames' },
+            { id: 'wakeLock', src: 'wakeLock' },
+          ],
           on: {
             TOGGLE: 'paused',
             RESET: 'origin',
@@ -130,7 +144,7 @@ export const motionBlurMachine = setup({
                   voided: false,
                 }),
               },
-              // Missed frames smear by themselves, so the answer would not be the panel's.
+              // Missed frames blur the picture too, so the answer would not be about the panel.
               { guard: 'the rate is known', actions: ['begin to watch', assign({ voided: true })] },
             ],
             JUDGE: {
@@ -145,7 +159,11 @@ export const motionBlurMachine = setup({
             },
           },
         },
-        paused: { on: { TOGGLE: 'running', RESET: 'origin' } },
+        paused: {
+          entry: 'begin to count',
+          invoke: { id: 'frames', src: 'frames' },
+          on: { TOGGLE: 'running', RESET: 'origin' },
+        },
       },
     },
     results: { on: { AGAIN: { target: 'testing', actions: assign(fresh) } } },

@@ -1,6 +1,7 @@
 import type { FrameReading } from '../refresh-rate/reading';
-import { figureOf, marginOf, missedWords } from '../refresh-rate/refresh-rate';
-import type { CheckResult, Measurement } from '../result';
+import { figureOf, marginOf, missedShare, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
+import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
+import { evidence, MIN_FRAMES, MOST_MISSED } from './evidence';
 
 /** What moves: five objects, one object at three rates, the bars for persistence, or a track for a camera. */
 export const viewIds = ['objects', 'lanes', 'bars', 'pursuit'] as const;
@@ -62,8 +63,8 @@ export function drawnSpeed(settings: Pick<MotionSettings, 'speed' | 'whole'>, in
 }
 
 /**
- * Device px that an object has moved after `elapsed` ms. `hold` frames it stands still, then it moves on by as many at
- * once; 1 moves in every frame.
+ * Device px that an object has moved after `elapsed` ms. It waits for `hold` frames, then moves by as many at once; 1
+ * moves in every frame.
  */
 export function distanceAt(
   elapsed: number,
@@ -78,8 +79,8 @@ export function distanceAt(
 }
 
 /**
- * Milliseconds of persistence at which bars of this period (device px) melt into one gray for an eye that follows them:
- * the time in which they move by one period.
+ * Milliseconds of persistence at which bars of this period (device px) blur into plain gray for an eye that follows
+ * them: the time in which they move by one period.
  */
 export function persistenceOf(settings: MotionSettings, interval: number | null): number {
   return (settings.bars / drawnSpeed(settings, interval)) * 1000;
@@ -91,6 +92,7 @@ export type Sight = (typeof sights)[number];
 
 export interface MotionRun {
   readonly settings: MotionSettings;
+  /** The frames since the picture last began to move. */
   readonly reading: FrameReading;
   /** Milliseconds of persistence that the person found; null while none was, or when it was voided. */
   readonly persistence: number | null;
@@ -105,43 +107,75 @@ const seenWords: Record<Sight, string> = {
   halo: 'You saw a bright or dark halo behind the objects: the overdrive is set too high.',
 };
 
-/** What the person saw, with the rate beside it. A trail or a halo is a warning: it is a matter of settings and taste. */
+type MotionPart = Part<keyof typeof evidence>;
+
+/**
+ * What the person saw, and whether the frames allowed to see it. A trail or a halo is a warning: it depends on settings and
+ * taste. Missed frames are the browser's or the computer's, so they leave the result open and never blame the panel.
+ */
 export function judgeMotion(run: MotionRun): CheckResult {
-  const { settings, reading, persistence } = run;
-  const figure = figureOf(reading);
-  const rate = figure ? `At ${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.` : 'The rate was not known.';
-  const measurements: Measurement[] = [
-    { name: 'Trailing edges', value: run.seen, unit: '', source: 'observed' },
-    {
-      name: 'Speed',
-      value: Number(drawnSpeed(settings, reading.interval).toFixed(1)),
-      unit: 'px/s',
-      source: 'measured',
-    },
-    { name: 'View', value: settings.view, unit: '', source: 'reported' },
-    { name: 'Path', value: settings.path, unit: '', source: 'reported' },
-    { name: 'Colors', value: settings.colors, unit: '', source: 'reported' },
-    ...(reading.rate === null
-      ? []
-      : ([
-          { name: 'Refresh rate', value: Number(reading.rate.toFixed(3)), unit: 'Hz', source: 'measured' },
-          { name: 'Uncertainty', value: Number((reading.uncertainty ?? 0).toFixed(4)), unit: 'Hz', source: 'measured' },
-          { name: 'Frames missed', value: reading.missed ?? 0, unit: '', source: 'measured' },
-        ] as const)),
-    ...(persistence === null
-      ? []
-      : [{ name: 'Persistence', value: Number(persistence.toFixed(1)), unit: 'ms', source: 'observed' } as const]),
-  ];
-  const clean = run.seen === 'clean';
-  const steady = reading.rate !== null;
-  return {
+  const frames = framesOf(run.reading);
+  return resultOf({
     check: 'motion-blur',
     name: 'Motion blur',
-    status: clean && steady ? 'pass' : 'warning',
-    details: `${seenWords[run.seen]} ${rate}`,
-    measurements,
-    fineness: { passed: Number(clean) + Number(steady), run: 2 },
+    evidence,
+    parts: [edgesOf(run), frames],
+    details: `${seenWords[run.seen]} ${frames.details}`,
+    measurements: measurementsOf(run),
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
+  });
+}
+
+const tooFew = (reading: FrameReading) => reading.frames + (reading.missed ?? 0) < MIN_FRAMES;
+
+function edgesOf({ seen, reading }: MotionRun): MotionPart {
+  const part = (verdict: PartVerdict, details: string): MotionPart => ({
+    id: 'edges',
+    rule: 'motion',
+    name: 'Trailing edges',
+    verdict,
+    details,
+  });
+  if (tooFew(reading)) return part('inconclusive', `${seenWords[seen]} You answered after ${reading.frames} frames.`);
+  return part(seen === 'clean' ? 'pass' : 'warning', seenWords[seen]);
+}
+
+function framesOf(reading: FrameReading): MotionPart {
+  const part = (verdict: PartVerdict, details: string): MotionPart => ({
+    id: 'frames',
+    rule: 'motion',
+    name: 'Frames',
+    verdict,
+    details,
+  });
+  const figure = figureOf(reading);
+  const share = missedShare(reading);
+  if (tooFew(reading)) return part('inconclusive', `${reading.frames} frames are too few. ${MIN_FRAMES} are needed.`);
+  if (figure === null || share === null) return part('inconclusive', whyNoFigure(reading) ?? 'The rate is not known.');
+  const words = `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`;
+  if (share <= MOST_MISSED) return part('pass', words);
+  return part(
+    'inconclusive',
+    `${words} The browser or the computer dropped them, not the panel. Close other programs and run again.`,
+  );
+}
+
+function measurementsOf({ settings, reading, persistence, seen }: MotionRun): readonly Measurement[] {
+  const list: Measurement[] = [];
+  const add = (name: string, value: number | string | null, unit: string, source: Source, digits = 0) => {
+    if (value !== null)
+      list.push({ name, value: typeof value === 'number' ? Number(value.toFixed(digits)) : value, unit, source });
   };
+  add('Trailing edges', seen, '', 'observed');
+  add('Speed', drawnSpeed(settings, reading.interval), 'px/s', 'setting', 1);
+  add('View', settings.view, '', 'setting');
+  add('Path', settings.path, '', 'setting');
+  add('Colors', settings.colors, '', 'setting');
+  add('Frames seen', reading.frames, '', 'measured');
+  add('Refresh rate', reading.rate, 'Hz', 'measured', 3);
+  add('Uncertainty', reading.uncertainty, 'Hz', 'measured', 4);
+  add('Frames missed', reading.missed, '', 'measured');
+  add('Persistence', persistence, 'ms', 'observed', 1);
+  return list;
 }

@@ -1,10 +1,12 @@
 import { Contacts } from './contacts';
-import { cellsOnLine, columnAt, type Grid, type GridSize, gridOf, longestLine, rowAt } from './grid';
+import { cellsOnLine, columnAt, FINGER, type Grid, type GridSize, gridOf, longestLine, OTHER, rowAt } from './grid';
 import type { Break, Progress, Survey } from './touch';
 
 /** `lit` of a cell that was never touched, and of one that is under a contact. */
 export const NEVER = -1e9;
 export const HELD = 1e9;
+/** `lit` of a cell that was touched, and whose glow is over. */
+const LONG_AGO = -HELD / 10;
 
 /** Newly touched cells that a drawing can lag behind. */
 const FRESH = 512;
@@ -28,6 +30,11 @@ export class Board {
   origin = 0;
   /** Time by which cells are lit, on the drawing's clock; null where samples and drawing share one. */
   clock: number | null = null;
+  /** 1 for each cell that a finger touched. A mouse or a pen lights cells too, but says nothing of the panel. */
+  felt = new Uint8Array(1);
+  feltCount = 0;
+  /** Whether the browser hands over every sample, and not one a frame. */
+  everySample = true;
   touched = 0;
   longestStreak = 0;
   /** Newly touched cells in a ring, and how many there were so far. */
@@ -45,6 +52,8 @@ export class Board {
   rebuild(size: GridSize, at: number): void {
     this.grid = gridOf(size);
     this.lit = new Float32Array(this.cells);
+    this.felt = new Uint8Array(this.cells);
+    this.contacts.pixelRatio = size.pixelRatio;
     this.#line = new Int32Array(longestLine(this.grid));
     this.reset(at);
   }
@@ -52,16 +61,38 @@ export class Board {
   /** Forgets all touches. */
   reset(at: number): void {
     this.lit.fill(NEVER);
+    this.felt.fill(0);
     this.origin = at;
-    this.touched = this.longestStreak = this.#breakCount = 0;
+    this.touched = this.feltCount = this.longestStreak = this.#breakCount = 0;
     this.contacts.clear();
     this.dirtyFrom = 0;
     this.dirtyTo = this.cells;
   }
 
+  /**
+   * Takes up what a finger did in an earlier run. False where there is nothing to go on with: the grid is another one, or
+   * the finger was on no cell or on all of them.
+   */
+  resume(survey: Survey): boolean {
+    const { width, height, pixelRatio } = this.grid;
+    if (survey.width !== width || survey.height !== height || survey.pixelRatio !== pixelRatio) return false;
+    const count = survey.touched.filter((by) => by === FINGER).length;
+    if (count === 0 || count === this.cells) return false;
+    survey.touched.forEach((by, cell) => {
+      if (by !== FINGER) return;
+      this.lit[cell] = LONG_AGO;
+      this.felt[cell] = 1;
+    });
+    this.touched = this.feltCount = count;
+    for (const { x0, y0, x1, y1, jumped } of survey.breaks) this.#noteBreak(x0, y0, x1, y1, jumped ? 1 : 0);
+    this.longestStreak = survey.longestStreak;
+    this.contacts.resume(survey);
+    return true;
+  }
+
   /** Shows every cell as touched, for a grid that was finished before it was laid anew. */
   fill(): void {
-    this.lit.fill(-HELD / 10);
+    this.lit.fill(LONG_AGO);
     this.touched = this.cells;
     this.dirtyFrom = 0;
     this.dirtyTo = this.cells;
@@ -75,11 +106,12 @@ export class Board {
     return this.touched === this.cells;
   }
 
-  down(id: number, x: number, y: number, at: number): void {
+  /** A contact begins; `finger` is false for a mouse or a pen. */
+  down(id: number, x: number, y: number, at: number, finger = true): void {
     const known = this.contacts.find(id);
     if (known >= 0) this.#end(known, at);
     const cell = this.#cellAt(x, y);
-    const slot = this.contacts.add(id, x, y, at, cell);
+    const slot = this.contacts.add(id, x, y, at, cell, finger);
     if (slot >= 0) this.#touch(cell, slot, HELD);
   }
 
@@ -96,8 +128,8 @@ export class Board {
     const last = line[count - 1] ?? 0;
     this.#release(slot, time);
     if (contacts.follows(slot, at)) for (let i = 1; i < count - 1; i++) this.#touch(line[i] ?? 0, slot, time);
-    else if (count > 2) this.#noteBreak(x0, y0, x, y, 1);
-    else this.#noteLoss(slot);
+    else if (count <= 2) this.#noteLoss(slot);
+    else if (contacts.finger[slot]) this.#noteBreak(x0, y0, x, y, 1);
     contacts.step(slot, x, y, at, last);
     this.#touch(last, slot, HELD);
   }
@@ -143,8 +175,10 @@ export class Board {
     return {
       touched: this.touched,
       cells: this.cells,
-      contacts: this.contacts.now,
-      mostContacts: this.contacts.most,
+      others: this.touched - this.feltCount,
+      pressed: this.contacts.now > 0,
+      fingers: this.contacts.fingers,
+      mostFingers: this.contacts.mostFingers,
       streak: leader < 0 ? 0 : (this.contacts.streak[leader] ?? 0),
     };
   }
@@ -159,14 +193,16 @@ export class Board {
       width,
       height,
       pixelRatio,
-      touched: Uint8Array.from(this.lit, (lit) => Number(lit !== NEVER)),
+      touched: Uint8Array.from(this.lit, (lit, cell) => (this.felt[cell] ? FINGER : lit === NEVER ? 0 : OTHER)),
       breaks: Array.from({ length: count }, (_, i): Break => {
         const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, jumped] = this.#breaks.subarray(i * BREAK, (i + 1) * BREAK);
         return { x0, y0, x1, y1, jumped: jumped === 1 };
       }),
-      mostContacts: this.contacts.most,
+      mostFingers: this.contacts.mostFingers,
       longestStreak: this.longestStreak,
+      samples: this.contacts.samples,
       rate: this.contacts.rate,
+      everySample: this.everySample,
     };
   }
 
@@ -179,6 +215,10 @@ export class Board {
   }
 
   #touch(cell: number, slot: number, lit: number): void {
+    if (this.contacts.finger[slot] && !this.felt[cell]) {
+      this.felt[cell] = 1;
+      this.feltCount++;
+    }
     if (this.lit[cell] === NEVER) {
       this.touched++;
       const streak = (this.contacts.streak[slot] ?? 0) + 1;
@@ -208,6 +248,8 @@ export class Board {
   /** A finger slows down before it stops; a contact that falls silent at full speed was lost on its way. */
   #noteLoss(slot: number): void {
     const { contacts } = this;
+    // A button that was let go says nothing of a panel.
+    if (!contacts.finger[slot]) return;
     const dt = contacts.dt[slot] ?? 0;
     const dx = contacts.dx[slot] ?? 0;
     const dy = contacts.dy[slot] ?? 0;

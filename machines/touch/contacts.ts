@@ -1,9 +1,15 @@
+import type { Survey } from './touch';
+
 /** More contacts than any panel reports. */
 const SLOTS = 32;
 /** A contact's usual interval is the median of its latest ones, this many at most. */
 const REMEMBERED = 9;
 /** From this many on, a contact's own intervals count and no longer those of the panel. */
 const ENOUGH = 3;
+/** Of its usual interval, a contact's next sample may take this many without having missed one. */
+const STEADY = 1.5;
+/** A slower finger may rest for a sample, which looks like a missing one. CSS px per ms. */
+const SWIPING = 0.1;
 /** Taken for the usual interval until the first contact has told: what the slowest panels do, in milliseconds. */
 const SLOWEST = 1000 / 60;
 
@@ -23,16 +29,23 @@ export class Contacts {
   readonly cell = new Int32Array(SLOTS).fill(-1);
   /** Cells that the contact touched first. */
   readonly streak = new Int32Array(SLOTS);
+  /** 1 for a finger, 0 for a mouse or pen. */
+  readonly finger = new Uint8Array(SLOTS);
   readonly slots = SLOTS;
+  /** Contacts that are down, of any kind. */
   now = 0;
-  most = 0;
+  /** Fingers now, and the most at once. */
+  fingers = 0;
+  mostFingers = 0;
+  /** Device px of one CSS px. */
+  pixelRatio = 1;
 
   readonly #id = new Float64Array(SLOTS);
   readonly #intervals = new Float64Array(SLOTS * REMEMBERED);
   readonly #known = new Int32Array(SLOTS);
   readonly #sorted = new Float64Array(REMEMBERED);
   #panelUsual = SLOWEST;
-  /** Sum and number of the intervals between which nothing was missed. */
+  /** Sum and number of a moving finger's intervals in which nothing was missed. */
   #steadyTime = 0;
   #steadyCount = 0;
 
@@ -40,7 +53,7 @@ export class Contacts {
   clear(): void {
     this.cell.fill(-1);
     this.streak.fill(0);
-    this.now = this.most = 0;
+    this.now = this.fingers = this.mostFingers = 0;
     this.#panelUsual = SLOWEST;
     this.#steadyTime = this.#steadyCount = 0;
   }
@@ -52,7 +65,7 @@ export class Contacts {
   }
 
   /** Takes a free slot; -1 when there is none. */
-  add(id: number, x: number, y: number, at: number, cell: number): number {
+  add(id: number, x: number, y: number, at: number, cell: number, finger: boolean): number {
     const slot = this.cell.indexOf(-1);
     if (slot < 0) return -1;
     this.#id[slot] = id;
@@ -63,8 +76,9 @@ export class Contacts {
     this.dx[slot] = this.dy[slot] = this.dt[slot] = 0;
     this.cell[slot] = cell;
     this.streak[slot] = 0;
+    this.finger[slot] = Number(finger);
     this.now++;
-    this.most = Math.max(this.most, this.now);
+    if (finger) this.mostFingers = Math.max(this.mostFingers, ++this.fingers);
     return slot;
   }
 
@@ -84,7 +98,8 @@ export class Contacts {
     this.cell[slot] = cell;
     // Samples that a browser hands over with one time stamp tell nothing of the panel's pace.
     if (interval <= 0) return;
-    if (this.follows(slot, at)) {
+    const speed = Math.hypot(this.dx[slot] ?? 0, this.dy[slot] ?? 0) / interval;
+    if (this.finger[slot] && speed >= SWIPING * this.pixelRatio && interval <= STEADY * this.#usual(slot)) {
       this.#steadyTime += interval;
       this.#steadyCount++;
     }
@@ -92,12 +107,13 @@ export class Contacts {
     const known = this.#known[slot] ?? 0;
     this.#intervals[slot * REMEMBERED + (known % REMEMBERED)] = interval;
     this.#known[slot] = known + 1;
-    if (known + 1 >= ENOUGH) this.#panelUsual = this.#usual(slot);
+    if (known + 1 >= ENOUGH && this.finger[slot]) this.#panelUsual = this.#usual(slot);
   }
 
   remove(slot: number): void {
     this.cell[slot] = -1;
     this.now--;
+    if (this.finger[slot]) this.fingers--;
   }
 
   /** Milliseconds that two samples of this contact usually lie apart. */
@@ -105,9 +121,21 @@ export class Contacts {
     return this.#usual(slot);
   }
 
-  /** Samples per second, null before there were enough of them to tell. */
+  /** Samples of moving fingers that the rate rests on. */
+  get samples(): number {
+    return this.#steadyCount;
+  }
+
+  /** Samples per second of one finger; null before the first. */
   get rate(): number | null {
-    return this.#steadyCount < 20 ? null : (1000 * this.#steadyCount) / this.#steadyTime;
+    return this.#steadyCount === 0 ? null : (1000 * this.#steadyCount) / this.#steadyTime;
+  }
+
+  /** Takes up the counts of an earlier run. */
+  resume({ samples, rate, mostFingers }: Pick<Survey, 'samples' | 'rate' | 'mostFingers'>): void {
+    this.mostFingers = mostFingers;
+    this.#steadyCount = samples;
+    this.#steadyTime = rate === null ? 0 : (1000 * samples) / rate;
   }
 
   #usual(slot: number): number {

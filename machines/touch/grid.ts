@@ -2,6 +2,10 @@
 const CELL = 35;
 const GAP = 1;
 
+/** What touched a cell: a finger, or only a mouse or a pen. 0 for nothing. */
+export const FINGER = 1;
+export const OTHER = 2;
+
 /** Sizes in device px. */
 export interface GridSize {
   readonly width: number;

@@ -1,14 +1,9 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckResult } from '../result';
+import { WATCH } from './evidence';
 import { type Ghost, judgeTouch, type Progress, type Survey, type TouchRun } from './touch';
 
-interface TouchInput {
-  /** What the grid knows at this moment. Asked when a run ends. */
-  readonly survey: () => Survey;
-}
-
 interface Context extends TouchRun {
-  readonly input: TouchInput;
   readonly progress: Progress;
   /** When the grid was last laid or cleared, milliseconds since the epoch. */
   readonly paintedFrom: number;
@@ -20,32 +15,46 @@ interface Context extends TouchRun {
   readonly result: CheckResult | null;
 }
 
+/** `at` is in milliseconds since the epoch; `touchPoints` are the contacts that the browser says the device can follow. */
 export type TouchEvent =
-  /** `at` is in milliseconds since the epoch, here and below. */
-  | { type: 'START'; at: number }
-  /** Watches for touches that come by themselves. */
-  | { type: 'WATCH'; at: number }
+  | { type: 'START'; at: number; touchPoints: number }
+  /** Starts the hands-off check. */
+  | { type: 'WATCH'; at: number; touchPoints: number }
+  /** Paints on where the earlier run ended. */
+  | { type: 'CONTINUE'; at: number }
   | { type: 'PROGRESS'; progress: Progress }
   /** Every cell was touched. */
-  | { type: 'COMPLETE'; at: number }
-  /** The surface has another size and its grid was laid anew; `before` is what the former grid knew. */
-  | { type: 'SURFACE'; at: number; before: Survey; cells: number; smaller: boolean }
+  | { type: 'COMPLETE'; at: number; survey: Survey }
+  /**
+   * The surface has another size and a new grid; `before` is what the former grid knew. The new grid may have taken up an
+   * earlier run, of so many seconds.
+   */
+  | { type: 'SURFACE'; at: number; before: Survey; smaller: boolean; progress: Progress; seconds: number }
   | { type: 'RESET'; at: number }
   | { type: 'GHOST'; ghost: Ghost }
-  | { type: 'EXIT'; at: number }
+  /** `survey` is what the grid knows; null where nothing was painted, as in the hands-off check. */
+  | { type: 'EXIT'; at: number; survey: Survey | null }
   | { type: 'AGAIN' };
 
 /** A browser that leaves fullscreen tells the new size first; by then it has told the reason too. Milliseconds. */
 export const DOUBT = 1000;
-/** Time to take the hands off, and the watch itself, in milliseconds. */
+/** Time to take the hands off, in milliseconds. */
 export const SETTLE = 2000;
-export const WATCH = 10_000;
 
-const nothing: Progress = { touched: 0, cells: 0, contacts: 0, mostContacts: 0, streak: 0 };
+const nothing: Progress = {
+  touched: 0,
+  cells: 0,
+  others: 0,
+  pressed: false,
+  fingers: 0,
+  mostFingers: 0,
+  streak: 0,
+};
 const fresh = {
   survey: null,
   seconds: 0,
   ghosts: null,
+  touchPoints: 0,
   startedAt: 0,
   finishedAt: 0,
   progress: nothing,
@@ -57,19 +66,24 @@ const fresh = {
 } as const;
 
 const secondsBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 1000));
+interface Painting {
+  readonly at: number;
+  readonly progress?: Progress;
+  /** Seconds that were painted before. */
+  readonly seconds?: number;
+}
 const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
 
 export const touchMachine = setup({
   types: {
     context: {} as Context,
     events: {} as TouchEvent,
-    input: {} as TouchInput,
     emitted: {} as { type: 'result'; result: CheckResult },
     tags: {} as 'running' | 'watching',
   },
   actors: {
-    /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
-    fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
+    /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the grid knew then. */
+    fullscreen: fromPromise<{ at: number; survey: Survey | null }>(() => Promise.reject(notProvided('fullscreen'))),
     /** Keeps the display lit until stopped. */
     wakeLock: fromCallback(() => {
       throw notProvided('wakeLock');
@@ -84,18 +98,32 @@ export const touchMachine = setup({
     }),
   },
   actions: {
-    begin: assign((_, { at }: { at: number }) => ({ ...fresh, startedAt: at, paintedFrom: at })),
-    clear: assign(({ context }, { at, cells }: { at: number; cells?: number }) => ({
+    begin: assign((_, { at, touchPoints }: { at: number; touchPoints: number }) => ({
+      ...fresh,
+      touchPoints,
+      startedAt: at,
+      paintedFrom: at,
+    })),
+    paint: assign((_, { at, progress = nothing, seconds = 0 }: Painting) => ({
       survey: null,
-      progress: { ...nothing, cells: cells ?? context.progress.cells },
+      progress,
+      paintedFrom: at - 1000 * seconds,
+    })),
+    clear: assign(({ context }, { at }: { at: number }) => ({
+      survey: null,
+      progress: { ...nothing, cells: context.progress.cells },
       paintedFrom: at,
     })),
     /** Ends the painting: with what was surveyed before, on the larger surface or now. */
-    survey: assign(({ context }, { at }: { at: number }) => {
+    survey: assign(({ context }, { at, survey }: { at: number; survey: Survey | null }) => {
       if (context.survey) return {};
-      return context.parked ?? { survey: context.input.survey(), seconds: secondsBetween(context.paintedFrom, at) };
+      return context.parked ?? { survey, seconds: secondsBetween(context.paintedFrom, at) };
     }),
-    watch: assign((_, { at }: { at: number }) => ({ watchedFrom: at, caught: [] })),
+    watch: assign((_, { at, touchPoints }: { at: number; touchPoints: number }) => ({
+      touchPoints,
+      watchedFrom: at,
+      caught: [],
+    })),
     judge: assign(({ context }, { at }: { at: number }) => ({
       finishedAt: at,
       parked: null,
@@ -118,7 +146,7 @@ export const touchMachine = setup({
   },
 }).createMachine({
   id: 'touch',
-  context: ({ input }) => ({ input, ...fresh }),
+  context: fresh,
   initial: 'idle',
   states: {
     idle: {
@@ -184,10 +212,10 @@ export const touchMachine = setup({
                       seconds: secondsBetween(context.paintedFrom, event.at),
                     }),
                   }),
-                  { type: 'clear', params: ({ event }) => event },
+                  { type: 'paint', params: ({ event }) => event },
                 ],
               },
-              { target: '.sure', actions: { type: 'clear', params: ({ event }) => event } },
+              { target: '.sure', actions: { type: 'paint', params: ({ event }) => event } },
             ],
           },
           initial: 'sure',
@@ -254,6 +282,10 @@ export const touchMachine = setup({
       on: {
         AGAIN: { target: 'idle', actions: assign(fresh) },
         WATCH: { target: 'watching', actions: { type: 'watch', params: ({ event }) => event } },
+        CONTINUE: {
+          target: 'running',
+          actions: [{ type: 'paint', params: ({ event }) => event }, assign({ result: null })],
+        },
       },
     },
   },

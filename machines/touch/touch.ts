@@ -1,5 +1,7 @@
-import { type CheckResult, type Measurement, type Verdict, worst } from '../result';
-import { isDead, LARGE, nameOf, thirdOf, type Zone, zonesOf } from './zones';
+import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
+import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
+import { FINGER, OTHER } from './grid';
+import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from './zones';
 
 /** A streak shows from more cells than these on. */
 export const STREAK_ON_PANEL = 5;
@@ -9,9 +11,12 @@ export const STREAK_ON_CANVAS = 10;
 export interface Progress {
   readonly touched: number;
   readonly cells: number;
-  /** Contacts now and at most. */
-  readonly contacts: number;
-  readonly mostContacts: number;
+  /** Cells that only a mouse or a pen painted. */
+  readonly others: number;
+  /** Whether anything is down, a mouse button included. */
+  readonly pressed: boolean;
+  readonly fingers: number;
+  readonly mostFingers: number;
   /** Cells newly touched in one unbroken contact: of those that are down, the longest. */
   readonly streak: number;
 }
@@ -33,13 +38,17 @@ export interface Survey {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** 1 for each touched cell, row by row from the upper left. */
+  /** Row by row from the upper left: FINGER, OTHER or 0 for each cell. */
   readonly touched: Uint8Array;
   readonly breaks: readonly Break[];
-  readonly mostContacts: number;
+  readonly mostFingers: number;
   readonly longestStreak: number;
-  /** Samples of one contact per second, null where there were too few to tell. */
+  /** Samples of moving fingers that the rate rests on. */
+  readonly samples: number;
+  /** Samples of one finger per second; null before the first. */
   readonly rate: number | null;
+  /** Whether the browser hands over every sample, and not one a frame. */
+  readonly everySample: boolean;
 }
 
 /** A touch that came while nobody touched. */
@@ -57,66 +66,165 @@ export interface TouchRun {
   /** Seconds that the grid was painted for. */
   readonly seconds: number;
   readonly ghosts: readonly Ghost[] | null;
+  /** Contacts that the browser says the device can follow; 0 where it reports no touchscreen. */
+  readonly touchPoints: number;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-export const touchedCells = ({ touched }: Survey) => touched.reduce((sum, cell) => sum + cell, 0);
+type TouchPart = Part<keyof typeof evidence>;
+
+const countOf = ({ touched }: Survey, by: number) => touched.reduce((sum, cell) => sum + Number(cell === by), 0);
+/** Cells that a finger touched. */
+export const touchedCells = (survey: Survey) => countOf(survey, FINGER);
+/** Cells that only a mouse or a pen painted. */
+export const otherCells = (survey: Survey) => countOf(survey, OTHER);
+const jumpsOf = ({ breaks }: Survey) => breaks.filter(({ jumped }) => jumped).length;
 
 /** Share of a whole in per cent, rounded down, so that 100% means all of it. */
 export const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((100 * part) / whole) : 0);
 
-export const verdictOfCoverage = (survey: Survey): Verdict =>
-  touchedCells(survey) === survey.touched.length ? 'pass' : 'warning';
-
-/** Fail with evidence of a dead zone; a warning while cells are left that may or may not be dead. */
-export function verdictOfZones(survey: Survey): Verdict {
-  const zones = zonesOf(survey);
-  if (zones.length === 0) return 'pass';
-  return zones.some(isDead) ? 'fail' : 'warning';
-}
-
-export const verdictOfWatch = (ghosts: readonly Ghost[]): Verdict => (ghosts.length > 0 ? 'fail' : 'pass');
-
-/** Pass needs the whole grid. Fail: a dead zone or a ghost touch. Warning: the rest, that is not finished. */
+/** Pass needs a finger on every cell. Fail: a dead zone or a ghost touch. A mouse proves nothing. */
 export function judgeTouch(run: TouchRun): CheckResult {
-  const { survey, ghosts } = run;
-  const parts: Verdict[] = [
-    ...(survey ? [verdictOfCoverage(survey), verdictOfZones(survey)] : []),
-    ...(ghosts ? [verdictOfWatch(ghosts)] : []),
-  ];
-  return {
+  const { survey } = run;
+  return resultOf({
     check: 'touch',
     name: 'Touch',
-    status: worst([...parts, ...(survey ? [] : ['warning' as const])]),
+    evidence,
+    parts: [coverageOf(survey), zonesPart(survey), rateOf(survey), jumpsPart(survey), fingersOf(run), watchOf(run)],
     details: summarize(run),
     measurements: measurementsOf(run),
-    fineness: { passed: parts.filter((verdict) => verdict === 'pass').length, run: parts.length },
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
+  });
+}
+
+function coverageOf(survey: Survey | null): TouchPart {
+  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+    id: 'coverage',
+    rule: 'cells',
+    name: 'Coverage',
+    verdict,
+    details,
+  });
+  if (!survey) return part('not-run', 'The grid was not painted.');
+  const cells = survey.touched.length;
+  const touched = touchedCells(survey);
+  const others = otherCells(survey);
+  if (touched === 0 && others === 0) return part('not-run', 'No cell was touched.');
+  const words = `${touched} of ${cells} cells touched with a finger, ${percent(touched, cells)}%.`;
+  if (others > 0) return part('inconclusive', `${words} ${others} painted with a mouse or pen only.`);
+  return part(touched === cells ? 'pass' : 'inconclusive', touched === cells ? words : `${words} Not finished.`);
+}
+
+/** Fail with evidence of a dead zone; a warning for a spot that looks like one; else the rest may or may not be dead. */
+function zonesPart(survey: Survey | null): TouchPart {
+  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+    id: 'zones',
+    rule: 'cells',
+    name: 'Dead zones',
+    verdict,
+    details,
+  });
+  if (!survey || touchedCells(survey) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
+  const zones = zonesOf(survey);
+  const dead = zones.filter(isDead).length;
+  const suspect = zones.filter(isSuspect).length;
+  if (zones.length === 0) return part('pass', 'None.');
+  if (dead > 0) return part('fail', `${capital(inWords(dead))}, outlined on the map.`);
+  if (suspect > 0) {
+    return part('warning', `${capital(inWords(suspect))} possible. Draw over ${suspect === 1 ? 'it' : 'them'} again.`);
+  }
+  return part('inconclusive', `None proven. ${count(zones.length, 'zone')} not reached.`);
+}
+
+function rateOf(survey: Survey | null): TouchPart {
+  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+    id: 'rate',
+    rule: 'swipes',
+    name: 'Sample rate',
+    verdict,
+    details,
+  });
+  if (!survey?.rate) return part('not-run', 'No finger moved.');
+  const { samples, rate, everySample } = survey;
+  const words = `${Math.round(rate)} samples a second.`;
+  if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
+  if (rate >= SLOW_RATE) return part('pass', words);
+  if (everySample) return part('warning', `${words} Slow: most panels report 60 or more.`);
+  return part('inconclusive', `${words} This browser hides samples, so try another one.`);
+}
+
+function jumpsPart(survey: Survey | null): TouchPart {
+  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+    id: 'jumps',
+    rule: 'swipes',
+    name: 'Jumps',
+    verdict,
+    details,
+  });
+  const jumps = survey ? jumpsOf(survey) : 0;
+  if (jumps >= MANY_JUMPS) {
+    return part('warning', `${jumps} strokes skipped cells while the finger was down. Swipe there again.`);
+  }
+  if (!survey?.rate) return part('not-run', 'No finger moved.');
+  if (survey.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
+  if (jumps === 0) return part('pass', 'No stroke skipped a cell.');
+  return part('pass', `${count(jumps, 'stroke')} skipped cells, which may be chance.`);
+}
+
+function fingersOf({ survey, touchPoints }: TouchRun): TouchPart {
+  const most = survey?.mostFingers ?? 0;
+  const reported = touchPoints > 0 ? ` The browser reports a limit of ${touchPoints}.` : '';
+  return {
+    id: 'fingers',
+    rule: 'fingers',
+    name: 'Multi-touch',
+    verdict: most >= MIN_FINGERS ? 'pass' : 'not-run',
+    details:
+      most >= MIN_FINGERS ? `${most} fingers at once.${reported}` : `${most === 1 ? 'One' : 'No'} finger was used.`,
   };
 }
 
-function measurementsOf({ survey, ghosts, seconds }: TouchRun): Measurement[] {
+function watchOf({ ghosts, survey, touchPoints }: TouchRun): TouchPart {
+  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+    id: 'hands-off',
+    rule: 'handsOff',
+    name: 'Hands-off check',
+    verdict,
+    details,
+  });
+  if (!ghosts) return part('not-run', 'Not run yet.');
+  if (ghosts.length > 0) return part('fail', describeWatch(ghosts));
+  if (touchPoints > 0 || (survey && touchedCells(survey) > 0)) return part('pass', describeWatch(ghosts));
+  return part('inconclusive', 'No touch arrived, but no touchscreen was found either.');
+}
+
+function measurementsOf({ survey, ghosts, seconds, touchPoints }: TouchRun): Measurement[] {
   const list: Measurement[] = [];
-  const add = (name: string, value: number | string, unit: string) =>
-    list.push({ name, value, unit, source: 'measured' });
+  const add = (name: string, value: number | string, unit: string, source: Source = 'measured') =>
+    list.push({ name, value, unit, source });
   if (survey) {
     add('Coverage', percent(touchedCells(survey), survey.touched.length), '%');
+    const others = otherCells(survey);
+    if (others > 0) add('Painted with a mouse or pen', others, 'cells');
     add('Untouched zones', zonesOf(survey).length, '');
-    add('Most contacts', survey.mostContacts, '');
-    if (survey.rate !== null) add('Samples', Math.round(survey.rate), 'per second');
+    add('Most fingers at once', survey.mostFingers, '');
+    if (survey.rate !== null) add('Sample rate', Math.round(survey.rate), 'per second');
+    add('Samples', survey.samples, '');
+    add('Jumps', jumpsOf(survey), '');
     add('Longest streak', survey.longestStreak, 'cells');
     add('Painted for', seconds, 's');
   }
   if (ghosts) add('Ghost touches', ghosts.length, '');
+  add('Touch points', touchPoints, '', 'reported');
   return list;
 }
 
-/** One to three sentences: what was covered, what is dead, what came by itself. */
+/** One to three sentences: what was covered, what is dead, what arrived with hands off. */
 export function summarize({ survey, ghosts }: TouchRun): string {
   return [
-    ...(survey ? [describeGrid(survey)] : ['The grid was not painted.']),
+    ...(survey ? describeGrid(survey) : ['The grid was not painted.']),
     ...(ghosts ? [describeWatch(ghosts)] : []),
   ].join(' ');
 }
@@ -126,37 +234,58 @@ const NAMED = 3;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** A count in words up to ten. */
-export const inWords = (n: number) => words[n] ?? String(n);
+const inWords = (n: number) => words[n] ?? String(n);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const count = (n: number, thing: string) => `${capital(inWords(n))} ${thing}${n === 1 ? '' : 's'}`;
 
-function describeGrid(survey: Survey): string {
+function describeGrid(survey: Survey): string[] {
   const cells = survey.touched.length;
   const touched = touchedCells(survey);
-  if (touched === cells) return `All ${cells} cells were touched.`;
+  const others = otherCells(survey);
+  if (touched === cells) return [`All ${cells} cells were touched.`, ...describeRate(survey)];
+  if (touched === 0) {
+    return others > 0
+      ? ['Only a mouse or pen painted the grid. That says nothing about the touch panel.']
+      : ['No cell was touched.'];
+  }
   const zones = zonesOf(survey);
   const dead = zones.filter(isDead);
+  const mouse = others > 0 ? [`A mouse or pen painted ${others} more, which does not count.`] : [];
   if (dead.length === 0) {
-    return `Not finished: ${percent(touched, cells)}% touched. Not reached: ${list(zones, survey)}.`;
+    return [
+      `Not finished: ${percent(touched, cells)}% touched with a finger.`,
+      ...mouse,
+      `Not reached: ${list(zones, survey)}.`,
+      ...describeRate(survey),
+    ];
   }
   const one = dead.length === 1;
-  return `${one ? 'A dead zone' : `${capital(inWords(dead.length))} dead zones`}: ${list(dead, survey)}. ${percent(touched, cells)}% touched.`;
+  return [
+    `${one ? 'A dead zone' : `${capital(inWords(dead.length))} dead zones`}: ${list(dead, survey)}.`,
+    `${percent(touched, cells)}% touched with a finger.`,
+    ...mouse,
+  ];
 }
 
+/** What is wrong with the samples, if anything. */
+const describeRate = (survey: Survey) =>
+  [rateOf(survey), jumpsPart(survey)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
+
 export function describeWatch(ghosts: readonly Ghost[]): string {
-  if (ghosts.length === 0) return 'No touch came by itself in ten seconds.';
+  if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
   const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
   const touches = `${capital(inWords(ghosts.length))} ${ghosts.length === 1 ? 'touch' : 'touches'}`;
-  return `${touches} came with hands off: ${places.join(', ')}.`;
+  return `${touches} arrived with hands off: ${places.join(', ')}.`;
 }
 
 /** Why a zone counts as dead or not, in one sentence. */
-export function evidenceOf(zone: Zone): string {
-  const { ringed, breaks } = zone;
-  if (isDead(zone) && ringed) return 'Touched cells surround it.';
-  if (isDead(zone)) return `Contacts were lost or jumped here ${breaks === 2 ? 'twice' : `${inWords(breaks)} times`}.`;
-  if (zone.cells.length < LARGE) return 'Too small to tell from a spot that was left out.';
-  if (breaks === 0) return 'No contact was lost here twice.';
-  return breaks === 1 ? 'A contact jumped here once, which proves nothing yet.' : 'Too little was painted to tell.';
+export function reasonOf(zone: Zone): string {
+  const { breaks } = zone;
+  if (isDead(zone)) return `Contact was lost here ${breaks === 2 ? 'twice' : `${inWords(breaks)} times`}.`;
+  if (isSuspect(zone)) return 'Touched cells surround it. Draw over it again.';
+  if (zone.cells.length < LARGE) return 'Too small: you may have missed it.';
+  if (breaks === 0) return 'No contact was lost here.';
+  return breaks === 1 ? 'Contact was lost here once, which proves nothing.' : 'Too little was painted to tell.';
 }
 
 function list(zones: readonly Zone[], survey: Survey): string {

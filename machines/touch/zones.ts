@@ -1,7 +1,7 @@
-import { cellsOnLine, gridOf, longestLine } from './grid';
+import { cellsOnLine, FINGER, gridOf, longestLine } from './grid';
 import type { Survey } from './touch';
 
-/** Untouched cells that hang together, by an edge or a corner. */
+/** Cells that no finger touched and that hang together, by an edge or a corner. */
 export interface Zone {
   /** The box round it, in cells, the last column and row included. */
   readonly left: number;
@@ -23,12 +23,12 @@ export function zonesOf(survey: Survey): Zone[] {
   const zoneOfCell = new Int32Array(columns * rows).fill(-1);
   const found: number[][] = [];
   for (let start = 0; start < zoneOfCell.length; start++) {
-    if (touched[start] || zoneOfCell[start] !== -1) continue;
+    if (touched[start] === FINGER || zoneOfCell[start] !== -1) continue;
     zoneOfCell[start] = found.length;
     const cells = [start];
     for (const cell of cells) {
       for (const next of neighbors(cell, columns, rows)) {
-        if (touched[next] || zoneOfCell[next] !== -1) continue;
+        if (touched[next] === FINGER || zoneOfCell[next] !== -1) continue;
         zoneOfCell[next] = found.length;
         cells.push(next);
       }
@@ -102,18 +102,25 @@ function measure(cells: readonly number[], { columns, rows }: Survey, breaks: nu
   return { left, top, right, bottom, cells, ringed, breaks, share: cells.length / (columns * rows) };
 }
 
-/** Cells that make a zone large enough to be a fault, and breaks that prove it at an edge. */
+/** Cells that make a zone large enough to be a fault, and breaks that prove it. */
 export const LARGE = 4;
 const PROOF = 2;
 /** Where more than this was left out, the panel was hardly painted, and strokes that end at the rest prove nothing. */
 const MOST = 0.5;
+/** A ring round more than this was drawn along the edges, and its inside left for later. */
+const SPOT = 0.1;
 
 /**
- * Whether the panel is at fault and not merely left unpainted: the zone is large and either surrounded by touched cells,
- * or contacts were lost or jumped at its border.
+ * Whether the panel is at fault and the zone was not merely left out: it is large, and contacts were lost or jumped at
+ * its border.
  */
 export function isDead({ cells, ringed, breaks, share }: Zone): boolean {
-  return cells.length >= LARGE && (ringed || (breaks >= PROOF && share <= MOST));
+  return cells.length >= LARGE && breaks >= PROOF && (ringed || share <= MOST);
+}
+
+/** Whether a zone looks like a fault, though no contact was lost there: touched cells surround a large spot. */
+export function isSuspect(zone: Zone): boolean {
+  return !isDead(zone) && zone.cells.length >= LARGE && zone.ringed && zone.share <= SPOT;
 }
 
 /** A zone by place and size: 'right edge, 3 × 14 cells'. */

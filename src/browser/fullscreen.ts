@@ -35,10 +35,10 @@ function leave(): void {
 const changes = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
 /**
- * Takes the whole screen for as long as it is invoked. Resolves with the time (milliseconds since the epoch) when the
- * person left fullscreen by any means; rejects when it was refused.
+ * Takes the whole screen until `signal` is aborted. Resolves with the time (milliseconds since the epoch) when the person
+ * left fullscreen by any means; rejects when it was refused.
  */
-export const fullscreen = fromPromise<{ at: number }>(async ({ signal }) => {
+export async function takeFullscreen(signal: AbortSignal): Promise<{ at: number }> {
   await enter();
   // Stopped while the browser was still asking.
   if (signal.aborted) leave();
@@ -51,4 +51,7 @@ export const fullscreen = fromPromise<{ at: number }>(async ({ signal }) => {
     };
     for (const name of changes) document.addEventListener(name, left);
   });
-});
+}
+
+/** Takes the whole screen for as long as it is invoked. */
+export const fullscreen = fromPromise<{ at: number }>(({ signal }) => takeFullscreen(signal));

@@ -1,4 +1,26 @@
-/** What becomes of contacts. Positions are in CSS px of the viewport, times are event time stamps in milliseconds. */
+/** Whether an event has all samples since the last one. Safari had no coalesced samples for long, so it has one a frame. */
+export function handsOverEverySample(): boolean {
+  return typeof PointerEvent.prototype.getCoalescedEvents === 'function';
+}
+
+/** Contacts that the browser says the device can follow at once; 0 where it reports no touchscreen. */
+export function touchPoints(): number {
+  return navigator.maxTouchPoints ?? 0;
+}
+
+/** Calls back at the first touch anywhere on the page. Returns what ends the watch. */
+export function onFirstTouch(call: () => void): () => void {
+  const controller = new AbortController();
+  const touched = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') return;
+    controller.abort();
+    call();
+  };
+  addEventListener('pointerdown', touched, { signal: controller.signal, capture: true });
+  return () => controller.abort();
+}
+
+/** Receives contacts. Positions are in CSS px of the viewport, times are event time stamps in milliseconds. */
 export interface PointerSink {
   down(event: PointerEvent): void;
   /** One sample of a pointer that moved, pressed or not. A browser hands several over with one event. */
@@ -11,9 +33,9 @@ export interface PointerSink {
 }
 
 /**
- * Follows every pointer that goes down on an element, touch, pen and mouse alike, with all coalesced samples, until it
- * goes up, and keeps the browser from answering it by scrolling, zooming, a back swipe or a menu. The element may come
- * later than the watch, and be replaced. Returns what ends it.
+ * Follows each pointer (touch, pen or mouse) that goes down on an element until it goes up, with all coalesced samples.
+ * Keeps the browser from scrolling, zooming, swiping back or opening a menu. The element may be set or replaced later.
+ * Returns what ends the watch.
  */
 export function watchPointers(element: () => HTMLElement | null, sink: PointerSink): () => void {
   const within = ({ target }: Event) => target instanceof Node && (element()?.contains(target) ?? false);
@@ -26,7 +48,7 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
   };
   const move = (event: PointerEvent) => {
     if (!within(event)) return;
-    // Safari had no coalesced samples for long; scripted events have an empty list.
+    // Scripted events have an empty list.
     const samples = event.getCoalescedEvents?.() ?? [];
     if (samples.length > 0) for (const sample of samples) sink.move(sample);
     else sink.move(event);
@@ -59,7 +81,7 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
   return () => controller.abort();
 }
 
-/** A mouse that leaves the element, or goes under a control over it, stays this element's until it goes up. */
+/** Keeps a pointer with this element until it goes up, though it leaves the element or passes below a control. */
 function capture({ target, pointerId }: PointerEvent): void {
   try {
     if (target instanceof Element) target.setPointerCapture(pointerId);

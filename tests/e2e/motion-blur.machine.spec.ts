@@ -66,8 +66,8 @@ testPage('motionBlur', motionBlurModel, {
         window.setVisibility('hidden');
         window.setVisibility('visible');
       }),
-    VANISHED: (page) => press(button(page, 'The gaps have vanished')),
-    JUDGE: (page) => press(button(page, 'Clean edges')),
+    VANISHED: (page) => press(button(page, 'The Gaps Have Vanished')),
+    JUDGE: (page) => press(button(page, 'Clean Edges')),
     AGAIN: (page) => press(button(page, 'Test Again')),
   },
 });

@@ -42,11 +42,91 @@ test('is used by keyboard alone, from the view to the answer', async ({ page }) 
   await button(page, 'Start Test').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Pause')).toBeFocused();
-  await button(page, 'Clean edges').focus();
+  await button(page, 'Clean Edges').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Test Again' }).press('Enter');
   await expect(button(page, 'Start Test')).toBeFocused();
+});
+
+/** Frames of a screen at 144 Hz; of each so many, one is missed. */
+async function giveFrames(page: Page, count: number, missing = 0) {
+  await page.evaluate(
+    ([frames, every, interval]) => {
+      if (every === 0) return window.giveFrames(frames, interval);
+      for (let i = 0; i < frames; i += every) {
+        window.giveFrames(every - 1, interval);
+        window.skipTime(interval);
+      }
+    },
+    [count, missing, 1000 / 144] as [number, number, number],
+  );
+}
+const row = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+const hallmark = (page: Page) => page.getByRole('img', { name: /^Hallmark/ });
+
+async function opened(page: Page) {
+  await stubFrames(page);
+  await page.goto('/motion-blur-test');
+  await hydrated(page);
+}
+
+test('counts the frames of the run and none from before, and keeps the result for the visit', async ({ page }) => {
+  await opened(page);
+  // Eight seconds idle in which the browser was busy.
+  await giveFrames(page, 1152, 6);
+  await press(button(page, 'Start Test'));
+  await expect(figure(page, 'Frames missed')).toContainText('—');
+  await giveFrames(page, 300);
+  await expect(figure(page, 'Frames missed')).toHaveText('0');
+  await press(button(page, 'Clean Edges'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(row(page, 'Frames')).toContainText('no frame missed');
+  const main = page.getByRole('main');
+  const shown = await main.textContent();
+  await page.reload();
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  expect(await main.textContent()).toBe(shown);
+  await page
+    .getByRole('link', { name: 'Mouse Test' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(hallmark(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await press(button(page, 'Test Again'));
+  await page.reload();
+  await expect(button(page, 'Start Test')).toBeVisible();
+});
+
+test('leaves the result open when frames were missed, blames the browser, and runs again by one click', async ({
+  page,
+}) => {
+  await opened(page);
+  await press(button(page, 'Start Test'));
+  await giveFrames(page, 300, 6);
+  await expect(figure(page, 'Frames missed')).toHaveText(/^\d\d$/);
+  await press(button(page, 'Clean Edges'));
+  await expect(hallmark(page)).toHaveAccessibleName(/cannot tell, 1 of 2/);
+  await expect(row(page, 'Frames')).toContainText('The browser or the computer dropped them, not the panel.');
+  await expect(page.getByText('at most 1% of them missed. Then answer.')).toBeVisible();
+  await press(button(page, 'Run Again'));
+  await expect(button(page, 'Pause')).toBeVisible();
+  await giveFrames(page, 300);
+  await expect(figure(page, 'Frames missed')).toHaveText('0');
+  await press(button(page, 'Clean Edges'));
+  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+});
+
+test('does not take an answer for evidence that comes before the frames', async ({ page }) => {
+  await opened(page);
+  await press(button(page, 'Start Test'));
+  await giveFrames(page, 60);
+  await press(button(page, 'Trail'));
+  await expect(hallmark(page)).toHaveAccessibleName(/cannot tell, 0 of 2/);
+  await expect(row(page, 'Trailing edges')).toContainText('You answered after');
 });
 
 test.describe('nothing flashes beyond the limit at full speed', () => {

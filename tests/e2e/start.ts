@@ -57,7 +57,7 @@ const starts: Readonly<Record<string, Start>> = {
   'refresh-rate': toggle('Start Test', 'Stop Test', (page) => page.waitForTimeout(500)),
   'motion-blur': async (page) => {
     await button(page, 'Start Test').click();
-    await button(page, 'Clean edges').click();
+    await button(page, 'Clean Edges').click();
     await results(page);
   },
   microphone: toggle('Start Test', 'Stop Test', (page) =>

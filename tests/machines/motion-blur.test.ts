@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { motionQuestions } from '../../content/motion-blur';
+import { evidence, MIN_FRAMES, MOST_MISSED } from '../../machines/motion-blur/evidence';
 import {
   distanceAt,
   drawnSpeed,
@@ -8,9 +10,12 @@ import {
   persistenceOf,
   pixelsPerFrame,
   pixelsPerSecond,
+  type Sight,
+  sights,
 } from '../../machines/motion-blur/motion-blur';
 import { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
-import { noReading } from '../../machines/refresh-rate/reading';
+import { type FrameReading, noReading } from '../../machines/refresh-rate/reading';
+import type { CheckResult } from '../../machines/result';
 import { testMachine } from '../harness/pure';
 import { motionBlurModel } from './motion-blur.model';
 import { steady } from './refresh-rate.model';
@@ -72,8 +77,8 @@ describe('an answer on persistence', () => {
     const idle = fromCallback(() => undefined);
     const machine = motionBlurMachine.provide({ actors: { frames: idle, wakeLock: idle } });
     const actor = createActor(machine, { input: { settings: { view: 'bars', bars: 16 } } }).start();
-    actor.send({ type: 'READING', reading: steady });
     actor.send({ type: 'TOGGLE', at: 1 });
+    actor.send({ type: 'READING', reading: steady });
     return actor;
   };
 
@@ -99,22 +104,88 @@ describe('an answer on persistence', () => {
   });
 });
 
+describe('the frames', () => {
+  it('from before the start, from a pause and from before an interruption count for nothing', () => {
+    const idle = fromCallback(() => undefined);
+    const machine = motionBlurMachine.provide({ actors: { frames: idle, wakeLock: idle } });
+    const actor = createActor(machine, { input: {} }).start();
+    const counted = () => actor.getSnapshot().context.reading.frames;
+    const missing = { type: 'READING', reading: { ...steady, frames: 628, missed: 47 } } as const;
+    const between = [
+      { type: 'TOGGLE', at: 1 },
+      { type: 'TOGGLE', at: 2 },
+      { type: 'TOGGLE', at: 3 },
+      { type: 'INTERRUPTED' },
+    ] as const;
+    for (const event of between) {
+      actor.send(missing);
+      expect(counted()).toBe(628);
+      actor.send(event);
+      expect(counted(), event.type).toBe(0);
+    }
+    // The picture keeps its pace.
+    expect(actor.getSnapshot().context.interval).toBe(steady.interval);
+    actor.send({ type: 'READING', reading: { ...steady, frames: 300, missed: 0 } });
+    actor.send({ type: 'JUDGE', seen: 'clean', at: 9000 });
+    expect(actor.getSnapshot().context.result).toMatchObject({
+      status: 'pass',
+      details: 'You saw clean edges. 143.98 ± 0.01 Hz, no frame missed.',
+    });
+  });
+});
+
 describe('the verdict on motion blur', () => {
   const run = { settings: motionDefaults, persistence: null, seen: 'clean', startedAt: 1, finishedAt: 2 } as const;
-  it('is a pass for clean edges at a known rate, and a warning else', () => {
-    expect(judgeMotion({ ...run, reading: steady }).status).toBe('pass');
-    expect(judgeMotion({ ...run, reading: noReading }).status).toBe('warning');
-    expect(judgeMotion({ ...run, reading: steady, seen: 'trail' }).status).toBe('warning');
-    expect(judgeMotion({ ...run, reading: steady, seen: 'halo' }).details).toContain('overdrive');
+  const judge = (change: Partial<FrameReading>, seen: Sight = 'clean') =>
+    judgeMotion({ ...run, seen, reading: { ...steady, ...change } });
+  const verdicts = (result: CheckResult) => result.parts.map(({ verdict }) => verdict);
+
+  it('is a pass for clean edges at a known rate, a warning for others, and open without a rate', () => {
+    expect(judge({})).toMatchObject({ status: 'pass', missing: [] });
+    expect(judgeMotion({ ...run, reading: noReading }).status).toBe('inconclusive');
+    expect(judge({}, 'trail').status).toBe('warning');
+    expect(judge({}, 'halo').details).toContain('overdrive');
   });
-  it('carries the settings under which it was seen', () => {
+
+  it('is open when more than 1% of the frames were missed, and does not blame the panel', () => {
+    expect(verdicts(judge({ frames: 9900, missed: 100 }))).toEqual(['pass', 'pass']);
+    const missed = judge({ frames: 187, missed: 38 });
+    expect(verdicts(missed)).toEqual(['pass', 'inconclusive']);
+    expect(missed.status).toBe('inconclusive');
+    expect(missed.details).toContain(
+      '38 of 225 frames missed. The browser or the computer dropped them, not the panel.',
+    );
+    expect(missed.missing).toEqual([{ rule: 'motion', needs: evidence.motion.needs, action: 'Run Again' }]);
+    // What the person saw is not taken back.
+    expect(judge({ frames: 187, missed: 38 }, 'trail').status).toBe('warning');
+  });
+
+  it('is open for an answer before enough frames came, whatever it was', () => {
+    for (const seen of sights) {
+      const result = judge({ frames: MIN_FRAMES - 1 }, seen);
+      expect(result.status).toBe('inconclusive');
+      expect(verdicts(result)).toEqual(['inconclusive', 'inconclusive']);
+    }
+    expect(judge({ frames: MIN_FRAMES }).status).toBe('pass');
+  });
+
+  it('needs what the page names', () => {
+    const text = motionQuestions.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect(text).toContain(`With more than ${100 * MOST_MISSED}% missed, or with fewer than ${MIN_FRAMES} frames`);
+    expect(evidence.motion.needs).toBe(
+      'Watch at least 120 frames (2 seconds at 60 Hz), at most 1% of them missed. Then answer.',
+    );
+  });
+
+  it('carries the settings with which it was seen, and calls them settings', () => {
     const { measurements } = judgeMotion({ ...run, reading: steady, persistence: 8.33 });
     expect(measurements.map(({ name, source }) => `${name}: ${source}`)).toEqual([
       'Trailing edges: observed',
-      'Speed: measured',
-      'View: reported',
-      'Path: reported',
-      'Colors: reported',
+      'Speed: setting',
+      'View: setting',
+      'Path: setting',
+      'Colors: setting',
+      'Frames seen: measured',
       'Refresh rate: measured',
       'Uncertainty: measured',
       'Frames missed: measured',

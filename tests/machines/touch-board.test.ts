@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Board, HELD, NEVER } from '../../machines/touch/board';
-import { cellsOnLine, columnAt, gridOf, longestLine, rowAt } from '../../machines/touch/grid';
+import { cellsOnLine, columnAt, FINGER, gridOf, longestLine, OTHER, rowAt } from '../../machines/touch/grid';
 
 /** Middle of a cell of a grid at a pixel ratio of 1. */
 const mid = (index: number) => index * 36 + 17.5;
@@ -130,9 +130,9 @@ describe('the board', () => {
 
   it('follows ten contacts at once and remembers the most', () => {
     for (let id = 0; id < 10; id++) board.down(id, mid(id), mid(id), at);
-    expect(board.progress()).toMatchObject({ contacts: 10, mostContacts: 10, touched: 10 });
+    expect(board.progress()).toMatchObject({ fingers: 10, mostFingers: 10, touched: 10 });
     for (let id = 0; id < 7; id++) board.up(id, at);
-    expect(board.progress()).toMatchObject({ contacts: 3, mostContacts: 10 });
+    expect(board.progress()).toMatchObject({ fingers: 3, mostFingers: 10 });
   });
 
   it('counts newly touched cells of one unbroken contact as its streak', () => {
@@ -192,9 +192,68 @@ describe('the board', () => {
     expect(board.survey().rate).toBeCloseTo(240, 0);
   });
 
-  it('says nothing of the rate after a tap', () => {
-    stroke(1, row(0, 1, 2));
-    expect(board.survey().rate).toBeNull();
+  it('counts the samples that the rate rests on, and none for a tap or a finger that hardly moves', () => {
+    board.down(1, 10, 10, at);
+    board.up(1, later(8));
+    const slow = Array.from({ length: 60 }, (_, i): [number, number] => [10 + i * 0.4, 100]);
+    stroke(2, slow);
+    expect(board.survey()).toMatchObject({ samples: 0, rate: null });
+    stroke(3, row(0, 1, 2, 3, 4));
+    expect(board.survey()).toMatchObject({ samples: 3, rate: 125 });
+  });
+
+  it('does not take every second sample that was missed for the pace of the panel', () => {
+    board.down(1, 0, 100, at);
+    for (let i = 1; i < 120; i++) board.move(1, i * 5, 100, later(i % 10 === 0 ? 16 : 8));
+    expect(board.survey().rate).toBeCloseTo(125, 5);
+  });
+
+  it('lights cells for a mouse, but counts them, its samples and its breaks for nothing', () => {
+    const points = Array.from({ length: 30 }, (_, i): [number, number] => [10 + i * 12, mid(3)]);
+    points.forEach(([x, y], i) => {
+      if (i === 0) board.down(9, x, y, at, false);
+      else board.move(9, x, y, later(1));
+    });
+    at += 100;
+    board.move(9, mid(18), mid(3), at);
+    board.up(9, later(1));
+    const { touched, breaks, samples, rate, mostFingers } = board.survey();
+    expect(new Set(touched)).toEqual(new Set([0, OTHER]));
+    expect({ breaks, samples, rate, mostFingers }).toEqual({ breaks: [], samples: 0, rate: null, mostFingers: 0 });
+    expect(board.progress()).toMatchObject({ touched: 11, others: 11, fingers: 0 });
+    // The pace of the mouse is not that of the finger that follows.
+    stroke(1, row(3, 0, 2, 4));
+    expect([...board.survey().touched.subarray(60, 66)]).toEqual([FINGER, FINGER, FINGER, FINGER, FINGER, OTHER]);
+    expect(board.progress()).toMatchObject({ touched: 11, others: 6 });
+  });
+
+  it('takes up an earlier run of the same grid: what fingers touched, and no more', () => {
+    const earlier = new Board();
+    earlier.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
+    earlier.down(1, mid(0), mid(0), 0);
+    for (let i = 1; i < 10; i++) earlier.move(1, mid(i), mid(0), i * 8);
+    earlier.move(1, mid(15), mid(0), 300);
+    earlier.up(1, 308);
+    earlier.down(2, mid(0), mid(1), 400, false);
+    const survey = earlier.survey();
+
+    expect(board.resume(survey)).toBe(true);
+    expect(board.survey()).toEqual({ ...survey, touched: survey.touched.map((by) => (by === FINGER ? FINGER : 0)) });
+    expect(board.progress()).toMatchObject({ touched: 11, others: 0, mostFingers: 1 });
+    stroke(3, row(1, 0, 5));
+    expect(board.touched).toBe(17);
+
+    board.rebuild({ width: 500, height: 359, pixelRatio: 1 }, at);
+    expect(board.resume(survey)).toBe(false);
+    expect(board.touched).toBe(0);
+  });
+
+  it('does not take up a run of which nothing or everything was touched', () => {
+    const none = board.survey();
+    for (let y = 0; y < 10; y++) stroke(y, row(y, 0, 19));
+    const all = board.survey();
+    board.reset(at);
+    expect([board.resume(none), board.resume(all), board.touched]).toEqual([false, false, 0]);
   });
 
   it('keeps a dirty range of what changed and nothing else', () => {
@@ -209,7 +268,15 @@ describe('the board', () => {
     stroke(1, row(0, 0, 5), 8, 'stay');
     board.reset(at);
     board.move(1, mid(9), mid(0), at + 8);
-    expect(board.progress()).toEqual({ touched: 0, cells: 200, contacts: 0, mostContacts: 0, streak: 0 });
+    expect(board.progress()).toEqual({
+      touched: 0,
+      cells: 200,
+      others: 0,
+      pressed: false,
+      fingers: 0,
+      mostFingers: 0,
+      streak: 0,
+    });
     expect(untouched()).toHaveLength(200);
   });
 

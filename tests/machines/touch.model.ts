@@ -1,5 +1,6 @@
-import type { Survey } from '../../machines/touch/touch';
-import { DOUBT, SETTLE, touchMachine, WATCH } from '../../machines/touch/touch.machine';
+import { WATCH } from '../../machines/touch/evidence';
+import type { Progress, Survey } from '../../machines/touch/touch';
+import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
 import { modelOf } from '../harness/model';
 
 /** A grid of 4 × 3 cells of which `touched` are touched, row by row from the upper left. */
@@ -12,34 +13,49 @@ export function surveyOf(touched: readonly number[], change: Partial<Survey> = {
     pixelRatio: 1,
     touched: Uint8Array.from({ length: 12 }, (_, i) => Number(touched.includes(i))),
     breaks: [],
-    mostContacts: 1,
+    mostFingers: 1,
     longestStreak: touched.length,
+    samples: 0,
     rate: null,
+    everySample: true,
     ...change,
   };
 }
 
-/** What the former, larger grid knew when the surface changed, and what the grid knows when it is asked. */
+/** What the former, larger grid knew when the surface changed, and what the grid knows at the end. */
 export const before = surveyOf([0, 1, 2]);
 export const now = surveyOf([0]);
 
+export const progressOf = (change: Partial<Progress> = {}): Progress => ({
+  touched: 0,
+  cells: 12,
+  others: 0,
+  pressed: false,
+  fingers: 0,
+  mostFingers: 0,
+  streak: 0,
+  ...change,
+});
+
+const surface = { type: 'SURFACE', at: 11_000, before, progress: progressOf(), seconds: 0 } as const;
+
 export const touchModel = modelOf(touchMachine, {
-  input: { survey: () => now },
   events: [
-    { type: 'START', at: 1000 },
-    { type: 'WATCH', at: 2000 },
-    { type: 'xstate.done.actor.fullscreen', output: { at: 31_000 } },
+    { type: 'START', at: 1000, touchPoints: 5 },
+    { type: 'WATCH', at: 2000, touchPoints: 5 },
+    { type: 'CONTINUE', at: 3000 },
+    { type: 'xstate.done.actor.fullscreen', output: { at: 31_000, survey: now } },
     { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
-    { type: 'PROGRESS', progress: { touched: 1, cells: 12, contacts: 1, mostContacts: 1, streak: 1 } },
-    { type: 'COMPLETE', at: 21_000 },
-    { type: 'SURFACE', at: 11_000, before, cells: 6, smaller: true },
-    { type: 'SURFACE', at: 11_000, before, cells: 20, smaller: false },
+    { type: 'PROGRESS', progress: progressOf({ touched: 1, mostFingers: 1 }) },
+    { type: 'COMPLETE', at: 21_000, survey: now },
+    { ...surface, smaller: true },
+    { ...surface, smaller: false },
     { type: `xstate.after.${DOUBT}.touch.running.painting.doubtful` },
     { type: 'RESET', at: 12_000 },
     { type: `xstate.after.${SETTLE}.touch.watching.settling` },
     { type: 'GHOST', ghost: { x: 0.25, y: 0.75, at: 5000 } },
     { type: `xstate.after.${WATCH}.touch.watching.listening` },
-    { type: 'EXIT', at: 31_000 },
+    { type: 'EXIT', at: 31_000, survey: now },
     { type: 'AGAIN' },
   ],
   key: ({ context }) => [

@@ -1,8 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { DOUBT, SETTLE, touchMachine, WATCH } from '../../machines/touch/touch.machine';
+import { tally } from '../../machines/result';
+import { MIN_SAMPLES, WATCH } from '../../machines/touch/evidence';
+import type { Survey } from '../../machines/touch/touch';
+import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
 import { testMachine } from '../harness/pure';
-import { before, now, surveyOf, touchModel } from './touch.model';
+import { before, now, progressOf, surveyOf, touchModel } from './touch.model';
 
 testMachine('touch', touchModel, {
   states: {
@@ -30,13 +33,13 @@ testMachine('touch', touchModel, {
 /** A run with a person who never leaves fullscreen unless told to. */
 function running() {
   const clock = new SimulatedClock();
-  let leave: (output: { at: number }) => void = () => undefined;
+  let leave: (output: { at: number; survey: Survey }) => void = () => undefined;
   const nothing = fromCallback(() => undefined);
   const machine = touchMachine.provide({
     actors: {
       fullscreen: fromPromise(
         () =>
-          new Promise<{ at: number }>((resolve) => {
+          new Promise<{ at: number; survey: Survey | null }>((resolve) => {
             leave = resolve;
           }),
       ),
@@ -45,28 +48,37 @@ function running() {
       touches: nothing,
     },
   });
-  const survey = vi.fn(() => now);
-  const actor = createActor(machine, { input: { survey }, clock }).start();
+  const actor = createActor(machine, { clock }).start();
   const results: unknown[] = [];
   actor.on('result', ({ result }) => results.push(result));
   return {
     actor,
     clock,
-    survey,
     results,
     context: () => actor.getSnapshot().context,
     async leave(at: number) {
-      leave({ at });
+      leave({ at, survey: now });
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
 }
-const shrink = { type: 'SURFACE', at: 20_000, before, cells: 6, smaller: true } as const;
+const START = { type: 'START', at: 1000, touchPoints: 10 } as const;
+const WATCH_AT = { type: 'WATCH', at: 3000, touchPoints: 10 } as const;
+const shrink = {
+  type: 'SURFACE',
+  at: 20_000,
+  before,
+  smaller: true,
+  progress: progressOf({ cells: 6 }),
+  seconds: 0,
+} as const;
+/** Every cell touched by a finger that moved. */
+const full = surveyOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { samples: MIN_SAMPLES, rate: 120 });
 
 describe('a touch test', () => {
   it('keeps the result of the larger surface when fullscreen is left, although the resize comes first', async () => {
     const run = running();
-    run.actor.send({ type: 'START', at: 1000 });
+    run.actor.send(START);
     run.actor.send(shrink);
     await run.leave(20_100);
     expect(run.context().survey).toBe(before);
@@ -76,7 +88,7 @@ describe('a touch test', () => {
 
   it('takes a resize that was no leaving for what it is, after a second', async () => {
     const run = running();
-    run.actor.send({ type: 'START', at: 1000 });
+    run.actor.send(START);
     run.actor.send(shrink);
     run.clock.increment(DOUBT - 1);
     expect(run.context().parked?.survey).toBe(before);
@@ -88,28 +100,54 @@ describe('a touch test', () => {
 
   it('resets progress and time on a resize and on reset', () => {
     const run = running();
-    run.actor.send({ type: 'START', at: 1000 });
-    run.actor.send({ type: 'PROGRESS', progress: { touched: 5, cells: 12, contacts: 2, mostContacts: 3, streak: 5 } });
-    run.actor.send({ ...shrink, smaller: false, cells: 20 });
-    expect(run.context()).toMatchObject({ paintedFrom: 20_000, progress: { touched: 0, cells: 20, mostContacts: 0 } });
-    run.actor.send({ type: 'PROGRESS', progress: { touched: 1, cells: 20, contacts: 1, mostContacts: 1, streak: 1 } });
+    run.actor.send(START);
+    run.actor.send({ type: 'PROGRESS', progress: progressOf({ touched: 5, fingers: 2, mostFingers: 3, streak: 5 }) });
+    run.actor.send({ ...shrink, smaller: false, progress: progressOf({ cells: 20 }) });
+    expect(run.context()).toMatchObject({ paintedFrom: 20_000, progress: { touched: 0, cells: 20, mostFingers: 0 } });
+    run.actor.send({ type: 'PROGRESS', progress: progressOf({ touched: 1, cells: 20, fingers: 1, mostFingers: 1 }) });
     run.actor.send({ type: 'RESET', at: 30_000 });
     expect(run.context()).toMatchObject({ paintedFrom: 30_000, progress: { touched: 0, cells: 20 } });
   });
 
   it('surveys once when complete and stops the time there', () => {
     const run = running();
-    run.actor.send({ type: 'START', at: 1000 });
-    run.survey.mockReturnValue(surveyOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
-    run.actor.send({ type: 'COMPLETE', at: 43_000 });
-    run.survey.mockReturnValue(now);
-    run.actor.send({ type: 'EXIT', at: 90_000 });
+    run.actor.send(START);
+    run.actor.send({ type: 'COMPLETE', at: 43_000, survey: full });
+    run.actor.send({ type: 'EXIT', at: 90_000, survey: now });
     expect(run.context()).toMatchObject({ seconds: 42, finishedAt: 90_000, result: { status: 'pass' } });
+  });
+
+  it('paints on where it ended, with the seconds and the hands-off check of before', () => {
+    const run = running();
+    run.actor.send(START);
+    run.actor.send({ type: 'EXIT', at: 11_000, survey: before });
+    run.actor.send(WATCH_AT);
+    run.clock.increment(SETTLE);
+    run.clock.increment(WATCH);
+    expect(run.context()).toMatchObject({ ghosts: [], seconds: 10, result: { status: 'inconclusive' } });
+    run.actor.send({ type: 'CONTINUE', at: 50_000 });
+    expect(run.context()).toMatchObject({ result: null, ghosts: [] });
+    run.actor.send({ ...shrink, at: 50_000, smaller: false, progress: progressOf({ touched: 3 }), seconds: 10 });
+    expect(run.context().progress.touched).toBe(3);
+    run.actor.send({ type: 'COMPLETE', at: 55_000, survey: full });
+    run.actor.send({ type: 'EXIT', at: 56_000, survey: full });
+    expect(run.context()).toMatchObject({ seconds: 15, startedAt: 1000, result: { status: 'pass', missing: [] } });
+    expect(tally(run.context().result?.parts ?? [])).toEqual({ passed: 5, judged: 5 });
+  });
+
+  it('holds nothing but plain data, so that it can be saved and replayed', () => {
+    const run = running();
+    run.actor.send(START);
+    run.actor.send({ type: 'COMPLETE', at: 43_000, survey: full });
+    run.actor.send({ type: 'EXIT', at: 90_000, survey: full });
+    const { touched, ...survey } = full;
+    expect(JSON.parse(JSON.stringify({ ...run.context(), survey }))).toEqual({ ...run.context(), survey });
+    expect(touched).toBeInstanceOf(Uint8Array);
   });
 
   it('listens for ten seconds, after two to take the hands off, and not longer', () => {
     const run = running();
-    run.actor.send({ type: 'WATCH', at: 2000 });
+    run.actor.send({ ...WATCH_AT, at: 2000 });
     run.clock.increment(SETTLE - 1);
     run.actor.send({ type: 'GHOST', ghost: { x: 0, y: 0, at: 3 } });
     expect(run.context().caught).toEqual([]);
@@ -122,30 +160,29 @@ describe('a touch test', () => {
 
   it('keeps an earlier result when a watch is broken off without a ghost, and tells nobody again', () => {
     const run = running();
-    run.actor.send({ type: 'START', at: 1000 });
-    run.actor.send({ type: 'EXIT', at: 2000 });
-    run.actor.send({ type: 'WATCH', at: 3000 });
+    run.actor.send(START);
+    run.actor.send({ type: 'EXIT', at: 2000, survey: before });
+    run.actor.send(WATCH_AT);
     run.clock.increment(SETTLE);
-    run.actor.send({ type: 'EXIT', at: 6000 });
-    expect(run.context()).toMatchObject({ ghosts: null, result: { fineness: { run: 2 } } });
+    run.actor.send({ type: 'EXIT', at: 6000, survey: null });
+    expect(run.context()).toMatchObject({ ghosts: null, result: { status: 'inconclusive', finishedAt: 2000 } });
     expect(run.results).toHaveLength(1);
   });
 
   it('fails a finished grid afterwards for a ghost, with the time of the first start', () => {
     const run = running();
-    run.survey.mockReturnValue(surveyOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
-    run.actor.send({ type: 'START', at: 1000 });
-    run.actor.send({ type: 'EXIT', at: 2000 });
-    run.actor.send({ type: 'WATCH', at: 3000 });
+    run.actor.send(START);
+    run.actor.send({ type: 'EXIT', at: 2000, survey: full });
+    run.actor.send(WATCH_AT);
     run.clock.increment(SETTLE);
     run.actor.send({ type: 'GHOST', ghost: { x: 0.5, y: 0.5, at: 6000 } });
     run.clock.increment(WATCH);
     expect(run.context().result).toMatchObject({
       status: 'fail',
-      fineness: { passed: 2, run: 3 },
       startedAt: 1000,
-      details: 'All 12 cells were touched. One touch came with hands off: center.',
+      details: 'All 12 cells were touched. One touch arrived with hands off: center.',
     });
+    expect(tally(run.context().result?.parts ?? [])).toEqual({ passed: 4, judged: 5 });
     expect(run.results).toHaveLength(2);
   });
 });

@@ -8,6 +8,7 @@ import {
   motionSteps,
   motionViews,
 } from '../../../content/motion-blur';
+import { evidence } from '../../../machines/motion-blur/evidence';
 import {
   barRange,
   colorPairs,
@@ -25,6 +26,7 @@ import { plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { DataStrip } from '../../ui/DataStrip';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { SelectField } from '../../ui/Field';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
@@ -38,10 +40,10 @@ const narrow = '\u202f';
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
-/** Controls, the moving picture and the strip at its foot. */
+/** Controls, the moving picture and the strip below it. */
 export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const interval = useSelector(actor, ({ context }) => context.reading.interval);
+  const interval = useSelector(actor, ({ context }) => context.interval);
   const running = useSelector(actor, (state) => state.matches({ testing: 'running' }));
   const paused = useSelector(actor, (state) => state.matches({ testing: 'paused' }));
   const phase = running ? 'running' : paused ? 'paused' : 'origin';
@@ -80,7 +82,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
         <Stage
           className={css.stage}
           state={{ ...settings, phase, interval: interval ?? 0 }}
-          label={`${motionViews[settings.view].name}, ${phase === 'running' ? 'moving' : 'standing still'}`}
+          label={`${motionViews[settings.view].name}, ${phase === 'running' ? 'moving' : 'not moving'}`}
         />
         <p className={css.does}>{motionViews[settings.view].does}</p>
         <div className={css.sliders}>
@@ -113,7 +115,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
           <Foot actor={actor} perFrame={perFrame} />
         </div>
         <div className={css.question}>
-          <p className={css.ask}>What did you see at the trailing edge?</p>
+          <p className={css.ask}>What do you see at the trailing edge?</p>
           <div className={css.answers}>
             {sights.map((seen) => (
               <Button
@@ -130,6 +132,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
       <Guide title="How to test">
         <Steps of={motionSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={motionQuestions} />
       </Guide>
@@ -137,10 +140,11 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
   );
 }
 
-/** The strip that is always there: what moves how fast, and whether the frames came on time. */
+/** The strip below the picture: what moves how fast, and whether the frames came on time. */
 function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const reading = useSelector(actor, ({ context }) => context.reading);
+  const interval = useSelector(actor, ({ context }) => context.interval);
   const figure = figureOf(reading);
   return (
     <DataStrip
@@ -148,7 +152,7 @@ function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null
       data={[
         {
           label: 'Speed',
-          value: `${Number(drawnSpeed(settings, reading.interval).toFixed(1))}${narrow}px/s`,
+          value: `${Number(drawnSpeed(settings, interval).toFixed(1))}${narrow}px/s`,
           note: 'device pixels',
         },
         {
@@ -173,7 +177,8 @@ function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null
 /** The bars' period, and the answer in milliseconds. */
 function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const { interval, rate } = useSelector(actor, ({ context }) => context.reading);
+  const rate = useSelector(actor, ({ context }) => context.reading.rate);
+  const interval = useSelector(actor, ({ context }) => context.interval);
   const persistence = useSelector(actor, ({ context }) => context.persistence);
   const voided = useSelector(actor, ({ context }) => context.voided);
   return (
@@ -188,17 +193,17 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
       />
       <div className={css.answer}>
         <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
-          The gaps have vanished
+          The Gaps Have Vanished
         </Button>
         <p aria-live="polite">
           {persistence !== null && (
             <>
-              Persistence <b>{`${persistence.toFixed(1)}${narrow}ms`}</b>, as you observed it.
+              Persistence <b>{`${persistence.toFixed(1)}${narrow}ms`}</b>, by your eye.
             </>
           )}
           {voided && (
             <>
-              <Stamp status="warning" word="Void" /> Frames were missed meanwhile. Close other windows and look again.
+              <Stamp status="warning" word="Void" /> Frames were missed. Close other windows and look again.
             </>
           )}
         </p>

@@ -1,22 +1,22 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
 import { wakeLock } from '../../browser/wake-lock';
+import { useCheckActor } from '../../ui/saved-run';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
 
 export type MotionActor = ActorRefFrom<typeof motionBlurMachine>;
 
+const isFinished = (state: SnapshotFrom<typeof motionBlurMachine>) => state.matches('results');
 const createMachine = () => motionBlurMachine.provide({ actors: { frames: framesOf(createFrameClock()), wakeLock } });
 
 export default function MotionBlurPage() {
   const [machine] = useState(createMachine);
-  const actor = useActorRef(machine, { input: {} });
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const { actor, finished } = useCheckActor('motion-blur', machine, { input: {}, isFinished });
 
   const { start, heading } = useRunFocus(finished);
 

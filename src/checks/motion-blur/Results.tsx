@@ -2,15 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionViews } from '../../../content/motion-blur';
 import { colorPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
-import { figureOf, marginOf, missedWords, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { wrap } from '../../theme/base.css';
+import { DataStrip } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
 import type { MotionActor } from './MotionBlur.page';
 import * as css from './Bench.css';
 
-/** What was seen, and under which settings. */
+const narrow = '\u202f';
+
+/** What was seen, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
   const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
@@ -19,33 +22,33 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={14} title="Motion blur results" text={result.details} heading={heading} />
+      <PageHead number={14} title="Motion blur test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        rows={[
-          {
-            key: 'edges',
-            name: 'Trailing edges',
-            details: `${motionViews[settings.view].name}, ${colors.toLowerCase()}, ${Math.round(drawnSpeed(settings, reading.interval))} px/s.`,
-            status: result.measurements.some(({ name, value }) => name === 'Trailing edges' && value === 'clean')
-              ? 'pass'
-              : 'warning',
-          },
-          {
-            key: 'rate',
-            name: 'Frames',
-            details: figure
-              ? `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`
-              : (whyNoFigure(reading) ?? ''),
-            status: figure ? 'pass' : 'warning',
-          },
-          {
-            key: 'persistence',
-            name: 'Persistence',
-            details: persistence === null ? 'Not observed.' : `${persistence.toFixed(1)} ms, as you observed it.`,
-            status: persistence === null ? 'none' : 'pass',
-          },
-        ]}
+        note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}
+        onMissing={() => {
+          actor.send({ type: 'AGAIN' });
+          actor.send({ type: 'TOGGLE', at: Date.now() });
+        }}
+        foot={
+          <DataStrip
+            columns={4}
+            data={[
+              { label: 'Speed', value: `${Math.round(drawnSpeed(settings, reading.interval))}${narrow}px/s` },
+              {
+                label: 'Refresh rate',
+                value: figure && `${figure}${narrow}Hz`,
+                note: figure && `± ${marginOf(reading)}${narrow}Hz`,
+              },
+              { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
+              {
+                label: 'Persistence',
+                value: persistence === null ? null : `${persistence.toFixed(1)}${narrow}ms`,
+                note: persistence === null ? null : 'by your eye',
+              },
+            ]}
+          />
+        }
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />

@@ -1,4 +1,4 @@
-import { gridOf } from '../../../machines/touch/grid';
+import { FINGER, gridOf, OTHER } from '../../../machines/touch/grid';
 import type { Ghost, Survey } from '../../../machines/touch/touch';
 import { isDead, nameOf, type Zone } from '../../../machines/touch/zones';
 import * as css from './Results.css';
@@ -11,7 +11,10 @@ interface Props {
   readonly numbered: number;
 }
 
-/** The panel as it was painted: touched cells light, untouched dark, zones outlined and numbered, ghosts crossed. */
+/**
+ * The panel as it was painted: light where a finger touched it, gray where only a mouse or pen did, dark elsewhere. Zones
+ * are outlined and numbered, ghost touches crossed.
+ */
 export function CoverageMap({ survey, zones, ghosts, numbered }: Props) {
   const width = survey?.width ?? 16;
   const height = survey?.height ?? 10;
@@ -26,7 +29,8 @@ export function CoverageMap({ survey, zones, ghosts, numbered }: Props) {
       {survey && (
         <>
           <path d={runs(survey, 0)} fill="#2b2b2b" shapeRendering="crispEdges" />
-          <path d={runs(survey, 1)} fill="#f2f2f2" shapeRendering="crispEdges" />
+          <path d={runs(survey, OTHER)} fill="#8a8a8a" shapeRendering="crispEdges" />
+          <path d={runs(survey, FINGER)} fill="#f2f2f2" shapeRendering="crispEdges" />
           {zones.slice(0, numbered).map((zone, i) => (
             <Outline key={zone.cells[0]} zone={zone} survey={survey} number={i + 1} unit={unit} />
           ))}
@@ -74,7 +78,7 @@ function Outline({ zone, survey, number, unit }: { zone: Zone; survey: Survey; n
 }
 
 /** Cells of one state as rectangles without gaps, neighbors in a row joined, so that the map stays small. */
-function runs(survey: Survey, state: 0 | 1): string {
+function runs(survey: Survey, state: number): string {
   const { columns, rows, touched } = survey;
   const { lefts, tops } = gridOf(survey);
   let path = '';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { plate } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -6,6 +7,11 @@ const narrow = below(900);
 const phone = below(560);
 
 export const page = style({ paddingBottom: 104 });
+/** Above the instrument, before the test is started in vain. */
+export const notice = style([
+  plate,
+  { marginBottom: 16, padding: '16px 24px', lineHeight: 1.5, '@media': { [phone]: { padding: 16 } } },
+]);
 /** The detectable issues, ruled like the suite. */
 export const issues = style({
   display: 'grid',

@@ -1,9 +1,20 @@
-import type { Ref } from 'react';
-import { touchIssues, touchLead, touchQuestions, touchSteps, touchWatch } from '../../../content/touch';
+import { type Ref, useState, useSyncExternalStore } from 'react';
+import {
+  touchIssues,
+  touchLead,
+  touchQuestions,
+  touchSteps,
+  touchWatch,
+  touchWithoutScreen,
+} from '../../../content/touch';
+import { evidence } from '../../../machines/touch/evidence';
+import { onFirstTouch, touchPoints } from '../../browser/pointers';
 import { plate, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
+import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
+import { Stamp } from '../../ui/Stamp';
 import * as css from './Intro.css';
 
 interface Props {
@@ -12,7 +23,7 @@ interface Props {
   readonly onWatch: () => void;
 }
 
-/** What to know before the touch test, and what starts it. */
+/** What to know before the touch test, and the buttons that start it. */
 export function Intro({ start, onStart, onWatch }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -26,6 +37,11 @@ export function Intro({ start, onStart, onWatch }: Props) {
           </Button>
         }
       />
+      {useHasTouchscreen() || (
+        <p className={css.notice} role="status">
+          <Stamp status="warning" word="No touchscreen" /> {touchWithoutScreen}
+        </p>
+      )}
       <section className={plate} aria-label="Detectable issues">
         <ul className={css.issues}>
           {touchIssues.map(({ name, sign }) => (
@@ -38,7 +54,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
         <div className={css.watch}>
           <p className={`${small} ${soft}`}>{touchWatch.text}</p>
           <Button look="quiet" onClick={onWatch}>
-            Hands Off
+            {evidence.handsOff.action}
           </Button>
         </div>
       </section>
@@ -46,9 +62,26 @@ export function Intro({ start, onStart, onWatch }: Props) {
       <Guide title="How to test">
         <Steps of={touchSteps} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
         <Passages of={touchQuestions} />
       </Guide>
     </div>
   );
+}
+
+/** Whether the browser reports a touchscreen, or one was touched. A prerendered page does not say that there is none. */
+function useHasTouchscreen(): boolean {
+  const [screen] = useState(() => {
+    let touched = false;
+    return {
+      watch: (changed: () => void) =>
+        onFirstTouch(() => {
+          touched = true;
+          changed();
+        }),
+      is: () => touched || touchPoints() > 0,
+    };
+  });
+  return useSyncExternalStore(screen.watch, screen.is, () => true);
 }

@@ -1,20 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import {
-  capital,
-  describeWatch,
-  evidenceOf,
-  inWords,
-  percent,
-  type Survey,
-  type TouchRun,
-  touchedCells,
-  verdictOfCoverage,
-  verdictOfWatch,
-  verdictOfZones,
-} from '../../../machines/touch/touch';
-import { isDead, nameOf, type Zone, zonesOf } from '../../../machines/touch/zones';
+import { evidence } from '../../../machines/touch/evidence';
+import { capital, otherCells, reasonOf, type Survey, type TouchRun } from '../../../machines/touch/touch';
+import { nameOf, zonesOf } from '../../../machines/touch/zones';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
@@ -28,14 +17,16 @@ import * as css from './Results.css';
 interface Props {
   readonly actor: TouchActor;
   readonly heading: Ref<HTMLHeadingElement>;
+  /** Paints on where the run ended. */
+  readonly onContinue: () => void;
   readonly onWatch: () => void;
 }
 
 /** Zones that are listed and numbered on the map, the largest first. */
 const LISTED = 6;
 
-/** How the touch test ended: what was covered, what is dead, what came by itself. */
-export function Results({ actor, heading, onWatch }: Props) {
+/** How the touch test ended: what was covered, what is dead, and what arrived with hands off. */
+export function Results({ actor, heading, onContinue, onWatch }: Props) {
   const run: TouchRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);
   if (!result) return null;
@@ -48,26 +39,7 @@ export function Results({ actor, heading, onWatch }: Props) {
       <ResultSummary
         result={result}
         note={survey && <Note survey={survey} />}
-        rows={[
-          {
-            key: 'coverage',
-            name: 'Coverage',
-            details: survey ? <Coverage survey={survey} /> : 'The grid was not painted.',
-            status: survey ? verdictOfCoverage(survey) : 'none',
-          },
-          {
-            key: 'zones',
-            name: 'Dead zones',
-            details: survey ? zonesInWords(zones) : 'Paint the grid to find them.',
-            status: survey ? verdictOfZones(survey) : 'none',
-          },
-          {
-            key: 'watch',
-            name: 'Hands off',
-            details: ghosts ? describeWatch(ghosts) : 'Not watched yet.',
-            status: ghosts ? verdictOfWatch(ghosts) : 'none',
-          },
-        ]}
+        onMissing={onContinue}
         aside={
           <>
             <h2 className={css.heading}>Map of the panel</h2>
@@ -78,13 +50,14 @@ export function Results({ actor, heading, onWatch }: Props) {
                   <li key={zone.cells[0]} className={css.zone}>
                     <span className={`${fig} ${css.number}`}>{i + 1}</span>
                     <span>
-                      {capital(nameOf(zone, survey))}. <span className={css.evidence}>{evidenceOf(zone)}</span>
+                      {capital(nameOf(zone, survey))}. <span className={css.evidence}>{reasonOf(zone)}</span>
                     </span>
                   </li>
                 ))}
               </ol>
             )}
             {zones.length > LISTED && <p className={css.note}>{zones.length - LISTED} smaller ones are on the map.</p>}
+            {survey && otherCells(survey) > 0 && <p className={css.note}>Gray: painted with a mouse or pen only.</p>}
             <div className={css.actions}>
               {survey && (
                 <Button look="quiet" onClick={() => savePicture(survey)}>
@@ -93,7 +66,7 @@ export function Results({ actor, heading, onWatch }: Props) {
                 </Button>
               )}
               <Button look="quiet" onClick={onWatch}>
-                Hands Off
+                {evidence.handsOff.action}
               </Button>
             </div>
           </>
@@ -101,7 +74,7 @@ export function Results({ actor, heading, onWatch }: Props) {
         foot={
           survey && (
             <dl className={css.figures}>
-              <Figure label="Most contacts">{survey.mostContacts}</Figure>
+              <Figure label="Most fingers">{survey.mostFingers}</Figure>
               <Figure label="Samples a second">{survey.rate === null ? '—' : Math.round(survey.rate)}</Figure>
               <Figure label="Longest streak">
                 {survey.longestStreak} {survey.longestStreak === 1 ? 'cell' : 'cells'}
@@ -131,17 +104,6 @@ function Note({ survey }: { survey: Survey }) {
   );
 }
 
-function Coverage({ survey }: { survey: Survey }) {
-  const cells = survey.touched.length;
-  const touched = touchedCells(survey);
-  return (
-    <>
-      <span className={fig}>{touched}</span> of <span className={fig}>{cells}</span> cells touched,{' '}
-      <span className={fig}>{percent(touched, cells)}%</span>.{touched < cells && ' Not finished.'}
-    </>
-  );
-}
-
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -149,12 +111,4 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <dd className={`${fig} ${css.figure}`}>{children}</dd>
     </div>
   );
-}
-
-function zonesInWords(zones: readonly Zone[]): string {
-  const dead = zones.filter(isDead).length;
-  if (zones.length === 0) return 'None.';
-  if (dead === 0)
-    return `None proven. ${zones.length === 1 ? 'One zone was' : `${capital(inWords(zones.length))} zones were`} not reached.`;
-  return `${capital(inWords(dead))}, outlined on the map.`;
 }

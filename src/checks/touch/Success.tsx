@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { judgeTouch } from '../../../machines/touch/touch';
+import { touchMouseNotice } from '../../../content/touch';
+import { judgeTouch, otherCells } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Hallmark } from '../../ui/Hallmark';
@@ -15,12 +16,14 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** Every cell was touched. */
+/** Every cell was touched; the hallmark says by what. */
 export function Success({ actor, onReset, onExit, onSave }: Props) {
   const run = useSelector(actor, ({ context }) => context);
   const exit = useRef<HTMLButtonElement>(null);
   useEffect(() => exit.current?.focus({ preventScroll: true }), []);
-  const finishedAt = run.paintedFrom + run.seconds * 1000;
+  const { survey, seconds } = run;
+  const others = survey ? otherCells(survey) : 0;
+  const finishedAt = run.paintedFrom + seconds * 1000;
   return (
     <div className={done}>
       <div className={css.box}>
@@ -28,8 +31,8 @@ export function Success({ actor, onReset, onExit, onSave }: Props) {
           <h2>Success!</h2>
           <Hallmark result={judgeTouch({ ...run, finishedAt })} />
           <p className={css.text}>
-            All <span className={fig}>{run.survey?.touched.length}</span> cells were touched in{' '}
-            <span className={fig}>{run.seconds} s</span>.
+            All <span className={fig}>{survey?.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'} in{' '}
+            <span className={fig}>{seconds} s</span>. {others > 0 && touchMouseNotice}
           </p>
         </div>
         <div className={css.actions}>

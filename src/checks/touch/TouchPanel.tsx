@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { touchMouseNotice } from '../../../content/touch';
 import { percent, STREAK_ON_PANEL } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
 import type { TouchActor } from './Touch.page';
@@ -16,11 +17,12 @@ interface Props {
 
 /** The figures of a run and its controls. It can be dragged, and moved from corner to corner. */
 export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
-  const { touched, cells, contacts, mostContacts, streak } = useSelector(actor, ({ context }) => context.progress);
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const { touched, cells, others, pressed, fingers, mostFingers, streak } = progress;
   const from = useSelector(actor, ({ context }) => context.paintedFrom);
   const seconds = useSeconds(from);
   return (
-    <div className={css.panel} data-busy={contacts > 0 || undefined} {...movable.panel}>
+    <div className={css.panel} data-busy={pressed || undefined} {...movable.panel}>
       <div className={css.top}>
         <p className={css.label}>Cells left</p>
         <p className={css.readout}>{cells - touched}</p>
@@ -29,10 +31,15 @@ export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
         <Figure label="Touched">{percent(touched, cells)}%</Figure>
         <Figure label="Time">{seconds} s</Figure>
         <Figure label="Streak">{streak > STREAK_ON_PANEL ? streak : null}</Figure>
-        <Figure label="Contacts">
-          {contacts}, max {mostContacts}
+        <Figure label="Fingers">
+          {fingers}, max {mostFingers}
         </Figure>
       </dl>
+      {others > 0 && (
+        <p className={css.notice} role="status">
+          {touchMouseNotice}
+        </p>
+      )}
       <div className={css.actions} role="toolbar" aria-label="Test controls">
         <button type="button" className={css.button} onClick={movable.next}>
           Move

@@ -60,6 +60,14 @@ export const cell = style({
   '@media': { [phone]: { padding: '6px 14px' } },
 });
 export const figure = style({ fontSize: '1.0625rem', lineHeight: 1.4, minHeight: '1.4em' });
+/** What does not count. */
+export const notice = style({
+  padding: '9px 20px 10px',
+  borderTop: `1px solid ${line}`,
+  fontSize: '.875rem',
+  lineHeight: 1.35,
+  '@media': { [phone]: { padding: '6px 14px' } },
+});
 export const none = style({ color: '#9c9c9c' });
 
 export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });

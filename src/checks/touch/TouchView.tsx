@@ -10,7 +10,7 @@ import { TouchPanel } from './TouchPanel';
 import { useMovable } from './useMovable';
 import * as css from './TouchView.css';
 
-/** The running test on the whole screen: grid, panel, and what shows when every cell was touched. */
+/** The running test on the whole screen: grid, panel, and the overlay when every cell was touched. */
 export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   const host = useRef<HTMLDivElement>(null);
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
@@ -44,7 +44,7 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
     pad.reset();
     actor.send({ type: 'RESET', at: Date.now() });
   };
-  const exit = () => actor.send({ type: 'EXIT', at: Date.now() });
+  const exit = () => actor.send({ type: 'EXIT', at: Date.now(), survey: pad.survey() });
   const save = () => savePicture(pad.board.survey());
 
   const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);

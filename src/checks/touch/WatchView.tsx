@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { touchWatch } from '../../../content/touch';
-import { SETTLE, WATCH } from '../../../machines/touch/touch.machine';
+import { WATCH } from '../../../machines/touch/evidence';
+import { SETTLE } from '../../../machines/touch/touch.machine';
 import { FullscreenView } from '../../ui/FullscreenView';
 import type { Pad } from './pad';
 import type { TouchActor } from './Touch.page';
 import * as css from './WatchView.css';
 
 /**
- * Ten seconds with hands off. There is nothing to press: a ghost would press it, and a finger that presses it would be
- * one. Escape stops it.
+ * The hands-off check. It has no button: a ghost would press it, and a finger that presses it would count as one. Escape
+ * stops it.
  */
 export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   const listening = useSelector(actor, (state) => state.matches({ watching: 'listening' }));
@@ -22,7 +23,7 @@ export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
     pad.attach(host.current);
     const timer = setInterval(() => setNow(Date.now()), 100);
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now() });
+      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now(), survey: null });
     };
     addEventListener('keydown', listen);
     return () => {
@@ -35,7 +36,7 @@ export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   const rest = from + SETTLE + WATCH - now;
   const seconds = Math.ceil(Math.max(0, Math.min(WATCH, rest)) / 1000);
   return (
-    <FullscreenView label="Touch test, hands off" still>
+    <FullscreenView label="Touch test, hands-off check" still>
       <div ref={host} className={css.scope} data-testid="touch-watch">
         <p className={css.readout} aria-hidden="true">
           {seconds}
@@ -45,7 +46,7 @@ export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
         </p>
         <p className={css.hint}>
           {caught.length === 0
-            ? 'Esc stops the watch.'
+            ? 'Press Esc to stop.'
             : `${caught.length} ghost ${caught.length === 1 ? 'touch' : 'touches'}`}
         </p>
         {caught.map(({ x, y }, i) => (

@@ -1,11 +1,18 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { Board } from '../../../machines/touch/board';
+import type { Survey } from '../../../machines/touch/touch';
 import type { TouchEvent } from '../../../machines/touch/touch.machine';
 import type { DeviceBox } from '../../../renderers/device-pixels';
-import { watchPointers } from '../../browser/pointers';
+import { handsOverEverySample, watchPointers } from '../../browser/pointers';
 
 /** Figures reach the page this often at most, in milliseconds. */
 const REPORT_GAP = 100;
+
+/** A run that ended, and that another may take up. */
+interface Earlier {
+  readonly survey: Survey;
+  readonly seconds: number;
+}
 
 /**
  * Joins pointers, board and drawing, so that samples pass from the browser to the picture without React. The machine
@@ -18,6 +25,7 @@ export class Pad {
   /** Says to the drawing that the board changed. */
   redraw: () => void = () => undefined;
   #laid = false;
+  #earlier: Earlier | null = null;
   #left = 0;
   #top = 0;
   /** Device px of one CSS px, across and down. */
@@ -49,8 +57,20 @@ export class Pad {
     const before = board.survey();
     const smaller = this.#laid && box.width * box.height < width * height;
     board.rebuild(box, performance.now());
+    board.everySample = handsOverEverySample();
     this.#laid = true;
-    return { before, smaller, cells: board.cells };
+    const seconds = this.#earlier && board.resume(this.#earlier.survey) ? this.#earlier.seconds : 0;
+    return { before, smaller, progress: board.progress(), seconds };
+  }
+
+  /** What the grid knows; null before there is one. */
+  survey(): Survey | null {
+    return this.#laid ? this.board.survey() : null;
+  }
+
+  /** The next grid of the same size takes this run up; null for none. */
+  resume(earlier: Earlier | null): void {
+    this.#earlier = earlier;
   }
 
   /** Time stamps of events need not be of the drawing's clock: only their distances count. */
@@ -60,6 +80,7 @@ export class Pad {
 
   /** Forgets all touches. */
   reset(): void {
+    this.#earlier = null;
     this.board.reset(performance.now());
     this.redraw();
   }
@@ -76,7 +97,8 @@ export class Pad {
     const stop = watchPointers(() => this.element, {
       down: (event) => {
         this.#tick();
-        board.down(event.pointerId, x(event), y(event), event.timeStamp);
+        this.#earlier = null;
+        board.down(event.pointerId, x(event), y(event), event.timeStamp, event.pointerType === 'touch');
       },
       move: (event) => {
         // A mouse that hovers is no contact.
@@ -84,11 +106,9 @@ export class Pad {
         this.#tick();
         board.move(event.pointerId, x(event), y(event), event.timeStamp);
       },
-      up: ({ pointerId, pointerType, timeStamp }) => {
+      up: ({ pointerId, timeStamp }) => {
         this.#tick();
-        // A button that was let go says nothing of a panel.
-        if (pointerType === 'mouse') board.cancel(pointerId, timeStamp);
-        else board.up(pointerId, timeStamp);
+        board.up(pointerId, timeStamp);
       },
       cancel: ({ pointerId, timeStamp }) => {
         this.#tick();
@@ -100,7 +120,7 @@ export class Pad {
         timer ??= setTimeout(report, REPORT_GAP);
         if (this.#laid && board.complete) {
           report();
-          sendBack({ type: 'COMPLETE', at: Date.now() });
+          sendBack({ type: 'COMPLETE', at: Date.now(), survey: board.survey() });
         }
       },
     });
@@ -118,8 +138,8 @@ export class Pad {
     return watchPointers(() => this.element, {
       down: ({ pointerType, clientX, clientY }) => {
         const rect = this.element?.getBoundingClientRect();
-        // A mouse is no panel.
-        if (!rect || pointerType === 'mouse') return;
+        // A mouse or a pen is no panel.
+        if (!rect || pointerType !== 'touch') return;
         const ghost = { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height, at: Date.now() };
         sendBack({ type: 'GHOST', ghost });
       },

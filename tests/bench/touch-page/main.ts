@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Survey } from '../../../machines/touch/touch';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import { Pad } from '../../../src/checks/touch/pad';
@@ -126,12 +127,12 @@ window.touchBench = {
     const pad = new Pad();
     pad.attach(host);
     const nothing = fromCallback(() => undefined);
-    const fullscreen = fromPromise(() => new Promise<{ at: number }>(() => undefined));
+    const fullscreen = fromPromise(() => new Promise<{ at: number; survey: Survey | null }>(() => undefined));
     const machine = touchMachine.provide({
       actors: { fullscreen, wakeLock: nothing, strokes: pad.strokes, touches: pad.touches },
     });
-    const actor = createActor(machine, { input: { survey: () => pad.board.survey() } }).start();
-    actor.send({ type: 'START', at: 0 });
+    const actor = createActor(machine).start();
+    actor.send({ type: 'START', at: 0, touchPoints: 10 });
     const renderer = mountTouch(host, { board: pad.board, onBox: (box) => pad.fit(box) });
     pad.redraw = () => renderer.update({});
     while (host.querySelector('canvas')?.style.visibility !== 'visible') await new Promise((done) => request(done));

@@ -18,10 +18,20 @@ export class TouchPage {
     return this.page.getByRole('button', { name: 'Start Test' });
   }
   get handsOff() {
-    return this.page.getByRole('button', { name: 'Hands Off' });
+    return this.page.getByRole('button', { name: 'Start Hands-Off Check' });
   }
   get layer() {
     return this.page.getByRole('dialog');
+  }
+  /** The way from a result to what is missing. */
+  get paint() {
+    return this.page.getByRole('button', { name: /^(Paint|Swipe) the Grid$/ }).first();
+  }
+  get hallmark() {
+    return this.page.getByRole('img', { name: /^Hallmark/ });
+  }
+  get withoutTouchscreen() {
+    return this.page.getByText('This browser reports no touchscreen.');
   }
   get pad() {
     return this.page.getByTestId('touch-pad');
@@ -66,9 +76,21 @@ export class TouchPage {
     await this.browser.open();
   }
 
+  /** Opens the page without a touchscreen, where fullscreen is refused. */
+  async openWithMouse() {
+    await this.page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
+    });
+    await this.browser.open();
+  }
+
   /** Opens the page and starts; the grid is there when this returns. */
   async run() {
     await this.open();
+    await this.begin();
+  }
+
+  async begin() {
     await this.start.click();
     await expect(this.layer.locator('canvas')).toBeAttached();
     await expect(this.figure('Touched')).toHaveText('0%');
