@@ -1,4 +1,4 @@
-import type { PackedColor, Pattern } from '../pattern';
+import { type PackedColor, type Pattern, pixelOf } from '../pattern';
 
 export interface RepairValues {
   /** 1 is fine noise, 0 one color. */
@@ -61,8 +61,42 @@ int colorAt(ivec2 pixel, ivec2 size) {
     if (second) bits = 7 - bits;
     return (((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level;
   },
+  paint(pixels, width, height, { noise, color, level, frame, side }) {
+    const left = side > 0 ? Math.max(0, Math.trunc((width - side) / 2)) : 0;
+    const top = side > 0 ? Math.max(0, Math.trunc((height - side) / 2)) : 0;
+    const right = side > 0 ? Math.min(width, Math.trunc((width - side) / 2) + side) : width;
+    const bottom = side > 0 ? Math.min(height, Math.trunc((height - side) / 2) + side) : height;
+    if (noise === 0 && side <= 0) {
+      pixels.fill(pixelOf(color));
+      return;
+    }
+    if (side > 0) pixels.fill(pixelOf(0));
+    for (let bits = 0; bits < 8; bits++) {
+      lit[bits] = pixelOf((((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level);
+    }
+    for (let y = top; y < bottom; y++) {
+      const row = y * width;
+      if (noise === 0) {
+        pixels.fill(pixelOf(color), row + left, row + right);
+        continue;
+      }
+      let random = 0;
+      for (let x = left; x < right; x++) {
+        // Two neighbors are of one block.
+        if (x === left || (x & 1) === 0) {
+          random = mixBits((mixBits(((y >> 1) << 16) | (x >> 1)) + frame) | 0);
+        }
+        const upright = random < 0;
+        const bits = (random >>> ((upright ? x & 1 : y & 1) * 3)) & 7;
+        pixels[row + x] = lit[(upright ? y & 1 : x & 1) ? 7 - bits : bits] as number;
+      }
+    }
+  },
   ground: () => 0x000000,
 };
+
+/** Pixels of the eight colors at the present level. */
+const lit = new Uint32Array(8);
 
 function mixBits(x: number): number {
   let bits = x;

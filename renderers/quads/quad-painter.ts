@@ -1,8 +1,8 @@
 import { BufferImageSource, BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
 import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
-import { type QuadScene, scenery } from './quad-stage';
 import { STRIDE } from './quads';
+import { type QuadScene, scenery } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
 const head = `#version 300 es
