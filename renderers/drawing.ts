@@ -77,8 +77,8 @@ export function openDrawing(options: DrawingOptions): Drawing {
   };
 
   const onDrawn = (box: DeviceBox) => report(box, 'webgl');
-  const lent = { host, schedule, onDrawn, onFailure: leaveWebgl, ...(onBox && { onBox }) };
-  const webgl = openWebglBackend(lent, options.load, moving);
+  const given = { host, schedule, onDrawn, onFailure: leaveWebgl, ...(onBox && { onBox }) };
+  const webgl = openWebglBackend(given, options.load, moving);
   let backend: Backend = webgl ?? openPlain();
   if (webgl && moving) {
     const watch = new LateFrames();

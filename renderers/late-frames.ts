@@ -49,7 +49,7 @@ export class LateFrames {
     return this.#count >= MOST_LATE;
   }
 
-  /** The picture stands still: the gap up to its next frame says nothing. */
+  /** The picture stops: the gap up to its next frame does not count. */
   rest(): void {
     this.#before[0] = Number.NaN;
   }

@@ -66,29 +66,36 @@ int colorAt(ivec2 pixel, ivec2 size) {
     const top = side > 0 ? Math.max(0, Math.trunc((height - side) / 2)) : 0;
     const right = side > 0 ? Math.min(width, Math.trunc((width - side) / 2) + side) : width;
     const bottom = side > 0 ? Math.min(height, Math.trunc((height - side) / 2) + side) : height;
-    if (noise === 0 && side <= 0) {
-      pixels.fill(pixelOf(color));
+    if (side > 0) pixels.fill(pixelOf(0));
+    if (noise === 0) {
+      const pixel = pixelOf(color);
+      for (let y = top; y < bottom; y++) pixels.fill(pixel, y * width + left, y * width + right);
       return;
     }
-    if (side > 0) pixels.fill(pixelOf(0));
     for (let bits = 0; bits < 8; bits++) {
       lit[bits] = pixelOf((((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level);
     }
-    for (let y = top; y < bottom; y++) {
-      const row = y * width;
-      if (noise === 0) {
-        pixels.fill(pixelOf(color), row + left, row + right);
-        continue;
-      }
-      let random = 0;
-      for (let x = left; x < right; x++) {
-        // Two neighbors are of one block.
-        if (x === left || (x & 1) === 0) {
-          random = mixBits((mixBits(((y >> 1) << 16) | (x >> 1)) + frame) | 0);
-        }
+    // Block by block, as one hash decides on four pixels. Edges may cut through blocks.
+    for (let y = top & ~1; y < bottom; y += 2) {
+      const upper = y >= top;
+      const lower = y + 1 < bottom;
+      const row = (y >> 1) << 16;
+      for (let x = left & ~1; x < right; x += 2) {
+        const random = mixBits((mixBits(row | (x >> 1)) + frame) | 0);
         const upright = random < 0;
-        const bits = (random >>> ((upright ? x & 1 : y & 1) * 3)) & 7;
-        pixels[row + x] = lit[(upright ? y & 1 : x & 1) ? 7 - bits : bits] as number;
+        const one = random & 7;
+        const other = (random >>> 3) & 7;
+        const at = y * width + x;
+        const near = x >= left;
+        const far = x + 1 < right;
+        if (upper) {
+          if (near) pixels[at] = lit[one] as number;
+          if (far) pixels[at + 1] = lit[upright ? other : 7 - one] as number;
+        }
+        if (lower) {
+          if (near) pixels[at + width] = lit[upright ? 7 - one : other] as number;
+          if (far) pixels[at + width + 1] = lit[7 - other] as number;
+        }
       }
     }
   },

@@ -96,7 +96,7 @@ export async function createQuadPainter(
       }
       call.instanceCount = quads.count;
       renderer.encoder.draw(call);
-      // Handing over uniforms and texture allocates in Pixi: it is done anew only when one of them has changed.
+      // Pixi allocates when it takes over uniforms and textures, so it does so only after a change.
       call.skipSync = true;
     },
     dispose() {

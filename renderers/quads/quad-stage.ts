@@ -9,7 +9,7 @@ import type { QuadScene } from './scene';
 export type QuadFacts = DrawingFacts;
 
 interface QuadStage {
-  /** Draws in the next frame; for scenes that stand still. */
+  /** Draws in the next frame, for scenes that do not move. */
   redraw(): void;
   dispose(): void;
 }

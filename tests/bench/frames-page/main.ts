@@ -21,8 +21,6 @@ interface Running {
 export interface Delivered {
   /** Milliseconds from each frame to the next. */
   readonly gaps: number[];
-  /** Milliseconds of each frame's callbacks. */
-  readonly work: number[];
   readonly facts: DrawingFacts | null;
 }
 
@@ -130,7 +128,6 @@ window.framesBench = {
   },
   run(time) {
     const gaps: number[] = [];
-    const work: number[] = [];
     let first = Number.NaN;
     let last = Number.NaN;
     return new Promise((done) => {
@@ -139,14 +136,11 @@ window.framesBench = {
         else gaps.push(at - last);
         last = at;
         if (at - first >= time) {
-          done({ gaps, work, facts });
+          done({ gaps, facts });
           return;
         }
-        const began = performance.now();
         requestAnimationFrame(frame);
         running?.frame(at);
-        // Runs after the callbacks that the subject asked for in the frame before, and before style and paint.
-        queueMicrotask(() => work.push(performance.now() - began));
       };
       requestAnimationFrame(frame);
     });
