@@ -1,21 +1,21 @@
 import type { DeviceBox } from './device-pixels';
 
-/** One way of bringing a picture on to the screen. */
+/** One way to draw a picture on the screen. */
 export interface Backend {
   /** Draws now, if it can. */
   draw(): void;
   dispose(): void;
 }
 
-/** What a stage lends to a backend that may be waiting, or fail. */
+/** What a stage gives to a backend that loads its painter later, or may fail. */
 export interface BackendHost {
   readonly host: HTMLElement;
   /** Asks for a draw in the next frame. */
   schedule(): void;
-  /** The canvas has another box from now on. Comes before it is drawn in it, even while nothing can be drawn yet. */
+  /** The canvas has a new box. Called before the picture is drawn in it, even if nothing can be drawn yet. */
   onBox?(box: DeviceBox): void;
-  /** A picture stands on the screen in a box of this size. */
+  /** A picture of this size was drawn. */
   onDrawn(box: DeviceBox): void;
-  /** The backend can no longer draw; the stage disposes of it and takes another. */
+  /** The backend can no longer draw. The stage disposes of it and uses another. */
   onFailure(): void;
 }

@@ -5,7 +5,7 @@ import { openSurface } from './surface';
 
 /**
  * Writes the picture's codes into ImageData: slower than WebGL on a full screen, and just as exact. `values` are read at
- * every draw; `onDrawn` hears of each.
+ * every draw; `onDrawn` is called after each.
  */
 export function openCanvasBackend<Values>(
   host: HTMLElement,

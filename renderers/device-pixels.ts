@@ -66,7 +66,7 @@ export function observeDevicePixels(element: HTMLElement, onBox: (box: DeviceBox
     if (box.width > 0 && box.height > 0) onBox(box);
   });
   const observe = () => observer.observe(element, { box: known ? 'device-pixel-content-box' : 'content-box' });
-  // Observing anew gives a fresh report, also where the device-pixel box stayed as it was.
+  // Observing again gives a new report, even if the device-pixel box did not change.
   const remeasure = () => {
     observer.unobserve(element);
     observe();
@@ -78,7 +78,7 @@ export function observeDevicePixels(element: HTMLElement, onBox: (box: DeviceBox
     armRatio();
     remeasure();
   };
-  // A media query knows only "still this ratio or not", so it is armed anew for every ratio.
+  // A media query only says whether the ratio is still the same, so each ratio needs its own.
   const armRatio = () => {
     ratioQuery = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     ratioQuery.addEventListener('change', onRatio);

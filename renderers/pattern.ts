@@ -5,6 +5,11 @@ export type PackedColor = number;
 export interface Picture<Values> {
   /** The color of device pixel (`x`, `y`) of a picture of `width` × `height`. */
   colorAt(x: number, y: number, width: number, height: number, values: Values): PackedColor;
+  /**
+   * Writes the whole picture, for pictures that move: the very same colors as `colorAt`, but faster. One number a pixel,
+   * 0xAABBGGRR, row by row from the top left.
+   */
+  paint?(pixels: Uint32Array, width: number, height: number, values: Values): void;
 }
 
 /**
@@ -34,6 +39,11 @@ export function cssColor(packed: PackedColor): string {
   return `#${packed.toString(16).padStart(6, '0')}`;
 }
 
+/** A color as a pixel of `paint`, opaque. */
+export function pixelOf(color: PackedColor): number {
+  return (0xff000000 | ((color & 255) << 16) | (color & 0xff00) | (color >> 16)) >>> 0;
+}
+
 /** Writes a picture into RGBA bytes, row by row from the top left, opaque. */
 export function paintPicture<Values>(
   picture: Picture<Values>,
@@ -42,6 +52,10 @@ export function paintPicture<Values>(
   width: number,
   height: number,
 ): void {
+  if (picture.paint && littleEndian) {
+    picture.paint(new Uint32Array(rgba.buffer, rgba.byteOffset, width * height), width, height, values);
+    return;
+  }
   let at = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -53,3 +67,6 @@ export function paintPicture<Values>(
     }
   }
 }
+
+/** Whether the lowest byte of a number comes first, as on every usual computer. */
+const littleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;

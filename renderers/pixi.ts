@@ -95,7 +95,7 @@ void main() {
 `;
 }
 
-/** Sets Pixi up on a fresh WebGL 2 context of `canvas`. Rejects when the context fails meanwhile. */
+/** Sets Pixi up on a fresh WebGL 2 context of `canvas`. Rejects if the context fails during the setup. */
 export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Promise<BareRenderer> {
   const renderer = new BareRenderer();
   await renderer.init({ canvas, context: gl, resolution: 1, gcActive: false, skipExtensionImports: true });
@@ -132,13 +132,13 @@ export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): T
 /** Compiles a program once for all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
   const program = GlProgram.from(source);
-  // Pixi asks a context of its own about precision, once, and would keep it for good.
+  // Pixi opens a context of its own once to ask about precision, and would keep it.
   getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
   return program;
 }
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern. Rejects when the context fails meanwhile.
+ * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern. Rejects if the context fails during the setup.
  */
 export async function createPainter<Values extends IntegerValues<Values>>(
   canvas: HTMLCanvasElement,

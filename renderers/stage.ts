@@ -1,22 +1,15 @@
-import type { Backend, BackendHost } from './backend';
 import { openCanvasBackend } from './canvas-backend';
 import type { DeviceBox, Exactness } from './device-pixels';
+import { type DrawingFacts, openDrawing } from './drawing';
 import { frameLoop } from './frame-loop';
 import { nextFrame } from './next-frame';
 import { cssColor, type IntegerValues, type Pattern } from './pattern';
 import type { Renderer } from './renderer';
-import { openWebglBackend } from './webgl-backend';
 
 export type { Exactness };
 
 /** What is on the screen, sizes in device px. */
-export interface StageFacts {
-  readonly width: number;
-  readonly height: number;
-  readonly pixelRatio: number;
-  readonly exactness: Exactness;
-  readonly backend: 'webgl' | '2d';
-}
+export type StageFacts = DrawingFacts;
 
 interface StageOptions<Values extends IntegerValues<Values>> {
   readonly pattern: Pattern<Values>;
@@ -43,35 +36,12 @@ export function mountPattern<Values extends IntegerValues<Values>>(
 ): Renderer<Values> {
   const current: Values = { ...pattern.values, ...values };
   const formerBackground = host.style.backgroundColor;
-  let facts: StageFacts | null = null;
   let disposed = false;
 
   const showGround = () => {
     host.style.backgroundColor = cssColor(pattern.ground(current));
   };
-  const report = (box: DeviceBox, backend: StageFacts['backend']) => {
-    const same =
-      facts?.width === box.width &&
-      facts.height === box.height &&
-      facts.pixelRatio === box.pixelRatio &&
-      facts.exactness === box.exactness &&
-      facts.backend === backend;
-    if (same) return;
-    facts = { ...box, backend };
-    onFacts?.(facts);
-  };
-
-  const drawing = nextFrame(() => backend.draw());
-  const openCanvas = () => openCanvasBackend(host, pattern, current, (box) => report(box, '2d'));
-  const lent: BackendHost = {
-    host,
-    schedule: drawing.request,
-    onDrawn: (box) => report(box, 'webgl'),
-    onFailure() {
-      backend.dispose();
-      backend = openCanvas();
-    },
-  };
+  const request = nextFrame(() => drawing.draw());
 
   showGround();
   const load = async () => {
@@ -84,22 +54,34 @@ export function mountPattern<Values extends IntegerValues<Values>>(
       };
     };
   };
-  let backend: Backend = openWebglBackend(lent, load) ?? openCanvas();
-  const stopFrames = animate && frameLoop((time) => animate(current, time) && backend.draw());
+  const drawing = openDrawing({
+    host,
+    moving: animate !== undefined,
+    load,
+    openCanvas: (onDrawn) => openCanvasBackend(host, pattern, current, onDrawn),
+    schedule: request.request,
+    onFacts,
+  });
+  const stopFrames =
+    animate &&
+    frameLoop((time) => {
+      if (animate(current, time)) drawing.drawFrame(time);
+      else drawing.rest();
+    });
 
   return {
     update(changed) {
       if (disposed) return;
       Object.assign(current, changed);
       showGround();
-      drawing.request();
+      request.request();
     },
     dispose() {
       if (disposed) return;
       disposed = true;
-      drawing.cancel();
+      request.cancel();
       stopFrames?.();
-      backend.dispose();
+      drawing.dispose();
       host.style.backgroundColor = formerBackground;
     },
   };

@@ -1,5 +1,6 @@
 import type { Backend, BackendHost } from './backend';
 import type { DeviceBox } from './device-pixels';
+import { isSoftwareRenderer, rendererName } from './renderer-name';
 import { openSurface } from './surface';
 
 /** How long a lost context may stay away before the stage goes on without WebGL. */
@@ -12,15 +13,16 @@ export interface BoxPainter {
   dispose(): void;
 }
 
-type PainterFactory = (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => Promise<BoxPainter>;
+export type PainterFactory = (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => Promise<BoxPainter>;
 
 /**
- * Draws through a painter that is loaded here, together with Pixi. Null where there is no WebGL 2, and then nothing is
- * loaded.
+ * Draws through a painter that is loaded here, together with Pixi. Null where there is no WebGL 2, or only one in
+ * software and `hardware` is wanted; then nothing is loaded.
  */
 export function openWebglBackend(
   { host, schedule, onBox, onDrawn, onFailure }: BackendHost,
   load: () => Promise<PainterFactory>,
+  hardware: boolean,
 ): Backend | null {
   const surface = openSurface(host);
   const { canvas } = surface;
@@ -30,8 +32,12 @@ export function openWebglBackend(
     depth: false,
     // Nothing here needs it, but Pixi warns on the console without it.
     stencil: true,
+    failIfMajorPerformanceCaveat: hardware,
   });
-  if (!gl) {
+  const release = () => gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  // Some browsers do not count their own software renderer as a caveat.
+  if (!gl || (hardware && isSoftwareRenderer(rendererName(gl)))) {
+    release();
     surface.remove();
     return null;
   }
@@ -65,8 +71,6 @@ export function openWebglBackend(
   canvas.addEventListener('webglcontextlost', onLost);
   canvas.addEventListener('webglcontextrestored', onRestored);
 
-  const release = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
-
   const start = async () => {
     const createPainter = await load();
     if (disposed) return;
@@ -77,6 +81,9 @@ export function openWebglBackend(
     else {
       painter = created;
       draw();
+      // Pixi draws on with a program that could not be linked. Asked once, since the answer waits for the GPU.
+      const fault = box ? gl.getError() : gl.NO_ERROR;
+      if (fault !== gl.NO_ERROR && !gl.isContextLost()) throw new Error(`WebGL reported error ${fault}`);
     }
   };
   surface.observe((next) => {
@@ -84,10 +91,11 @@ export function openWebglBackend(
     onBox?.(next);
     draw();
   });
-  start().catch(() => {
+  start().catch((error: unknown) => {
     initializing = false;
-    if (disposed) release();
-    else onFailure();
+    if (disposed) return release();
+    if (!gl.isContextLost()) console.error('WebGL drawing failed. A 2D canvas replaces it.', error);
+    onFailure();
   });
 
   return {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchKeyboard } from '../tests/bench/keyboard.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchMotion } from '../tests/bench/motion.mjs';
@@ -15,8 +16,9 @@ import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Prints what the home page and the screen test cost on the wire (gzip), file by file and package by package, what
- * Lighthouse says of four pages, and what the drawings cost the main thread.
+ * Prints what the site costs, part by part: bytes on the wire (gzip) by file and by package, scores of Lighthouse, and
+ * what the drawings cost the main thread, the whole browser and the frames. The name of a part as an argument runs that
+ * part alone.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -25,44 +27,85 @@ const out = '.build/bench';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-const made = spawnSync(process.execPath, ['scripts/build.mjs'], {
-  stdio: 'inherit',
-  env: { ...process.env, OUT_DIR: out },
-});
-if (made.status !== 0) process.exit(1);
-const shares = await packageShares();
-
-const server = serve(root + out).listen(0);
-const address = server.address();
-const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 const shell = ensureChromium().ASSAY_HEADLESS_SHELL;
-const browser = await chromium.launch({
-  executablePath: shell,
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
-try {
-  print('Home', await load('/'));
-  print('Screen test, started', await load('/screen-test', startScreenTest));
-  await benchKeyboard(await browser.newPage(), origin);
-  await benchMouse(await browser.newPage(), origin);
-} finally {
-  await browser.close();
-}
-try {
-  await benchLighthouse(shell, origin, ['/', '/screen-test', '/blog/dead-pixel-test-guide', '/more-tests']);
-  await benchSound(origin);
-} finally {
-  server.close();
-}
-await benchRepair(shell);
-await benchTouch(shell);
-await benchMotion(shell);
+/** Parts that look at the built site, and parts that bring a page of their own. */
+const siteParts = {
+  wire: benchWire,
+  keyboard: onPage(benchKeyboard),
+  mouse: onPage(benchMouse),
+  lighthouse,
+  sound: benchSound,
+};
+const ownParts = { frames: benchFrames, touch: benchTouch, motion: benchMotion, repair: benchRepair };
 
-/** @param {string} path @param {(page: import('playwright').Page) => Promise<unknown>} [use] */
-async function load(path, use) {
-  const page = await browser.newPage();
+const [wanted] = process.argv.slice(2);
+const names = [...Object.keys(siteParts), ...Object.keys(ownParts)];
+if (wanted && !names.includes(wanted)) {
+  console.error(`There is no part '${wanted}'. Parts: ${names.join(', ')}`);
+  process.exit(1);
+}
+/** @template Part @param {Record<string, Part>} parts @returns {Part[]} */
+const chosen = (parts) => Object.entries(parts).flatMap(([name, part]) => (!wanted || name === wanted ? [part] : []));
+
+const bySite = chosen(siteParts);
+if (bySite.length > 0) {
+  const made = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    stdio: 'inherit',
+    env: { ...process.env, OUT_DIR: out },
+  });
+  if (made.status !== 0) process.exit(1);
+  const server = serve(root + out).listen(0);
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   try {
-    return await measure(page, origin + path, use);
+    for (const part of bySite) await part(origin);
+  } finally {
+    server.close();
+  }
+}
+for (const part of chosen(ownParts)) await part(shell);
+
+/** @param {string} origin of the built site */
+async function benchWire(origin) {
+  const shares = await packageShares();
+  await withBrowser(async (browser) => {
+    print('Home', await load(browser, `${origin}/`), shares);
+    print('Screen test, started', await load(browser, `${origin}/screen-test`, startScreenTest), shares);
+  });
+}
+
+/** @param {string} origin of the built site */
+function lighthouse(origin) {
+  return benchLighthouse(shell, origin, ['/', '/screen-test', '/blog/dead-pixel-test-guide', '/more-tests']);
+}
+
+/** Gives a bench a page. @param {(page: import('playwright').Page, origin: string) => Promise<void>} bench */
+function onPage(bench) {
+  return (/** @type {string} */ origin) => withBrowser(async (browser) => bench(await browser.newPage(), origin));
+}
+
+/** @param {(browser: import('playwright').Browser) => Promise<void>} use */
+async function withBrowser(use) {
+  const browser = await chromium.launch({
+    executablePath: shell,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * The service worker is blocked: it would answer before the network, and nothing would be counted.
+ * @param {import('playwright').Browser} browser @param {string} url
+ * @param {(page: import('playwright').Page) => Promise<unknown>} [use]
+ */
+async function load(browser, url, use) {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  try {
+    return await measure(page, url, use);
   } finally {
     await page.close();
   }
@@ -110,8 +153,8 @@ function packageOf(id) {
   return id.slice(root.length).split('/').slice(0, 2).join('/');
 }
 
-/** @param {string} title @param {Load} load */
-function print(title, load) {
+/** @param {string} title @param {Load} load @param {Map<string, Map<string, number>>} shares of packages in each chunk */
+function print(title, load, shares) {
   const kinds = /** @type {const} */ (['html', 'style', 'font', 'other']);
   console.log(`\n${title}`);
   row('JavaScript before it answers to clicks', sum(before(load)));

@@ -6,7 +6,7 @@ import type { Tile } from '../quads/sheet';
 const MARGIN = 24;
 /** The block of bars and its height in CSS px: together with its width under the area that may flash. */
 const BLOCK = { width: 336, height: 64 } as const;
-/** Frames after which the marks of the pursuit track come round. */
+/** Frames after which the marks of the pursuit track repeat. */
 const MARKS = 4;
 
 export interface MotionTiles {

@@ -21,7 +21,7 @@ const SHEET_HEIGHT = 768;
 
 /**
  * Moves the objects over `host`. Places are functions of the frame's time, in whole device px. While it is paused
- * everything stands where it was.
+ * nothing moves.
  */
 export function mountMotion(
   host: HTMLElement,

@@ -1,4 +1,4 @@
-import type { PackedColor, Pattern } from '../pattern';
+import { type PackedColor, type Pattern, pixelOf } from '../pattern';
 
 export interface RepairValues {
   /** 1 is fine noise, 0 one color. */
@@ -61,8 +61,49 @@ int colorAt(ivec2 pixel, ivec2 size) {
     if (second) bits = 7 - bits;
     return (((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level;
   },
+  paint(pixels, width, height, { noise, color, level, frame, side }) {
+    const left = side > 0 ? Math.max(0, Math.trunc((width - side) / 2)) : 0;
+    const top = side > 0 ? Math.max(0, Math.trunc((height - side) / 2)) : 0;
+    const right = side > 0 ? Math.min(width, Math.trunc((width - side) / 2) + side) : width;
+    const bottom = side > 0 ? Math.min(height, Math.trunc((height - side) / 2) + side) : height;
+    if (side > 0) pixels.fill(pixelOf(0));
+    if (noise === 0) {
+      const pixel = pixelOf(color);
+      for (let y = top; y < bottom; y++) pixels.fill(pixel, y * width + left, y * width + right);
+      return;
+    }
+    for (let bits = 0; bits < 8; bits++) {
+      lit[bits] = pixelOf((((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level);
+    }
+    // Block by block, as one hash decides on four pixels. Edges may cut through blocks.
+    for (let y = top & ~1; y < bottom; y += 2) {
+      const upper = y >= top;
+      const lower = y + 1 < bottom;
+      const row = (y >> 1) << 16;
+      for (let x = left & ~1; x < right; x += 2) {
+        const random = mixBits((mixBits(row | (x >> 1)) + frame) | 0);
+        const upright = random < 0;
+        const one = random & 7;
+        const other = (random >>> 3) & 7;
+        const at = y * width + x;
+        const near = x >= left;
+        const far = x + 1 < right;
+        if (upper) {
+          if (near) pixels[at] = lit[one] as number;
+          if (far) pixels[at + 1] = lit[upright ? other : 7 - one] as number;
+        }
+        if (lower) {
+          if (near) pixels[at + width] = lit[upright ? 7 - one : other] as number;
+          if (far) pixels[at + width + 1] = lit[7 - other] as number;
+        }
+      }
+    }
+  },
   ground: () => 0x000000,
 };
+
+/** Pixels of the eight colors at the present level. */
+const lit = new Uint32Array(8);
 
 function mixBits(x: number): number {
   let bits = x;

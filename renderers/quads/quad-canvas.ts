@@ -1,8 +1,8 @@
 import type { Backend } from '../backend';
 import type { DeviceBox } from '../device-pixels';
 import { openSurface } from '../surface';
-import { type QuadScene, scenery } from './quad-stage';
 import { STRIDE } from './quads';
+import { type QuadScene, scenery } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
 /** Draws a scene on a plain 2D canvas, where there is no WebGL. Copies are of whole pixels, and so just as exact. */

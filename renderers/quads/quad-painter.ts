@@ -1,8 +1,8 @@
 import { BufferImageSource, BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
 import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
-import { type QuadScene, scenery } from './quad-stage';
 import { STRIDE } from './quads';
+import { type QuadScene, scenery } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
 const head = `#version 300 es
@@ -96,7 +96,7 @@ export async function createQuadPainter(
       }
       call.instanceCount = quads.count;
       renderer.encoder.draw(call);
-      // Handing over uniforms and texture allocates in Pixi: it is done anew only when one of them has changed.
+      // Pixi allocates when it takes over uniforms and textures, so it does so only after a change.
       call.skipSync = true;
     },
     dispose() {

@@ -3,7 +3,7 @@ import type { Tile } from './sheet';
 /** Floats of one quad: place and size on the stage, place and size of its tile. */
 export const STRIDE = 8;
 
-/** Rectangles in device px, drawn in their order. Made once and filled anew for each picture, without allocation. */
+/** Rectangles in device px, drawn in their order. Made once and filled again for each picture, without allocation. */
 export interface Quads {
   readonly data: Float32Array;
   count: number;

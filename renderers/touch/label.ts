@@ -9,7 +9,7 @@ const HIGH = 5;
 const PLACES = 4;
 const BLOCKS = PLACES * WIDE * HIGH + 1;
 
-/** Side of a block, and how far above its contact the number stands, in CSS px. */
+/** Side of a block, and how far above its contact the number is, in CSS px. */
 const BLOCK = 5;
 const ABOVE = 88;
 

@@ -22,7 +22,7 @@ export class Scene {
   advance(at: number): void {
     const { board, sparks } = this;
     if (this.#grid !== board.grid || at - board.origin < this.now) {
-      // Laid anew or cleared: what flew belonged to the former grid.
+      // The grid is new or was cleared: the sparks belonged to the old one.
       this.#grid = board.grid;
       sparks.clear();
       this.#freshSeen = board.freshCount;

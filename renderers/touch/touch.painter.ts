@@ -157,7 +157,7 @@ export async function createTouchPainter(
     cellCall.geometry = rectGeometry(gpuBuffer(cellRects(grid)), litBuffer);
     cellCall.instanceCount = board.cells;
   };
-  /** Frees a geometry with its own buffers; the corners are everybody's. */
+  /** Frees a geometry with its own buffers; all geometries share the corners. */
   const freeGeometry = (geometry: Geometry) => {
     const own = geometry.buffers.filter((buffer) => buffer !== corners);
     geometry.destroy();

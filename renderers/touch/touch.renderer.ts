@@ -1,9 +1,8 @@
 import type { Board } from '../../machines/touch/board';
-import type { Backend, BackendHost } from '../backend';
 import type { DeviceBox } from '../device-pixels';
+import { type DrawingFacts, openDrawing } from '../drawing';
 import { cssColor } from '../pattern';
 import type { Renderer } from '../renderer';
-import { openWebglBackend } from '../webgl-backend';
 import { Scene } from './scene';
 import { openTouchCanvas } from './touch.canvas';
 import { ground } from './touch.colors';
@@ -12,6 +11,7 @@ interface TouchOptions {
   readonly board: Board;
   /** The surface has this box from now on. Lay the board's grid for it here: it is drawn right after. */
   readonly onBox: (box: DeviceBox) => void;
+  readonly onFacts?: (facts: DrawingFacts) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ interface TouchOptions {
  * `update({})` says that the board changed: frames follow until all glow and sparks are gone. The host must have a size
  * and no children of its own.
  */
-export function mountTouch(host: HTMLElement, { board, onBox }: TouchOptions): Renderer<Record<never, never>> {
+export function mountTouch(host: HTMLElement, { board, onBox, onFacts }: TouchOptions): Renderer<Record<never, never>> {
   const scene = new Scene(board);
   const formerBackground = host.style.backgroundColor;
   let frame = 0;
@@ -29,8 +29,9 @@ export function mountTouch(host: HTMLElement, { board, onBox }: TouchOptions): R
   const draw = (at: number) => {
     frame = 0;
     scene.advance(at);
-    backend.draw();
+    drawing.drawFrame(at);
     if (scene.moves(lastTouch)) request();
+    else drawing.rest();
   };
   const request = () => {
     if (!disposed) frame ||= requestAnimationFrame(draw);
@@ -39,24 +40,19 @@ export function mountTouch(host: HTMLElement, { board, onBox }: TouchOptions): R
     onBox(box);
     scene.advance(performance.now());
   };
-  const openCanvas = () => openTouchCanvas(host, scene, { onBox: heed, onDrawn: () => undefined });
-  const lent: BackendHost = {
+  host.style.backgroundColor = cssColor(ground);
+  const drawing = openDrawing({
     host,
+    moving: true,
+    load: async () => {
+      const { createTouchPainter } = await import('./touch.painter');
+      return (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => createTouchPainter(canvas, gl, scene);
+    },
+    openCanvas: (onDrawn) => openTouchCanvas(host, scene, { onBox: heed, onDrawn }),
     schedule: request,
     onBox: heed,
-    onDrawn: () => undefined,
-    onFailure() {
-      backend.dispose();
-      backend = openCanvas();
-    },
-  };
-
-  host.style.backgroundColor = cssColor(ground);
-  const load = async () => {
-    const { createTouchPainter } = await import('./touch.painter');
-    return (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => createTouchPainter(canvas, gl, scene);
-  };
-  let backend: Backend = openWebglBackend(lent, load) ?? openCanvas();
+    onFacts,
+  });
 
   return {
     update() {
@@ -67,7 +63,7 @@ export function mountTouch(host: HTMLElement, { board, onBox }: TouchOptions): R
       if (disposed) return;
       disposed = true;
       cancelAnimationFrame(frame);
-      backend.dispose();
+      drawing.dispose();
       host.style.backgroundColor = formerBackground;
     },
   };

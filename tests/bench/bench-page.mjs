@@ -9,8 +9,9 @@ import { serve } from '../../scripts/serve.mjs';
  * when asked. `open` gives a page of that size in CSS px, once the bench of that name is there.
  * @param {string} folder @param {string} bench name of the global that holds it
  * @param {string} executablePath of a headless Chromium
+ * @param {readonly string[]} [flags] how it draws
  */
-export async function openBench(folder, bench, executablePath) {
+export async function openBench(folder, bench, executablePath, flags = ['--use-angle=swiftshader']) {
   const out = fileURLToPath(new URL(`../../.build/bench-${folder}`, import.meta.url));
   await build({
     root: fileURLToPath(new URL(folder, import.meta.url)),
@@ -25,16 +26,22 @@ export async function openBench(folder, bench, executablePath) {
     executablePath,
     args: [
       '--no-sandbox',
-      '--use-angle=swiftshader',
+      ...flags,
       '--enable-unsafe-swiftshader',
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',
     ],
   });
   return {
-    /** @param {number} width @param {number} height */
-    async open(width, height) {
-      const page = await browser.newPage({ viewport: { width, height } });
+    /**
+     * @param {number} width @param {number} height
+     * @param {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before the page loads
+     */
+    async open(width, height, prepare) {
+      const context = await browser.newContext({ viewport: { width, height } });
+      await prepare?.(context);
+      const page = await context.newPage();
+      page.once('close', () => void context.close());
       await page.goto(url);
       await page.waitForFunction((name) => name in window, bench);
       return page;

@@ -7,6 +7,14 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/**
+ * Joins the values of two runs frame by frame.
+ * @param {readonly number[]} a @param {readonly number[]} b @param {(a: number, b: number) => number} join
+ */
+export function paired(a, b, join) {
+  return a.slice(0, b.length).map((value, i) => join(value, b[i] ?? Number.NaN));
+}
+
 /** Least squares: by how much each value is larger than the one before. @param {readonly number[]} values */
 function slope(values) {
   const middle = (values.length - 1) / 2;

@@ -1,6 +1,7 @@
 // @ts-check
 import { openBench } from './bench-page.mjs';
 import { growth, quantile } from './figures.mjs';
+import { passForHardware } from './hardware.mjs';
 
 /** What a frame of each motion costs on the main thread, and how far the frame clock errs on simulated traces. */
 
@@ -28,7 +29,7 @@ export async function benchMotion(executablePath) {
   try {
     console.log('\nMotion: main-thread milliseconds a frame, and the share of a frame at 360 Hz (software WebGL)');
     for (const [width, height, frames] of sizes) {
-      const page = await open(width, height);
+      const page = await open(width, height, asHardware);
       for (const [view, path] of scenes) {
         const name = view === 'objects' ? `${view}, ${path}` : view;
         const cost = await page.evaluate(
@@ -40,7 +41,7 @@ export async function benchMotion(executablePath) {
       row(`strip, ${width} × ${height}`, await page.evaluate((n) => window.motionBench.strip(n), frames));
       await page.close();
     }
-    const page = await open(320, 180);
+    const page = await open(320, 180, asHardware);
     const long = await page.evaluate(() => window.motionBench.motion('objects', 'circular', 2000));
     row('objects, circular, 2000 frames of 320 × 180', long);
     growth(long);
@@ -57,6 +58,9 @@ export async function benchMotion(executablePath) {
     await close();
   }
 }
+
+/** @param {import('playwright').BrowserContext} context */
+const asHardware = (context) => context.addInitScript(passForHardware, { busy: true });
 
 /** @param {string} name @param {Cost} cost */
 function row(name, { frames }) {

@@ -1,6 +1,7 @@
 // @ts-check
 import { openBench } from './bench-page.mjs';
 import { growth, quantile, row } from './figures.mjs';
+import { passForHardware } from './hardware.mjs';
 
 /** Main-thread time of the repair noise against `Math.random` into ImageData, side by side in one browser. */
 
@@ -19,7 +20,7 @@ export async function benchRepair(executablePath) {
   try {
     console.log('\nPixel repair: main-thread milliseconds a frame, new noise in each (software WebGL)');
     for (const [width, height, frames] of sizes) {
-      const page = await open(width, height);
+      const page = await open(width, height, asHardware);
       const noise = await run(page, 'noise', width, height, frames);
       const plain = await run(page, 'imageData', width, height, frames);
       await page.close();
@@ -29,7 +30,7 @@ export async function benchRepair(executablePath) {
         `  ${(quantile(plain.frames, 0.5) / quantile(noise.frames, 0.5)).toFixed(0)} × cheaper by the median`,
       );
     }
-    const page = await open(320, 180);
+    const page = await open(320, 180, asHardware);
     const empty = await run(page, 'nothing', 0, 0, many);
     const long = await run(page, 'noise', 320, 180, many);
     row(`shader, ${many} frames of 320 × 180`, long.frames);
@@ -41,6 +42,9 @@ export async function benchRepair(executablePath) {
     await close();
   }
 }
+
+/** @param {import('playwright').BrowserContext} context */
+const asHardware = (context) => context.addInitScript(passForHardware, { busy: true });
 
 /**
  * @param {import('playwright').Page} page @param {'noise' | 'imageData' | 'nothing'} what

@@ -37,11 +37,11 @@ export async function measure(page, url, use) {
     if (!request.url().startsWith('http')) return;
     const file = new URL(request.url()).pathname.slice(1);
     sent.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        file,
-        kind: kindOf(file, request.resourceType()),
-        bytes: responseBodySize,
-      })),
+      request.sizes().then(({ responseBodySize }) => {
+        // A service worker or a cache answered: that is no figure of the wire.
+        if (responseBodySize < 0) throw new Error(`The size of ${file} is not known`);
+        return { file, kind: kindOf(file, request.resourceType()), bytes: responseBodySize };
+      }),
     );
   });
   await page.addInitScript(() => {

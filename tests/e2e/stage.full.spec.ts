@@ -23,7 +23,7 @@ test('the browser’s own zoom changes the ratio and not the picture, which stay
     const pixelRatio = expect.closeTo(ratio, 5);
     await expect
       .poll(() => fixture.facts())
-      .toEqual({ width, height, pixelRatio, exactness: 'exact', backend: 'webgl' });
+      .toEqual({ width, height, pixelRatio, exactness: 'exact', backend: 'webgl', changedOver: false });
     await fixture.frames();
     expect(await fixture.pixels()).toMatchObject({ width, height });
     expect(await fixture.strays('checkerboard')).toBe(0);

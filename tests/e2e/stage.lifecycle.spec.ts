@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { motionDefaults } from '../../machines/motion-blur/motion-blur';
+import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { strays } from './fixtures/pixels';
 
@@ -87,6 +89,106 @@ test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
   expect(fixture.errors.splice(0).join()).toContain('Failed to load resource');
 });
 
+test('a shader that does not compile is logged, and the picture comes without WebGL', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.evaluate(() => {
+    const { host, mountPattern, onFacts, patterns } = window.fixture;
+    mountPattern(host, { pattern: { ...patterns.rows, name: 'broken', fragment: 'int colorAt(' }, onFacts });
+  });
+  await expect.poll(() => fixture.page.evaluate(() => window.fixture.facts.at(-1)?.backend)).toBe('2d');
+  await fixture.frames();
+  expect(await fixture.strays('rows')).toBe(0);
+  expect((await fixture.contexts()).alive).toBe(0);
+  const logged = fixture.errors.splice(0).join();
+  expect(logged).toContain('syntax error');
+  expect(logged).toContain('WebGL drawing failed. A 2D canvas replaces it.');
+});
+
+test('a programming error in the drawing is logged with its cause, and the picture comes without WebGL', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.evaluate(() => {
+    WebGL2RenderingContext.prototype.drawArrays = () => {
+      throw new Error('planted');
+    };
+  });
+  await fixture.mount('columns');
+  expect(await fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
+  expect(await fixture.strays('columns')).toBe(0);
+  expect(fixture.errors.splice(0).join()).toMatch(/WebGL drawing failed.*planted/s);
+});
+
+test('a moving picture is drawn even if nothing more can be loaded', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.context.addInitScript(passForHardware, { busy: false });
+  await fixture.page.reload();
+  await fixture.page.route('**/*.js', (route) => route.abort());
+  await mountMotion('origin');
+  expect(await fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
+  expect(new Set((await fixture.pixels()).colors).size).toBeGreaterThan(2);
+  const logged = fixture.errors.splice(0);
+  expect(logged.join()).toContain('Failed to load resource');
+  expect(logged.filter((text) => !/Failed to load resource|WebGL drawing failed/.test(text))).toEqual([]);
+});
+
+test('a moving picture leaves software WebGL alone: it asks for hardware, and knows the renderers by name', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.page.evaluate(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    window.asked = [];
+    HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+      apply(target, canvas, [kind, options]) {
+        if (kind === 'webgl2') window.asked.push(options.failIfMajorPerformanceCaveat);
+        // As a browser that does not see a caveat in its own software renderer.
+        return Reflect.apply(target, canvas, [kind, options && { ...options, failIfMajorPerformanceCaveat: false }]);
+      },
+    });
+  });
+  await mountMotion('origin');
+  expect(await fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
+  expect(await fixture.page.evaluate(() => window.asked)).toEqual([true]);
+  expect(await fixture.contexts()).toEqual({ opened: 1, alive: 0 });
+  // Nothing of Pixi came.
+  expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  await fixture.dispose();
+
+  await fixture.mount('rows');
+  expect(await fixture.drawn()).toMatchObject({ backend: 'webgl' });
+  expect(await fixture.page.evaluate(() => window.asked)).toEqual([true, false]);
+});
+
+test('WebGL and the 2D canvas show the same moving objects, to the last pixel', async () => {
+  fixture = await FixturePage.open(url());
+  const shoot = async () => {
+    await mountMotion('origin');
+    const { backend } = await fixture.drawn();
+    const { colors } = await fixture.pixels();
+    return { backend, colors: [...colors] };
+  };
+  const plain = await shoot();
+  await fixture.context.addInitScript(passForHardware, { busy: true });
+  await fixture.page.reload();
+  const webgl = await shoot();
+  expect([plain.backend, webgl.backend]).toEqual(['2d', 'webgl']);
+  expect(webgl.colors.filter((color, at) => color !== plain.colors[at]).length).toBe(0);
+});
+
+test('a moving picture whose frames come late changes over to the 2D canvas, and says so', async () => {
+  fixture = await FixturePage.open(url());
+  await fixture.context.addInitScript(passForHardware, { busy: false });
+  await fixture.context.addInitScript(slowFrames);
+  await fixture.page.reload();
+  await mountMotion('running');
+  expect(await fixture.drawn()).toMatchObject({ backend: 'webgl', changedOver: false });
+  await fixture.page.evaluate(() => window.setFrameDelay(30));
+  // On a busy computer it may take a second look.
+  await expect.poll(() => fixture.facts(), { timeout: 20_000 }).toMatchObject({ backend: '2d', changedOver: true });
+  await fixture.page.evaluate(() => window.setFrameDelay(0));
+  await fixture.frames();
+  expect(await fixture.contexts()).toEqual({ opened: 1, alive: 0 });
+  expect(await fixture.page.locator('canvas').count()).toBe(1);
+  expect(new Set((await fixture.pixels()).colors).size).toBeGreaterThan(2);
+});
+
 test('forty mounts and unmounts leave no context and no canvas, and the next one draws', async () => {
   fixture = await FixturePage.open(url());
   for (let round = 0; round < 40; round++) {
@@ -173,8 +275,26 @@ test('many updates in one frame make one draw, the last one wins, and a still pi
   expect(strays(await fixture.pixels(), () => 0x0000ff)).toBe(0);
 });
 
+/** Mounts the moving objects of the motion blur test and forgets former reports. */
+async function mountMotion(phase: 'origin' | 'running') {
+  await fixture.page.waitForFunction(() => 'fixture' in window);
+  await fixture.page.evaluate(
+    (state) => {
+      const { host, facts, onFacts, mountMotion: mount } = window.fixture;
+      facts.length = 0;
+      const motion = mount(host, state, onFacts);
+      window.dispose = () => motion.dispose();
+    },
+    { ...motionDefaults, phase, interval: 0 },
+  );
+}
+
 declare global {
   interface Window {
+    /** Lets each frame come so many milliseconds late; see `slowFrames`. */
+    setFrameDelay(delay: number): void;
+    /** What was asked of WebGL contexts: `failIfMajorPerformanceCaveat`. */
+    asked: boolean[];
     setScreen(settings: { color?: string; next?: string; split?: number }): void;
     lose: WEBGL_lose_context | null | undefined;
   }

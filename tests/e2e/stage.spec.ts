@@ -27,7 +27,7 @@ for (const [backend, args] of [
         const picture = await fixture.pixels();
         expect(strays(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
         const { width, height } = picture;
-        expect(facts).toEqual({ width, height, pixelRatio: scale, exactness: 'exact', backend });
+        expect(facts).toEqual({ width, height, pixelRatio: scale, exactness: 'exact', backend, changedOver: false });
         await fixture.dispose();
       }
     });

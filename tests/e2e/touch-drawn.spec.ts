@@ -1,4 +1,6 @@
 import { chromium, expect, type Page, test } from 'playwright/test';
+import { changedOver } from '../../content/drawing';
+import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { line, TouchPage } from './models/touch.page';
 import { decodePng, type Pixels } from './png';
@@ -7,12 +9,30 @@ const ground = 0x121212;
 const empty = 0x2b2b2b;
 const painted = 0xf2f2f2;
 
+/**
+ * What is drawn by: software WebGL that passes for hardware, and stays in use or may be left; software WebGL as it is;
+ * none.
+ */
+type Graphics = 'webgl' | 'slow webgl' | 'software' | 'none';
+const byWebgl = (graphics: Graphics) => graphics === 'webgl' || graphics === 'slow webgl';
+
+/** Whether the grid is drawn by WebGL: a canvas has one kind of context for good. */
+const isWebgl = (page: Page) =>
+  page
+    .getByTestId('touch-pad')
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null);
+
 /** Opens a window of this size at a real device scale factor, starts, and paints the second row. */
-async function painting(scale: number, webgl: boolean, use: (touch: TouchPage, page: Page) => Promise<void>) {
+async function painting(scale: number, graphics: Graphics, use: (touch: TouchPage, page: Page) => Promise<void>) {
   const args = [`--force-device-scale-factor=${scale}`, '--window-size=1000,700'];
-  const browser = await chromium.launch(launchOptions({ args: webgl ? args : [...args, '--disable-3d-apis'] }));
+  const browser = await chromium.launch(
+    launchOptions({ args: graphics === 'none' ? [...args, '--disable-3d-apis'] : args }),
+  );
   try {
     const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
+    if (byWebgl(graphics)) await context.addInitScript(passForHardware, { busy: graphics === 'webgl' });
+    if (graphics === 'slow webgl') await context.addInitScript(slowFrames);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -25,6 +45,7 @@ async function painting(scale: number, webgl: boolean, use: (touch: TouchPage, p
     await touch.run();
     // The refusal of fullscreen and a missing WebGL are none of the page's faults.
     errors.length = 0;
+    expect(await isWebgl(page)).toBe(byWebgl(graphics));
     const { fingers } = touch;
     await fingers.stroke(line([100, 50], [400, 50], 8));
     await use(touch, page);
@@ -64,14 +85,15 @@ function strays({ width, height, colors }: Pixels, scale: number, panelFrom: num
 }
 
 test.describe('the grid is exact to the device pixel', () => {
-  for (const [scale, webgl] of [
-    [1, true],
-    [1, false],
-    [1.5, true],
-    [2, false],
+  for (const [scale, graphics] of [
+    [1, 'webgl'],
+    [1, 'software'],
+    [1, 'none'],
+    [1.5, 'webgl'],
+    [2, 'none'],
   ] as const) {
-    test(`at a pixel ratio of ${scale}, ${webgl ? 'with' : 'without'} WebGL`, async () => {
-      await painting(scale, webgl, async (touch, page) => {
+    test(`at a pixel ratio of ${scale}, graphics: ${graphics}`, async () => {
+      await painting(scale, graphics, async (touch, page) => {
         await expect(touch.figure('Touched')).not.toHaveText('0%');
         const box = await touch.panel.boundingBox();
         const pixels = await settled(page);
@@ -83,8 +105,8 @@ test.describe('the grid is exact to the device pixel', () => {
 });
 
 test('the cell under a finger is lit, and glow, ring and particles follow it', async () => {
-  for (const webgl of [true, false]) {
-    await painting(1, webgl, async ({ fingers }, page) => {
+  for (const graphics of ['webgl', 'none'] as const) {
+    await painting(1, graphics, async ({ fingers }, page) => {
       await settled(page);
       await fingers.down(0, [17, 305]);
       for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
@@ -95,7 +117,7 @@ test('the cell under a finger is lit, and glow, ring and particles follow it', a
       const isLive = (color: number) =>
         [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
       const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
-      expect(held.length, `${webgl}`).toBe(35);
+      expect(held.length, graphics).toBe(35);
       // Beside the row, where only rings and particles are.
       let sparks = 0;
       for (let y = 250; y < 287; y++)
@@ -107,7 +129,7 @@ test('the cell under a finger is lit, and glow, ring and particles follow it', a
 });
 
 test('a lost context comes back with all that was painted', async () => {
-  await painting(1, true, async (touch, page) => {
+  await painting(1, 'webgl', async (touch, page) => {
     await settled(page);
     await page.evaluate(async () => {
       const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
@@ -122,13 +144,35 @@ test('a lost context comes back with all that was painted', async () => {
 });
 
 test('a context that stays away is replaced by a plain canvas with all that was painted', async () => {
-  await painting(1, true, async (touch, page) => {
+  await painting(1, 'webgl', async (touch, page) => {
     await settled(page);
     await page.evaluate(() => {
       const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await page.waitForTimeout(2100);
+    const box = await touch.panel.boundingBox();
+    expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
+    expect(await touch.pad.locator('canvas').count()).toBe(1);
+  });
+});
+
+test('a grid whose frames come late changes over to a plain canvas with all that was painted, and says so', async () => {
+  await painting(1, 'slow webgl', async (touch, page) => {
+    const { fingers } = touch;
+    await settled(page);
+    await page.evaluate(() => window.setFrameDelay(30));
+    const news = touch.layer.getByRole('status');
+    await expect(news).toHaveText('');
+    await fingers.down(0, [110, 50]);
+    // Over cells that were painted before. On a busy computer it may take a second look.
+    for (let i = 0; (await isWebgl(page)) && i < 500; i++) await fingers.move(0, [110 + (i % 270), 50]);
+    await fingers.up(0);
+    await page.evaluate(() => window.setFrameDelay(0));
+    expect(await isWebgl(page)).toBe(false);
+    await expect(news).toHaveText(changedOver);
+    // The line lets touches through and leaves the grid after a while.
+    await expect(news.locator('span')).toBeHidden({ timeout: 15_000 });
     const box = await touch.panel.boundingBox();
     expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
     expect(await touch.pad.locator('canvas').count()).toBe(1);

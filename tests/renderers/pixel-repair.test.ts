@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paintPicture } from '../../renderers/pattern';
 import { type RepairValues, repairPattern } from '../../renderers/pixel-repair/repair.pattern';
 
@@ -17,6 +17,29 @@ function paint(values: RepairValues, width: number, height: number): Uint32Array
 function means(colors: Uint32Array): number[] {
   return [16, 8, 0].map((shift) => colors.reduce((sum, color) => sum + ((color >> shift) & 255), 0) / colors.length);
 }
+
+test('is written whole exactly as pixel by pixel, at every size and side', () => {
+  for (const [width, height] of [
+    [64, 48],
+    [63, 47],
+    [1, 5],
+    [5, 1],
+  ] as const) {
+    for (const side of [0, 7, 20, 21, 47, 500]) {
+      for (const values of [
+        { ...noise, frame: 0x3fffffff, level: 255, side },
+        { ...noise, frame: 7, level: 128, side },
+        { ...repairPattern.values, color: 0x80ff01, side },
+      ]) {
+        const whole = paint(values, width, height);
+        const single = Uint32Array.from({ length: width * height }, (_, i) =>
+          repairPattern.colorAt(i % width, Math.floor(i / width), width, height, values),
+        );
+        expect(whole, `${width} × ${height}, ${JSON.stringify(values)}`).toEqual(single);
+      }
+    }
+  }
+});
 
 describe('fine noise', () => {
   const size = 256;

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { changedOver } from '../../../content/drawing';
 import { type MotionState, mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import type { Renderer } from '../../../renderers/renderer';
+import { news } from './Stage.css';
 
 interface Props {
   readonly state: MotionState;
@@ -14,10 +16,11 @@ export function Stage({ state, label, className }: Props) {
   const renderer = useRef<Renderer<MotionState> | null>(null);
   const latest = useRef(state);
   latest.current = state;
+  const [late, setLate] = useState(false);
 
   useEffect(() => {
     if (!host.current) return;
-    const mounted = mountMotion(host.current, latest.current);
+    const mounted = mountMotion(host.current, latest.current, (facts) => setLate(facts.changedOver));
     renderer.current = mounted;
     return () => {
       renderer.current = null;
@@ -30,5 +33,12 @@ export function Stage({ state, label, className }: Props) {
     [phase, interval, view, path, colors, speed, whole, bars],
   );
 
-  return <div ref={host} className={className} role="img" aria-label={label} />;
+  return (
+    <>
+      <div ref={host} className={className} role="img" aria-label={label} />
+      <p role="status" className={news}>
+        {late && changedOver}
+      </p>
+    </>
+  );
 }

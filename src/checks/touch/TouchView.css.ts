@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, motion, sans } from '../../theme/vars.css';
 import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
@@ -99,3 +99,16 @@ export const exit = style([
 
 /** Over the finished grid. */
 export const done = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 12 });
+
+/** A line over the grid that lets touches through and goes after a few seconds. */
+export const news = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 'max(24px, env(safe-area-inset-bottom))',
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: 24,
+  pointerEvents: 'none',
+});
+const fade = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+export const newsText = style([outlined, { padding: '10px 16px', animation: `${fade} 1ms linear 8s forwards` }]);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { changedOver } from '../../../content/drawing';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import { FullscreenView } from '../../ui/FullscreenView';
 import type { Pad } from './pad';
@@ -16,6 +17,7 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
   const movable = useMovable();
   const { home } = movable;
+  const [late, setLate] = useState(false);
   const [goHome] = useState(() => home);
 
   useLayoutEffect(() => {
@@ -31,6 +33,7 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
         if (actor.getSnapshot().matches({ running: 'complete' })) pad.board.fill();
         else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
       },
+      onFacts: (facts) => setLate(facts.changedOver),
     });
     pad.redraw = () => renderer.update({});
     return () => {
@@ -65,6 +68,9 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   return (
     <FullscreenView label="Touch test" still={false}>
       <div ref={host} className={css.pad} data-testid="touch-pad" />
+      <p role="status" className={css.news}>
+        {late && <span className={css.newsText}>{changedOver}</span>}
+      </p>
       {complete ? (
         <Success actor={actor} onReset={reset} onExit={exit} onSave={save} />
       ) : (

@@ -23,8 +23,8 @@ declare global {
 }
 
 const request = window.requestAnimationFrame.bind(window);
-/** The renderer's loop asks for one frame at a time. */
-let due: FrameRequestCallback | null = null;
+/** What the renderer asked for. */
+let due: FrameRequestCallback[] = [];
 
 const heap = () => {
   window.gc?.();
@@ -60,10 +60,7 @@ window.bench = {
   async noise(width, height, frames) {
     const host = document.body.appendChild(document.createElement('div'));
     Object.assign(host.style, { position: 'absolute', inset: '0', width: `${width}px`, height: `${height}px` });
-    window.requestAnimationFrame = (call) => {
-      due = call;
-      return 1;
-    };
+    window.requestAnimationFrame = (call) => due.push(call);
     let drawn = () => {};
     const ready = new Promise<void>((done) => {
       drawn = done;
@@ -72,9 +69,9 @@ window.bench = {
     const renderer = mountRepair(host, { settings, onFacts: () => drawn() });
     await ready;
     const cost = await time(frames, (at) => {
-      const call = due;
-      due = null;
-      call?.(at);
+      const calls = due;
+      due = [];
+      for (const call of calls) call(at);
     });
     renderer.dispose();
     window.requestAnimationFrame = request;

@@ -1,8 +1,5 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Survey } from '../../../machines/touch/touch';
-import { touchMachine } from '../../../machines/touch/touch.machine';
-import { mountTouch } from '../../../renderers/touch/touch.renderer';
-import { Pad } from '../../../src/checks/touch/pad';
+import { dragEvents } from './drag';
+import { mountGrid } from './grid';
 import { mountPlain } from './plain';
 
 /** What frames left on the heap, in bytes. What they cost in time is in the trace, between two marks named `frame`. */
@@ -28,24 +25,12 @@ declare global {
   }
 }
 
-/** A drag at 120 Hz from a panel that reports 240 times a second. */
+/** A drag at 120 Hz. */
 const FRAME = 1000 / 120;
-const SAMPLES = 2;
-/** CSS px from one sample to the next: a quick hand. */
-const STEP = 14;
 
 const request = window.requestAnimationFrame.bind(window);
 const clock = performance.now.bind(performance);
 const heap = () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
-
-/** Row by row over the whole surface, there and back, for ever. */
-function* drag(width: number, height: number): Generator<{ x: number; y: number }, never> {
-  for (;;) {
-    for (let y = 17, right = true; y < height; y += 36, right = !right) {
-      for (let x = 1; x < width; x += STEP) yield { x: right ? x : width - x, y };
-    }
-  }
-}
 
 /** Frames before the first that counts: what is compiled and set up in them does not. */
 const WARM = 30;
@@ -75,24 +60,6 @@ async function run<T>(
   return { bytes: bytes / frames, heaps };
 }
 
-/** Makes the drag's pointer events, each with its coalesced samples. */
-function events(width: number, height: number): (type: string, at: number) => PointerEvent {
-  const path = drag(width, height);
-  return (type, at) => {
-    const samples = Array.from({ length: SAMPLES }, (_, i) => {
-      const { x, y } = path.next().value;
-      const place = { clientX: x, clientY: y, pointerId: 1, pointerType: 'touch' };
-      const sample = new PointerEvent(type, { bubbles: true, ...place });
-      Object.defineProperty(sample, 'timeStamp', { value: at + (i * FRAME) / SAMPLES });
-      return sample;
-    });
-    const [first] = samples;
-    if (!first) throw new Error('There are no samples');
-    Object.defineProperty(first, 'getCoalescedEvents', { value: () => samples });
-    return first;
-  };
-}
-
 window.touchBench = {
   nothing: (_width, _height, frames) =>
     run(
@@ -102,15 +69,10 @@ window.touchBench = {
     ),
 
   async grid(width, height, frames) {
-    const host = document.body.appendChild(document.createElement('div'));
-    Object.assign(host.style, { position: 'fixed', left: 0, top: 0, width: `${width}px`, height: `${height}px` });
     // Frames and time are given out here, so that every frame is one of 120 Hz.
     let now = clock();
-    let due: FrameRequestCallback | null = null;
-    window.requestAnimationFrame = (call) => {
-      due = call;
-      return 1;
-    };
+    let due: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (call) => due.push(call);
     performance.now = () => now;
     // Timers too: real frames are slower than 120 Hz here, and figures would be told in every second one.
     const timers = new Map<number, { at: number; call: () => void }>();
@@ -124,46 +86,31 @@ window.touchBench = {
       },
       clearTimeout: (id: number) => timers.delete(id),
     });
-    const pad = new Pad();
-    pad.attach(host);
-    const nothing = fromCallback(() => undefined);
-    const fullscreen = fromPromise(() => new Promise<{ at: number; survey: Survey | null }>(() => undefined));
-    const machine = touchMachine.provide({
-      actors: { fullscreen, wakeLock: nothing, strokes: pad.strokes, touches: pad.touches },
-    });
-    const actor = createActor(machine).start();
-    actor.send({ type: 'START', at: 0, touchPoints: 10 });
-    const renderer = mountTouch(host, { board: pad.board, onBox: (box) => pad.fit(box) });
-    pad.redraw = () => renderer.update({});
-    while (host.querySelector('canvas')?.style.visibility !== 'visible') await new Promise((done) => request(done));
+    const grid = mountGrid(width, height);
+    while (grid.host.querySelector('canvas')?.style.visibility !== 'visible') {
+      await new Promise((done) => request(done));
+    }
 
     const start = now;
-    const event = events(width, height);
-    host.dispatchEvent(event('pointerdown', start));
+    const event = dragEvents(width, height, FRAME);
+    grid.take(event('pointerdown', start));
     const left = await run(
       frames,
       (i) => event('pointermove', start + (i + 1) * FRAME),
       (move, i) => {
         now = start + (i + 1) * FRAME;
-        // A grid that is full would end the test.
-        if (pad.board.touched > pad.board.cells * 0.9) {
-          pad.reset();
-          host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, pointerType: 'touch' }));
-        }
-        host.dispatchEvent(move);
+        grid.take(move);
         for (const [id, { at, call }] of timers) {
           if (at > now) continue;
           timers.delete(id);
           call();
         }
-        const call = due;
-        due = null;
-        call?.(now);
+        const calls = due;
+        due = [];
+        for (const call of calls) call(now);
       },
     );
-    actor.stop();
-    renderer.dispose();
-    host.remove();
+    grid.remove();
     Object.assign(window, { setTimeout: realTimeout, clearTimeout: realClear });
     window.requestAnimationFrame = request;
     performance.now = clock;
@@ -172,7 +119,7 @@ window.touchBench = {
 
   async plain(width, height, frames) {
     const grid = mountPlain(width, height);
-    const event = events(width, height);
+    const event = dragEvents(width, height, FRAME);
     const left = await run(
       frames,
       (i) => event('pointermove', i * FRAME),

@@ -1,0 +1,152 @@
+import { motionDefaults } from '../../../machines/motion-blur/motion-blur';
+import type { DrawingFacts } from '../../../renderers/drawing';
+import { LateFrames } from '../../../renderers/late-frames';
+import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
+import { mountRepair } from '../../../renderers/pixel-repair/pixel-repair.renderer';
+import { dragEvents } from '../touch-page/drag';
+import { mountGrid, openHost } from '../touch-page/grid';
+import { mountPlain } from '../touch-page/plain';
+import { mountPlainMotion } from './plain-motion';
+
+/** What runs, each as Assay draws it and as a plain 2D canvas does. */
+export type Subject = 'touch' | 'touch plain' | 'motion' | 'motion plain' | 'noise' | 'noise plain' | 'nothing';
+
+/** A subject at work. */
+interface Running {
+  /** Called at the beginning of every frame. */
+  frame(at: number): void;
+  remove(): void;
+}
+
+export interface Delivered {
+  /** Milliseconds from each frame to the next. */
+  readonly gaps: number[];
+  readonly facts: DrawingFacts | null;
+}
+
+declare global {
+  interface Window {
+    framesBench: {
+      /** Mounts a subject and waits for its first picture. Sizes in CSS px. `held` never changes over from WebGL. */
+      start(subject: Subject, width: number, height: number, held: boolean): Promise<void>;
+      /** Runs it for some milliseconds. */
+      run(time: number): Promise<Delivered>;
+      stop(): void;
+    };
+  }
+}
+
+const FRAME = 1000 / 60;
+let facts: DrawingFacts | null = null;
+const onFacts = (next: DrawingFacts) => {
+  facts = next;
+};
+const nothing = () => undefined;
+
+const subjects: Record<Subject, (width: number, height: number) => Running> = {
+  touch(width, height) {
+    const grid = mountGrid(width, height, onFacts);
+    const event = dragEvents(width, height, FRAME);
+    let down = false;
+    return {
+      frame(at) {
+        grid.take(event(down ? 'pointermove' : 'pointerdown', at));
+        down = true;
+      },
+      remove: grid.remove,
+    };
+  },
+  'touch plain'(width, height) {
+    const grid = mountPlain(width, height);
+    const event = dragEvents(width, height, FRAME);
+    return {
+      frame(at) {
+        grid.element.dispatchEvent(event('pointermove', at));
+        grid.frame(at);
+      },
+      remove: grid.remove,
+    };
+  },
+  motion(width, height) {
+    const host = openHost(width, height);
+    const renderer = mountMotion(host, { ...motionDefaults, phase: 'running', interval: FRAME }, onFacts);
+    return {
+      frame: nothing,
+      remove() {
+        renderer.dispose();
+        host.remove();
+      },
+    };
+  },
+  'motion plain': mountPlainMotion,
+  noise(width, height) {
+    const host = openHost(width, height);
+    const settings = { noise: true, interval: 100, intensity: 100, side: 0, playing: true };
+    const renderer = mountRepair(host, { settings, onFacts });
+    return {
+      frame: nothing,
+      remove() {
+        renderer.dispose();
+        host.remove();
+      },
+    };
+  },
+  'noise plain'(width, height) {
+    const canvas = document.body.appendChild(document.createElement('canvas'));
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No 2D canvas');
+    const image = context.createImageData(width, height);
+    const { data } = image;
+    return {
+      frame() {
+        for (let i = 0; i < data.length; i += 4) {
+          data[i] = Math.random() * 256;
+          data[i + 1] = Math.random() * 256;
+          data[i + 2] = Math.random() * 256;
+          data[i + 3] = 255;
+        }
+        context.putImageData(image, 0, 0);
+      },
+      remove: () => canvas.remove(),
+    };
+  },
+  nothing: () => ({ frame: nothing, remove: nothing }),
+};
+
+const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
+let running: Running | null = null;
+
+window.framesBench = {
+  async start(subject, width, height, held) {
+    facts = null;
+    if (held) LateFrames.prototype.drawn = () => false;
+    running = subjects[subject](width, height);
+    const assay = ['touch', 'motion', 'noise'].includes(subject);
+    while (assay && !facts) await nextFrame();
+    for (let i = 0; i < 20; i++) running.frame(await nextFrame());
+  },
+  run(time) {
+    const gaps: number[] = [];
+    let first = Number.NaN;
+    let last = Number.NaN;
+    return new Promise((done) => {
+      const frame = (at: number) => {
+        if (Number.isNaN(first)) first = at;
+        else gaps.push(at - last);
+        last = at;
+        if (at - first >= time) {
+          done({ gaps, facts });
+          return;
+        }
+        requestAnimationFrame(frame);
+        running?.frame(at);
+      };
+      requestAnimationFrame(frame);
+    });
+  },
+  stop() {
+    running?.remove();
+    running = null;
+  },
+};

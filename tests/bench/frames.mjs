@@ -1,0 +1,87 @@
+// @ts-check
+import { openBench } from './bench-page.mjs';
+import { quantile } from './figures.mjs';
+import { passForHardware } from './hardware.mjs';
+
+/**
+ * Frames that moving pictures get in real time, and what the whole browser spends on them: WebGL and 2D canvas beside a
+ * plain 2D canvas. Main-thread time alone does not show a GPU process that falls behind.
+ */
+
+/** @typedef {import('./frames-page/main').Subject} Subject */
+/** @typedef {'chosen' | 'held' | 'free'} Mode */
+
+const WIDTH = 1920;
+const HEIGHT = 1080;
+/** Milliseconds that each is measured for, after as many for WebGL to change over. */
+const TIME = 4000;
+/** The least frames of 60 in each mode that Assay may choose here. */
+const AIM = 58;
+
+/** @type {readonly (readonly [Subject, Mode, string, boolean])[]} */
+const rows = [
+  ['nothing', 'chosen', 'nothing drawn', false],
+  ['touch', 'chosen', 'touch, as Assay chooses here', true],
+  ['touch', 'free', 'touch, WebGL taken for hardware', true],
+  ['touch', 'held', 'touch, WebGL held', false],
+  ['touch plain', 'chosen', 'touch, plain 2D canvas', false],
+  ['motion', 'chosen', 'motion, as Assay chooses here', true],
+  ['motion', 'free', 'motion, WebGL taken for hardware', true],
+  ['motion', 'held', 'motion, WebGL held', false],
+  ['motion plain', 'chosen', 'motion, plain 2D canvas', false],
+  ['noise', 'chosen', 'repair noise, as Assay chooses here', false],
+  ['noise', 'held', 'repair noise, WebGL held', false],
+  ['noise plain', 'chosen', 'repair noise, plain 2D canvas', false],
+];
+
+/** Prints the table. @param {string} executablePath of a headless Chromium */
+export async function benchFrames(executablePath) {
+  const { open, close } = await openBench('frames-page', 'framesBench', executablePath, ['--disable-gpu']);
+  console.log(`\nFrames of 60, ${WIDTH} × ${HEIGHT}, no GPU; touch under a continuous drag, motion and noise running`);
+  console.log('  frames  longest   main thread   all processes  drawn by');
+  try {
+    for (const [subject, mode, name, aimed] of rows) {
+      const page = await open(WIDTH, HEIGHT, async (context) => {
+        if (mode !== 'chosen') await context.addInitScript(passForHardware, { busy: false });
+      });
+      const session = await page.context().browser()?.newBrowserCDPSession();
+      const own = await page.context().newCDPSession(page);
+      await own.send('Performance.enable');
+      const spent = async () => {
+        const all = await session?.send('SystemInfo.getProcessInfo');
+        const { metrics } = await own.send('Performance.getMetrics');
+        return {
+          all: all?.processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) ?? Number.NaN,
+          main: metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN,
+        };
+      };
+      await page.evaluate(
+        ([what, width, height, held]) => window.framesBench.start(what, width, height, held),
+        /** @type {const} */ ([subject, WIDTH, HEIGHT, mode === 'held']),
+      );
+      const early = await page.evaluate((time) => window.framesBench.run(time), TIME);
+      const before = await spent();
+      const { gaps, facts } = await page.evaluate((time) => window.framesBench.run(time), TIME);
+      const after = await spent();
+      await page.close();
+      const time = gaps.reduce((sum, gap) => sum + gap, 0);
+      const frames = (gaps.length * 1000) / time;
+      const perFrame = (/** @type {number} */ seconds) => ((seconds * 1000) / gaps.length).toFixed(1);
+      const by = facts ? facts.backend : subject === 'nothing' ? '' : '2d';
+      const changed = facts?.changedOver
+        ? `, changed over (${early.gaps.length} frames in the ${TIME / 1000} s before)`
+        : '';
+      const missed = aimed && frames < AIM ? ` (aim ${AIM})` : '';
+      const figures = [
+        frames.toFixed(1).padStart(6),
+        `${quantile(gaps, 1).toFixed(0)} ms`.padStart(7),
+        `${perFrame(after.main - before.main)} ms a frame`.padStart(16),
+        `${perFrame(after.all - before.all)} ms a frame`.padStart(16),
+        by.padEnd(5),
+      ];
+      console.log(`  ${figures.join('  ')} ${name}${changed}${missed}`);
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,31 @@
+/** Samples of one event: a panel that reports 240 times a second, at 120 frames. */
+const SAMPLES = 2;
+/** CSS px from one sample to the next: a quick hand. */
+const STEP = 14;
+
+/** Row by row over the whole surface, there and back, for ever. */
+function* drag(width: number, height: number): Generator<{ x: number; y: number }, never> {
+  for (;;) {
+    for (let y = 17, right = true; y < height; y += 36, right = !right) {
+      for (let x = 1; x < width; x += STEP) yield { x: right ? x : width - x, y };
+    }
+  }
+}
+
+/** Makes the drag's pointer events, each with its coalesced samples, `frame` milliseconds apart. */
+export function dragEvents(width: number, height: number, frame: number): (type: string, at: number) => PointerEvent {
+  const path = drag(width, height);
+  return (type, at) => {
+    const samples = Array.from({ length: SAMPLES }, (_, i) => {
+      const { x, y } = path.next().value;
+      const place = { clientX: x, clientY: y, pointerId: 1, pointerType: 'touch' };
+      const sample = new PointerEvent(type, { bubbles: true, ...place });
+      Object.defineProperty(sample, 'timeStamp', { value: at + (i * frame) / SAMPLES });
+      return sample;
+    });
+    const [first] = samples;
+    if (!first) throw new Error('There are no samples');
+    Object.defineProperty(first, 'getCoalescedEvents', { value: () => samples });
+    return first;
+  };
+}
