@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
-import { levels } from '../../../machines/brightness/brightness';
+import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
+import { evidence } from '../../../machines/brightness/evidence';
+import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import * as css from './Intro.css';
 
@@ -22,10 +24,12 @@ const swatches = levels.flatMap(({ name, color, description }) =>
 interface Props {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
+  /** How many levels were shown in a run that was left without a result. */
+  readonly left: number | null;
 }
 
 /** What to know before the brightness test, and its start button. */
-export function Intro({ start, onStart }: Props) {
+export function Intro({ start, onStart, left }: Props) {
   return (
     <SequenceIntro
       number={11}
@@ -35,6 +39,8 @@ export function Intro({ start, onStart }: Props) {
       swatches={swatches}
       keys={keys}
       touch="On a touch screen, swipe left or right, and tap to bring the controls back. Tap a patch to choose it."
+      notice={noticeOf(left, brightnessSequence, 'levels')}
+      evidence={evidence}
       start={start}
       onStart={onStart}
       steps={brightnessSteps}

@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
-import { patterns } from '../../../machines/gradient/gradient';
+import { evidence } from '../../../machines/gradient/evidence';
+import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
+import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 
 const keys = [
@@ -25,10 +27,12 @@ const swatches = patterns.map(({ name, description }, step) => ({
 interface Props {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
+  /** How many patterns were shown in a run that was left without a result. */
+  readonly left: number | null;
 }
 
 /** What to know before the gradient test, and its start button. */
-export function Intro({ start, onStart }: Props) {
+export function Intro({ start, onStart, left }: Props) {
   return (
     <SequenceIntro
       number={10}
@@ -38,6 +42,8 @@ export function Intro({ start, onStart }: Props) {
       swatches={swatches}
       keys={keys}
       touch="On a touch screen, swipe left or right, and tap to bring the controls back. Adjust holds the rest."
+      notice={noticeOf(left, gradientSequence, 'patterns')}
+      evidence={evidence}
       start={start}
       onStart={onStart}
       steps={gradientSteps}

@@ -7,6 +7,7 @@ import {
   screenSteps,
   screenTroubleshooting,
 } from '../../../content/screen';
+import { evidence } from '../../../machines/screen/evidence';
 import { colors } from '../../../machines/screen/screen';
 import { exists } from '../../registry';
 import { Guide } from '../../ui/Guide';
@@ -39,6 +40,7 @@ export function Intro({ start, onStart }: Props) {
       swatches={swatches}
       keys={keys}
       touch="On a touch screen, swipe left or right, and tap to bring the controls back."
+      evidence={evidence}
       start={start}
       onStart={onStart}
       steps={screenSteps}

@@ -6,6 +6,13 @@ const narrow = below(900);
 const phone = below(560);
 
 export const page = style({ paddingBottom: 104 });
+export const notice = style({
+  marginBottom: 24,
+  padding: '12px 16px',
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: radius.control,
+  fontWeight: 550,
+});
 /** The last column's rule lies under the panel's own edge. */
 export const swatches = style({
   display: 'grid',
