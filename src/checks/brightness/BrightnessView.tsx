@@ -13,8 +13,8 @@ import { Patches } from './Patches';
 import { chartAfter, neighbor } from './picks';
 
 const chartNames: Record<ChartId, string> = {
-  'near-black': 'Near-black',
-  'near-white': 'Near-white',
+  'near-black': 'Near-Black',
+  'near-white': 'Near-White',
   gamma: 'Gamma',
   contrast: 'Contrast',
 };
