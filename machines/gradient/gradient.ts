@@ -23,7 +23,7 @@ export const patterns = [
 
 export type Channel = 'all' | 'red' | 'green' | 'blue';
 
-/** What of a pattern is on the screen. */
+/** The part of a pattern that is on the screen. */
 export interface RampOptions {
   /** First and last code, whole numbers of 0 to 255, `low` below `high`. */
   readonly low: number;
@@ -53,7 +53,7 @@ export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number)
   return { ...options, high, low: Math.min(options.low, high - 1) };
 }
 
-/** `codes 0 to 32, red`: what of the pattern is on the screen; empty for all of it. */
+/** `codes 0 to 32, red`: the part of the pattern on the screen; empty for the whole. */
 export function partOf({ low, high, channel }: RampOptions): string {
   const range = low === 0 && high === 255 ? [] : [`codes ${low} to ${high}`];
   return [...range, ...(channel === 'all' ? [] : [channel])].join(', ');

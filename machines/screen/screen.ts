@@ -9,7 +9,7 @@ export interface TestColor {
   readonly name: string;
   /** As CSS writes it; each channel is 0 or 255. */
   readonly value: `#${string}`;
-  /** Ink that reads on it. */
+  /** Text color that is readable on it. */
   readonly textColor: '#000000' | '#ffffff';
 }
 
@@ -26,8 +26,8 @@ export const colors = [
 ] as const satisfies readonly TestColor[];
 
 /**
- * Kinds of mark. A defect of single pixels fails a panel; light that is merely uneven is a warning, because how much of
- * it is acceptable is a matter of agreement.
+ * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because how much of it is acceptable is a
+ * matter of agreement.
  */
 export const kinds = {
   dead: { name: 'Dead pixel', status: 'fail' },
@@ -179,7 +179,7 @@ function markedWords(run: SequenceRun): readonly string[] {
   ];
 }
 
-/** Where on the screen a spot lies, in thirds: 'upper left', 'center', 'right edge'. */
+/** Place of a spot on the screen, in thirds: 'upper left', 'center', 'right edge'. */
 export function placeOf({ x, y }: { x: number; y: number }, size: { width: number; height: number }): string {
   const third = (value: number, of: number) => Math.min(2, Math.floor((value / of) * 3));
   const vertical = ['upper', '', 'lower'][third(y, size.height)];

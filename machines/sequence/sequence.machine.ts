@@ -167,9 +167,9 @@ export const sequenceMachine = setup({
   guards: {
     'enough was shown for a result': ({ context }) => context.furthest >= context.input.resultFrom,
     'marks can be set': ({ context }) => context.input.kinds.length > 0,
-    'this can be remarked': ({ context }, params: { kind: string }) =>
+    'this test takes such remarks': ({ context }, params: { kind: string }) =>
       context.input.remarks?.includes(params.kind) ?? false,
-    'it was remarked': ({ context }, params: { kind: string }) => remarkOf(context, params.kind) !== undefined,
+    'there is such a remark': ({ context }, params: { kind: string }) => remarkOf(context, params.kind) !== undefined,
     'the mark is on this step': ({ context }, params: { id: number }) =>
       context.marks.some(({ id, step }) => id === params.id && step === context.step),
   },
@@ -217,13 +217,13 @@ export const sequenceMachine = setup({
         HIDE: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: null })) },
         SHOW: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: event.at })) },
         REMARK: {
-          guard: { type: 'this can be remarked', params: ({ event }) => event },
+          guard: { type: 'this test takes such remarks', params: ({ event }) => event },
           actions: assign(({ context, event: { kind, value, part } }) => ({
             remarks: remarkOn(context, { kind, value, part }),
           })),
         },
         'REMARK.WITHDRAW': {
-          guard: { type: 'it was remarked', params: ({ event }) => event },
+          guard: { type: 'there is such a remark', params: ({ event }) => event },
           actions: assign(({ context, event }) => ({ remarks: withdraw(context, event.kind) })),
         },
       },

@@ -12,8 +12,8 @@ const model = sequenceModel(screenSequence, {
   unreachable: {
     'sequence.running · EXIT [otherwise]': always,
     'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
-    'sequence.running · REMARK [this can be remarked]': marksOnly,
-    'sequence.running · REMARK.WITHDRAW [it was remarked]': marksOnly,
+    'sequence.running · REMARK [this test takes such remarks]': marksOnly,
+    'sequence.running · REMARK.WITHDRAW [there is such a remark]': marksOnly,
   },
 });
 

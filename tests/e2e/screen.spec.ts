@@ -170,7 +170,7 @@ test.describe('a person tests a screen', () => {
     await screen.expectResult();
     await expect(screen.missing).toHaveCount(0);
     await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 8 of 9/i);
-    await expect(rowOf(page, 'White')).toContainText('Uneven at 300, 300, upper left.');
+    await expect(rowOf(page, 'White')).toContainText('Uneven at 300, 300, left, middle.');
     await expect(rowOf(page, 'Red')).toContainText('Nothing marked. Shown for 0.7');
   });
 

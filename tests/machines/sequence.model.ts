@@ -93,6 +93,7 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
         state.context.marks.map(({ step }) => step),
         state.context.remarks.map(({ step }) => step),
         state.context.surface !== null,
+        state.context.looks.length === 0,
       ],
     skip: (state, { type }) => {
       const { step, steps, marks, remarks, held } = state.context;
@@ -107,7 +108,9 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       if (type === 'MARK.AT') return marks.length > 0 && !held;
       if (type === 'HIDE' || type === 'SHOW') return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'CONTINUE') return marks.length > 0 || remarks.length > 0;
-      if (type === 'SURFACE' || type === 'REMARK') return !first;
+      // The page draws at once, so the model may not have gone on before its first picture.
+      if (type === 'SURFACE') return !first || state.context.looks.length > 0;
+      if (type === 'REMARK') return !first;
       return false;
     },
   });

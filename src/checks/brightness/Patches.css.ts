@@ -30,7 +30,7 @@ const gammaGroup = style({
 const gammaPatch = style({});
 export const gamma = { group: gammaGroup, patch: gammaPatch };
 
-/** A ring of white and black outside the patch, so that the patch keeps the background that it is compared with. */
+/** A ring outside the patch, so that the background next to the patch stays visible. */
 export const patch = style({
   position: 'relative',
   minWidth: 0,
@@ -68,7 +68,7 @@ export const slab = style({
   background: '#0a0a0a',
   color: '#ffffff',
 });
-/** Along the middle of the screen, in the foot of the red row: no panel and no bar reaches that far. */
+/** In the middle of the screen, at the bottom of the red row: neither panel nor bar reaches it. */
 export const lightness = style({
   position: 'absolute',
   inset: 'auto 0 50%',

@@ -13,7 +13,7 @@ export const notice = style({
   borderRadius: radius.control,
   fontWeight: 550,
 });
-/** The last column's rule lies under the panel's own edge. */
+/** The last column's rule is under the panel's own edge. */
 export const swatches = style({
   display: 'grid',
   marginInlineEnd: -1,

@@ -31,7 +31,7 @@ interface Props {
   readonly keys: readonly KeyRow[];
   /** The same by touch. */
   readonly touch: string;
-  /** What came of a run that was left without a result. */
+  /** Says that the last run ended without a result. */
   readonly notice?: string | undefined;
   /** The least evidence of each part. */
   readonly evidence: EvidenceTable;

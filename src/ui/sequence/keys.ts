@@ -1,10 +1,10 @@
 import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
 
 interface Situation {
-  /** Whether a mark is asked for or held. */
+  /** Whether marking is on: the test waits for a spot, or a mark is held. */
   readonly marking: boolean;
   readonly holding: boolean;
-  /** Whether the focused control got its focus by the keyboard. One that was clicked keeps no keys. */
+  /** Whether the focused control got its focus from the keyboard. A clicked one takes no keys. */
   readonly focusByKeys: boolean;
   readonly kinds: readonly { readonly id: string }[];
 }
@@ -31,7 +31,7 @@ export function commandOf(
   const isIn = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
   const onControl = focusByKeys && isIn('button, a, input, select');
   const arrow = arrows[event.key];
-  // A slider is fine-tuned by the arrows also after a click.
+  // A slider keeps the arrows also after a click, for fine-tuning.
   const turns = isIn('[role="slider"]') || (focusByKeys && isIn('[type="radio"]'));
   if (arrow && turns) return null;
 

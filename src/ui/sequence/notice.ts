@@ -1,7 +1,7 @@
 import type { SequenceInput } from '../../../machines/sequence/sequence';
 import { count, lower } from '../../../machines/sequence/words';
 
-/** Says that a run was left too early for a result; nothing where none was. `many`: what the steps are, 'patterns'. */
+/** Says that a run was left too early for a result; undefined where none was. `many`: plural of a step, 'patterns'. */
 export function noticeOf(left: number | null, { steps, resultFrom }: SequenceInput, many: string): string | undefined {
   if (left === null) return undefined;
   const of = (n: number) => lower(count(n, '', '').trim());

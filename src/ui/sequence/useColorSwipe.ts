@@ -29,7 +29,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       const state = actor.getSnapshot();
       return !state.matches({ running: { marking: 'off' } });
     };
-    /** `dx` in CSS px: a finger that went left brings the next step in at the right. */
+    /** `dx` in CSS px: a finger that moves left brings in the next step from the right. */
     const show = (dx: number) => {
       const { context } = actor.getSnapshot();
       const other = dx < 0 ? stepAfter(context) : stepBefore(context);

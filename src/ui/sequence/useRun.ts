@@ -15,8 +15,8 @@ const machine = sequenceMachine.provide({ actors: { fullscreen, wakeLock, visibi
 const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 /**
- * A sequence in the browser, which a finished run of this tab brings back. Focus follows it: to `heading` when a run ended with a result, back to `start` for another.
- * `input` must stay the same.
+ * A sequence in the browser. A run that was finished in this tab is shown again. Focus moves to `heading` after a run
+ * with a result, and back to `start` for another. `input` must stay the same.
  */
 export function useRun(check: CheckId, input: SequenceInput) {
   const { actor, finished } = useCheckActor(check, machine, { input, isFinished });
