@@ -1,4 +1,4 @@
-/** What the screen test's page says. Guidance and questions are read before the test, the advice when something is off. */
+/** The texts of the screen test's page. Guidance and questions come before the test, troubleshooting after a problem. */
 
 interface Passage {
   readonly title: string;
@@ -6,13 +6,13 @@ interface Passage {
 }
 
 export const screenLead =
-  'Eight pure colors fill the screen, one after the other. Look at each for a few seconds and mark whatever does not match.';
+  'Eight pure colors fill the screen, one at a time. Look at each for a few seconds and mark every spot that looks wrong.';
 
 export const screenSteps: readonly string[] = [
-  'Clean the screen and let it warm up for a few minutes. Dust sits still where a defect sits still, but dust can be wiped off.',
-  'Set the brightness to maximum and turn off night light and automatic brightness.',
-  'Start, and search each color from edge to edge, first from close up, then from where you usually sit.',
-  'Press M over a spot, or choose Mark spot and tap it. Say what it is, then go on.',
+  'Clean the screen and let it warm up for a few minutes. Dust looks like a defect, but you can wipe it off.',
+  'Set the brightness to maximum. Turn off night light and automatic brightness.',
+  'Start the test. Search each color from edge to edge, first close up, then from your usual distance.',
+  'Press M over a spot, or choose Mark Spot and tap it. Choose what it is, then save the mark.',
   'Exit to read the result and save the report.',
 ];
 
@@ -20,31 +20,31 @@ export const screenGuidance: readonly Passage[] = [
   {
     title: 'Dead pixels',
     paragraphs: [
-      'A dead pixel stays dark on every color. Its transistor no longer passes current, or its contact is broken. White shows it best, and the three primaries confirm it: a dark point that is there on red, green and blue is a whole dead pixel.',
-      'If it is dark on one primary only, a single sub-pixel is dead. On white it then looks faintly tinted in the complementary color. Mark it as Sub-pixel.',
-      'Nothing in software repairs a dead pixel. One in the middle of the screen is a fair reason to ask for a lower price; several close together often mean that the panel was pressed or dropped, and more may follow.',
+      'A dead pixel stays dark on every color. Its transistor or contact has failed. It is easiest to see on white. If it is dark on red, green and blue too, the whole pixel is dead.',
+      'If it is dark on red, green or blue only, one sub-pixel is dead. On white it looks slightly tinted. Mark it as Sub-pixel.',
+      'Software cannot repair a dead pixel. One in the middle of the screen is a good reason to ask for a lower price. Several close together often mean that the panel was pressed or dropped. More may follow.',
     ],
   },
   {
     title: 'Stuck pixels',
     paragraphs: [
-      'A stuck pixel stays lit. One or more of its sub-pixels are always on, so it shows as a red, green, blue, cyan, magenta, yellow or white point. Black shows it best, because nothing else on the screen is lit.',
-      'A stuck pixel sometimes frees itself, and rapid switching of colors sometimes helps. Neither is certain. Judge the screen as it is today.',
+      'A stuck pixel stays lit. One or more of its sub-pixels are always on. It looks red, green, blue, cyan, magenta, yellow or white. It is easiest to see on black.',
+      'A stuck pixel sometimes recovers on its own, and switching its colors fast can help. Neither is certain. Judge the screen as it is today.',
     ],
   },
   {
     title: 'Color uniformity',
     paragraphs: [
-      'Every color should look the same in all corners. Look for a yellow or pink cast on white towards one side, for darker edges, and on red, green and blue for patches that are duller than the rest.',
-      'Move your head before you judge. On TN panels, and on some VA panels, the shade changes with the angle; that is the technology and not a fault of this unit. A patch that stays where it is while you move is in the panel.',
-      'On an OLED, look on white, red, green and blue for the shadow of a taskbar or of icons. A shadow that stays through all of them is burn-in, and it does not go away.',
+      'Each color should look the same in every corner. On white, look for a yellow or pink tint on one side and for dark edges. On red, green and blue, look for dull patches.',
+      'Move your head before you judge. On TN panels and some VA panels, the shade changes with the viewing angle. That is normal for these panels. A patch that stays in place while you move is a defect of the panel.',
+      'On an OLED, look for the shadow of a taskbar or of icons on white, red, green and blue. A shadow that stays on all of them is burn-in. It is permanent.',
     ],
   },
   {
     title: 'Bright spots',
     paragraphs: [
-      'Stay on black in a dark room. Light that leaks in at an edge and stays in place is backlight bleed: pressure from the frame opens a gap between the layers. A round bright patch away from the edge is a pressure mark, and it usually shows on white as well.',
-      'A soft glow in a corner that shrinks when you move in front of it is IPS glow. Every IPS panel has some. An OLED has no backlight, so its black should be as dark as the switched-off screen.',
+      'Stay on black in a dark room. Light that leaks in at an edge and stays in place is backlight bleed. The frame presses on the panel there. A round bright patch away from the edge is a pressure mark. It usually shows on white as well.',
+      'A soft glow in a corner that shrinks when you move in front of it is IPS glow. Every IPS panel has some. An OLED has no backlight. Its black should be as dark as a screen that is off.',
     ],
   },
 ];
@@ -53,69 +53,75 @@ export const screenQuestions: readonly Passage[] = [
   {
     title: 'How many dead pixels are acceptable?',
     paragraphs: [
-      'It depends on what was promised. Most panels are sold as class II of ISO 9241-307 (earlier ISO 13406-2), which for each million pixels allows two that are always bright, two that are always dark and five faulty sub-pixels. A Full HD screen has two million pixels. Some makers promise no bright pixel at all for a time. For a used machine only the agreement between you and the seller counts, so note the positions and agree before you pay.',
+      'It depends on what was promised. Most panels are sold as class II of ISO 9241-307 (earlier ISO 13406-2). For each million pixels it allows two that are always bright, two that are always dark and five faulty sub-pixels. A Full HD screen has two million pixels. Some makers promise no bright pixels at all for a time. For a used device, only your agreement with the seller counts. Note the positions and agree before you pay.',
     ],
   },
   {
-    title: 'Does Assay find the defects by itself?',
+    title: 'Does Assay find the defects for me?',
     paragraphs: [
-      'No, and no web page can. A browser knows what it sends to the panel, never what the panel shows. Assay makes sure that what it sends is exact, fills the screen and is not scaled. You look, and the report keeps what you marked and where.',
+      'No, and no web page can. A browser knows what it sends to the panel, but not what the panel shows. Assay sends exact colors, measures how long and on how much of the screen you saw them, and keeps your marks. Finding the defects is up to you.',
     ],
   },
   {
     title: 'What do the positions in the report mean?',
     paragraphs: [
-      'They are counted in device pixels from the upper left corner. The report also says whether one drawn pixel was one device pixel. If the browser scaled the picture, a position can be a pixel or two off; if the system runs the panel at a resolution that is not its own, it says nothing to the page about it.',
+      'They are device pixels, counted from the upper left corner. The report also says whether one drawn pixel was one device pixel. If the browser scaled the picture, a position can be off by a pixel or two. If the system runs the panel below its native resolution, the page cannot know.',
     ],
   },
   {
-    title: 'Why does the test want the whole screen?',
+    title: 'Why does the test need the whole screen?',
     paragraphs: [
-      'Bleed, dead rows and worn corners sit at the edges, under the taskbar and the address bar. If the browser refuses fullscreen, the test runs in the window, and the result says how much of the screen it covered.',
+      'Bleed, dead rows and worn corners are at the edges, under the taskbar and the address bar. If the browser refuses full screen, the test runs in the window. The result then says how much of the screen was covered, and cannot be a pass.',
     ],
   },
   {
     title: 'Do the colors flash?',
-    paragraphs: ['No. A color changes only when you change it, and holding a key down changes it once.'],
+    paragraphs: ['No. A color changes only when you change it. Holding a key down changes it once.'],
   },
 ];
 
 interface Advice {
   readonly problem: string;
   readonly remedy: string;
-  /** A test or page of this site that goes on from here; the link shows as soon as that page exists. */
+  /** The test of this site that helps. */
   readonly path?: `/${string}`;
   readonly link?: string;
 }
 
 export const screenTroubleshooting: readonly Advice[] = [
   {
-    problem: 'A point stays lit on black',
-    remedy: 'It is stuck, not dead. Switching its colors fast for some minutes can free it.',
+    problem: 'A pixel stays lit on black',
+    remedy: 'It is stuck, not dead. Switching its colors fast for some minutes can help.',
     path: '/pixel-repair',
     link: 'Try pixel repair',
   },
   {
     problem: 'Smooth areas show steps',
-    remedy: 'Plain colors cannot show banding. Look at ramps instead.',
+    remedy: 'Plain colors cannot show banding. Look at gradients instead.',
     path: '/gradient-test',
     link: 'Run the gradient test',
   },
   {
     problem: 'Dark grays look black',
-    remedy: 'Check how many near-black steps the panel can tell apart.',
+    remedy: 'Check which near-black steps you can see.',
     path: '/brightness-test',
     link: 'Run the brightness test',
   },
   {
+    problem: 'Text looks blurry or has colored edges',
+    remedy: 'Plain colors cannot show it. Look at small text instead.',
+    path: '/text-sharpness',
+    link: 'Run the text sharpness test',
+  },
+  {
     problem: 'The report says that the picture was scaled',
-    remedy: 'Reset the browser’s zoom to 100%, put the window on one screen only and test again.',
+    remedy: 'Reset the browser zoom to 100%, move the window to one screen and test again.',
     path: '/resolution-test',
     link: 'Check the scaling',
   },
   {
-    problem: 'White looks yellow all over',
-    remedy: 'Night light, True Tone and color profiles tint the whole picture. Turn them off, then compare again.',
+    problem: 'White looks yellow everywhere',
+    remedy: 'Night light, True Tone and color profiles tint the whole picture. Turn them off and compare again.',
   },
   {
     problem: 'The brightness changes between colors',

@@ -1,15 +1,16 @@
-import type { CheckResult, Measurement } from '../result';
+import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceInput, SequenceRun } from '../sequence/sequence';
-import { count, lower } from '../sequence/words';
+import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
 import type { ChartId } from './charts';
+import { evidence, least } from './evidence';
 
 export interface BrightnessLevel {
   readonly name: string;
-  /** As CSS writes it; null for the one that is no plain color. */
+  /** As CSS writes it; null for the level that is not one plain color. */
   readonly color: `#${string}` | null;
   readonly description: string;
-  /** Further pictures that belong to this level. */
+  /** Charts that this level offers. */
   readonly charts: readonly ChartId[];
 }
 
@@ -33,52 +34,71 @@ const thresholds = [
   { kind: 'near-white', name: 'First visible white step', none: 'No white step visible' },
 ] as const satisfies readonly { kind: ChartId; name: string; none: string }[];
 
+/** The first visible step that the person chose; null for none of them, undefined where nothing was chosen. */
+const chosenStep = (run: SequenceRun, kind: ChartId) => run.remarks.find((one) => one.kind === kind)?.value;
+
 /**
- * Pass, unless a first visible step above 8, or none at all, was remarked; then a warning, since the settings may be to
- * blame. The steps are the person's observations.
+ * Warning: a first visible step above 8, or none at all; the settings may be to blame. Pass: all eight levels were shown
+ * for long enough. Cannot tell: not all of them were. The steps are the person's observations, and may be left out.
  */
 export function judgeBrightness(run: SequenceRun): CheckResult {
-  const found = thresholds.flatMap(({ kind, name, none }) => {
-    const remark = run.remarks.find((one) => one.kind === kind);
-    return remark ? [{ name, none, value: remark.value }] : [];
+  const gamma = run.remarks.find(({ kind }) => kind === 'gamma')?.value;
+  const observed = thresholds.flatMap(({ kind, name }): Measurement[] => {
+    const value = chosenStep(run, kind);
+    return value === undefined ? [] : [{ name, value: value ?? 'none of 24', unit: '', source: 'observed' }];
   });
-  const lost = found.filter(({ value }) => value === null || value > LIMIT).length;
-  const gamma = run.remarks.find(({ kind }) => kind === 'gamma');
-  const observed: Measurement[] = found.map(({ name, value }) => ({
-    name,
-    value: value ?? 'none of 24',
-    unit: '',
-    source: 'observed',
-  }));
-  if (gamma?.value) observed.push({ name: 'Gamma', value: gamma.value, unit: '', source: 'observed' });
-  const sentences = [
-    ...found.map(({ name, none, value }) => (value === null ? none : `${name}: ${value}`)),
-    ...(gamma?.value ? [`Gamma about ${gamma.value}`] : []),
-  ];
-  return {
+  return resultOf({
     check: 'brightness',
     name: 'Brightness',
-    status: lost > 0 ? 'warning' : 'pass',
-    details: detailsOf(run, sentences),
-    fineness: { passed: run.seen.length - lost, run: run.seen.length },
+    details: detailsOf(run, gamma),
+    parts: partsOf(run),
+    evidence,
     measurements: [
-      { name: 'Levels seen', value: run.seen.length, unit: '', source: 'observed' },
+      {
+        name: 'Levels shown',
+        value: run.steps.filter((_, step) => isShown(run, step)).length,
+        unit: '',
+        source: 'measured',
+      },
       ...observed,
+      ...(gamma ? [{ name: 'Gamma', value: gamma, unit: '', source: 'observed' } as const] : []),
       ...surfaceMeasurements(run.surface),
     ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }
 
-function detailsOf({ steps, seen }: SequenceRun, sentences: readonly string[]): string {
-  const unseen = steps.length - seen.length;
-  const missed = unseen > 0 ? ` ${count(unseen, 'level was', 'levels were')} not shown.` : '';
-  const found =
-    sentences.length > 0
-      ? `${sentences.join('. ')}.`
-      : `Nothing remarked on ${unseen > 0 ? '' : 'any of the '}${lower(count(seen.length, 'level', 'levels'))}.`;
-  return found + missed;
+function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
+  const shown = run.steps.map(({ name }, step) => ({
+    id: name,
+    rule: 'level' as const,
+    name,
+    verdict: verdictOfStep(run, step, least, []),
+    details: isShown(run, step) ? 'Shown.' : 'Not shown.',
+  }));
+  const steps = thresholds.map(({ kind, name, none }) => {
+    const value = chosenStep(run, kind);
+    const part = { id: kind, rule: 'steps' as const, name };
+    if (value === undefined) return { ...part, verdict: 'not-run' as const, details: 'No step chosen.' };
+    if (value === null) return { ...part, verdict: 'warning' as const, details: `${none}.` };
+    return { ...part, verdict: value > LIMIT ? ('warning' as const) : ('pass' as const), details: `Step ${value}.` };
+  });
+  return [...shown, ...steps];
+}
+
+function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {
+  const chosen = thresholds.flatMap(({ kind, name, none }) => {
+    const value = chosenStep(run, kind);
+    if (value === undefined) return [];
+    return [value === null ? `${none}.` : `${name}: ${value}.`];
+  });
+  return [
+    ...chosen,
+    ...(gamma ? [`Gamma about ${gamma}.`] : []),
+    ...showingWords(run, least, { one: 'level', many: 'levels' }),
+    ...(chosen.length === 0 ? ['No steps chosen.'] : []),
+  ].join(' ');
 }
 
 /** The brightness test as input of the sequence machine. */
@@ -87,5 +107,6 @@ export const brightnessSequence: SequenceInput = {
   kinds: [],
   remarks: ['near-black', 'near-white', 'gamma'],
   resultFrom: 3,
+  least,
   judge: judgeBrightness,
 };

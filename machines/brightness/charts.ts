@@ -1,10 +1,10 @@
-/** Pictures beyond the eight levels. */
+/** Pictures besides the eight levels. */
 export type ChartId = 'near-black' | 'near-white' | 'gamma' | 'contrast';
 
-/** Steps away from black and from white that are shown, beside the background itself. */
+/** Number of steps away from black and from white, without the background itself. */
 export const STEPS = 24;
 
-/** The code of a patch that lies `step` steps away from its background, black or white. */
+/** The code of a patch that is `step` steps away from its background, black or white. */
 export function nearCode(chart: 'near-black' | 'near-white', step: number): number {
   return chart === 'near-black' ? step : 255 - step;
 }
@@ -14,7 +14,7 @@ export const gammas: readonly number[] = Array.from({ length: 13 }, (_, i) => (1
 
 /**
  * The code that gives half of white's light on a screen of this gamma: light = (code / 255)^γ, solved for one half. Lines
- * of black and white in turn give the same half on any screen.
+ * of alternating black and white give the same half on any screen.
  */
 export function halfLightCode(gamma: number): number {
   return Math.round(255 * 0.5 ** (1 / gamma));

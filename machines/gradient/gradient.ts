@@ -1,11 +1,13 @@
-import type { CheckResult } from '../result';
+import { type CheckResult, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { Remark, SequenceInput, SequenceRun } from '../sequence/sequence';
+import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
 import { count, list, lower } from '../sequence/words';
+import { evidence, least } from './evidence';
 
 export interface GradientPattern {
   readonly name: string;
-  /** The way that its codes run. */
+  /** Direction of its codes. */
   readonly style: 'across' | 'down' | 'diagonal' | 'outwards';
   readonly description: string;
 }
@@ -21,7 +23,7 @@ export const patterns = [
 
 export type Channel = 'all' | 'red' | 'green' | 'blue';
 
-/** What of a pattern is on the screen. */
+/** The part of a pattern that is on the screen. */
 export interface RampOptions {
   /** First and last code, whole numbers of 0 to 255, `low` below `high`. */
   readonly low: number;
@@ -34,14 +36,14 @@ export interface RampOptions {
 
 export const wholeRamp: RampOptions = { low: 0, high: 255, channel: 'all', flat: false };
 
-/** Ranges on offer at the press of a key: everything, the near blacks, the near whites. */
+/** Ranges to choose from: everything, near black, near white. */
 export const ranges = [
   { low: 0, high: 255 },
   { low: 0, high: 32 },
   { low: 223, high: 255 },
 ] as const;
 
-/** The options with one end of the range moved; the other end gives way, so that two codes at least remain. */
+/** The options with one end of the range moved. The other end moves too where fewer than two codes would be left. */
 export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number): RampOptions {
   if (end === 'low') {
     const low = Math.min(code, 254);
@@ -51,7 +53,7 @@ export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number)
   return { ...options, high, low: Math.min(options.low, high - 1) };
 }
 
-/** `codes 0 to 32, red`: what of the pattern is on the screen; empty for all of it. */
+/** `codes 0 to 32, red`: the part of the pattern on the screen; empty for the whole. */
 export function partOf({ low, high, channel }: RampOptions): string {
   const range = low === 0 && high === 255 ? [] : [`codes ${low} to ${high}`];
   return [...range, ...(channel === 'all' ? [] : [channel])].join(', ');
@@ -61,37 +63,66 @@ export function partOf({ low, high, channel }: RampOptions): string {
 const placeOf = (run: SequenceRun, { step, part }: Remark) =>
   `${run.steps[step]?.name}${part === '' ? '' : ` (${part})`}`;
 
-/** The kind of remark of this test. */
+/** The one kind of remark in this test. */
 export const BANDING = 'banding';
 
-/** Pass, as long as no banding was remarked; else a warning, since a browser cannot tell how bad it is. */
+/**
+ * Warning: banding was seen; how bad it is, a browser cannot tell. Pass: none was seen on five patterns that were shown
+ * for long enough. Cannot tell: none was seen, but not all of them were shown.
+ */
 export function judgeGradient(run: SequenceRun): CheckResult {
   const banded = run.remarks.filter(({ kind }) => kind === BANDING);
-  const places = banded.map((remark) => placeOf(run, remark));
-  return {
+  const verdictOf = (step: number) =>
+    verdictOfStep(
+      run,
+      step,
+      least,
+      banded.flatMap((remark) => (remark.step === step ? ['warning' as const] : [])),
+    );
+  const verdicts = run.steps.map((_, step) => verdictOf(step));
+  const clean = verdicts.filter((verdict) => verdict === 'pass').length;
+  return resultOf({
     check: 'gradient',
     name: 'Gradient',
-    status: banded.length > 0 ? 'warning' : 'pass',
-    details: detailsOf(run, places),
-    fineness: { passed: run.seen.length - banded.length, run: run.seen.length },
+    details: detailsOf(run, banded, clean),
+    parts: run.steps.map(({ name }, step) => ({
+      id: name,
+      rule: 'pattern' as const,
+      name,
+      verdict: verdictOf(step),
+      details: partDetails(run, banded, step),
+    })),
+    evidence,
     measurements: [
-      { name: 'Patterns seen', value: run.seen.length, unit: '', source: 'observed' },
+      {
+        name: 'Patterns shown',
+        value: run.steps.filter((_, step) => isShown(run, step)).length,
+        unit: '',
+        source: 'measured',
+      },
       { name: 'Patterns with banding', value: banded.length, unit: '', source: 'observed' },
       ...surfaceMeasurements(run.surface),
     ],
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
-  };
+  });
 }
 
-function detailsOf({ steps, seen }: SequenceRun, places: readonly string[]): string {
-  const unseen = steps.length - seen.length;
-  const missed = unseen > 0 ? ` ${count(unseen, 'pattern was', 'patterns were')} not shown.` : '';
-  const found =
-    places.length > 0
-      ? `Banding seen at ${list(places)}.`
-      : `No banding remarked on ${unseen > 0 ? '' : 'any of the '}${lower(count(seen.length, 'pattern', 'patterns'))}.`;
-  return found + missed;
+function detailsOf(run: SequenceRun, banded: readonly Remark[], clean: number): string {
+  const patterns = lower(count(clean, 'pattern', 'patterns'));
+  const every = clean === run.steps.length ? 'any of the ' : '';
+  const places = banded.map((remark) => placeOf(run, remark));
+  return [
+    ...(places.length > 0 ? [`Banding seen at ${list(places)}.`] : []),
+    ...(places.length === 0 && clean > 0 ? [`No banding noticed on ${every}${patterns}.`] : []),
+    ...showingWords(run, least, { one: 'pattern', many: 'patterns' }),
+  ].join(' ');
+}
+
+function partDetails(run: SequenceRun, banded: readonly Remark[], step: number): string {
+  const remark = banded.find((one) => one.step === step);
+  if (remark) return `Banding seen${remark.part === '' ? '' : ` (${remark.part})`}.`;
+  return isShown(run, step) ? 'No banding noticed.' : 'Not shown.';
 }
 
 /** The gradient test as input of the sequence machine. */
@@ -100,5 +131,6 @@ export const gradientSequence: SequenceInput = {
   kinds: [],
   remarks: [BANDING],
   resultFrom: 2,
+  least,
   judge: judgeGradient,
 };

@@ -1,7 +1,17 @@
-import type { CheckResult } from '../result';
-import type { SequenceRun, SurfaceFacts } from '../sequence/sequence';
+import type { CheckResult, PartVerdict } from '../result';
+import { coveredShare, lookedFor, type SequenceRun, type SurfaceFacts } from '../sequence/sequence';
+import { percent } from '../sequence/words';
 import { duration, localTime } from '../time';
-import { kindOf, placeOf, verdictOf } from './screen';
+import { coveredBy, kindOf, placeOf } from './screen';
+
+/** Verdicts as a plain text writes them. */
+const words: Record<PartVerdict, string> = {
+  pass: 'PASS',
+  inconclusive: 'CANNOT TELL',
+  warning: 'WARNING',
+  fail: 'FAIL',
+  'not-run': 'NOT RUN',
+};
 
 interface ReportOptions {
   readonly run: SequenceRun;
@@ -13,34 +23,31 @@ interface ReportOptions {
   readonly userAgent: string;
 }
 
-/** Whether the pixels of the test were the panel's, in one sentence. */
+/** Whether one drawn pixel was one device pixel, in a sentence or two. */
 export function exactnessNote({ exactness }: SurfaceFacts): string {
   switch (exactness) {
     case 'exact':
       return 'Exact: one drawn pixel was one device pixel.';
     case 'scaled':
-      return 'Not exact: the browser scaled the picture, so positions are approximate.';
+      return 'Not exact: the browser scaled the picture. Positions are approximate.';
     case 'unverified':
-      return 'Unverified: this browser does not report device pixels, so positions rest on its pixel ratio.';
+      return 'Unverified: this browser does not report device pixels. Positions are based on its pixel ratio.';
   }
 }
 
 /** The part of the screen that the test could not reach, or null when it filled the screen. */
 export function uncoveredNote(surface: SurfaceFacts): string | null {
-  // A fractional pixel ratio makes the reported screen size round by a pixel either way.
-  const whole = surface.width >= surface.screenWidth - 2 && surface.height >= surface.screenHeight - 2;
-  if (whole) return null;
+  if (coveredShare(surface) === 1) return null;
   return `The test covered ${surface.width} × ${surface.height} of ${surface.screenWidth} × ${surface.screenHeight} px. The rest of the screen was not tested.`;
 }
 
 /** The text of `screen-test-report.txt`. */
 export function screenReport({ run, result, site, offset, userAgent }: ReportOptions): string {
   const { surface } = run;
-  const uncovered = surface && uncoveredNote(surface);
-  const colors = run.steps.map((step, i) => {
-    const verdict = verdictOf(run, i);
-    return `  ${step.name.padEnd(9)}${verdict ? verdict.toUpperCase() : 'NOT SHOWN'}`;
-  });
+  const covered = coveredBy(run);
+  const colors = result.parts
+    .filter(({ rule }) => rule === 'color')
+    .map(({ name, verdict, details }) => `  ${name.padEnd(9)}${words[verdict].padEnd(13)}${details}`);
   const issues = run.marks.map((mark, i) => {
     const place = surface ? `, ${placeOf(mark, surface)}` : '';
     return `  ${i + 1}. ${kindOf(mark).name} on ${run.steps[mark.step]?.name.toLowerCase()} at x ${mark.x}, y ${mark.y}${place}`;
@@ -49,27 +56,28 @@ export function screenReport({ run, result, site, offset, userAgent }: ReportOpt
     `${site.name}: screen test report`,
     site.url,
     '',
-    `Result    ${result.status.toUpperCase()}`,
+    `Result    ${words[result.status]}`,
     `          ${result.details}`,
+    ...result.missing.map(({ needs }) => `Missing   ${needs}`),
     `Date      ${localTime(run.finishedAt, offset)}`,
-    `Duration  ${duration(run)}`,
+    `Duration  ${duration({ startedAt: 0, finishedAt: lookedFor(run) })}`,
     '',
     'Colors tested',
     ...colors,
     '',
-    'Issues found (device pixels from the upper left corner, as marked by the person)',
+    'Issues found (device pixels from the upper left corner)',
     ...(issues.length > 0 ? issues : ['  None marked.']),
     '',
     'Screen',
     ...(surface
       ? [
           `  Tested    ${surface.width} × ${surface.height} px`,
+          `  Covered   ${covered === null ? 'nothing' : `${percent(covered)} of the screen`}`,
           `  Ratio     ${surface.pixelRatio} device pixels for one CSS pixel (reported by the browser)`,
           `  Pixels    ${exactnessNote(surface)}`,
-          `  Drawn by  ${surface.backend === 'webgl' ? 'WebGL' : 'a 2D canvas, since WebGL was not available'}`,
-          ...(uncovered ? [`  Note      ${uncovered}`] : []),
+          `  Drawn by  ${surface.backend === 'webgl' ? 'WebGL' : 'a 2D canvas (no WebGL)'}`,
         ]
-      : ['  Not known: the test ended before it was drawn.']),
+      : ['  Unknown: the test ended before anything was drawn.']),
     `  Browser   ${userAgent}`,
     '',
     'A browser cannot see the panel. Every issue above was seen and marked by a person.',

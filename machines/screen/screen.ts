@@ -1,13 +1,15 @@
-import { type CheckResult, type Verdict, worst } from '../result';
+import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Verdict } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import type { Mark, SequenceInput, SequenceRun } from '../sequence/sequence';
-import { count, list, lower } from '../sequence/words';
+import { type Mark, type SequenceInput, type SequenceRun, shownFor } from '../sequence/sequence';
+import { isShown, shortestLook, showingWords, verdictOfStep } from '../sequence/showing';
+import { count, list, lower, percent, seconds } from '../sequence/words';
+import { evidence, least, MIN_COVERED } from './evidence';
 
 export interface TestColor {
   readonly name: string;
   /** As CSS writes it; each channel is 0 or 255. */
   readonly value: `#${string}`;
-  /** Ink that reads on it. */
+  /** Text color that is readable on it. */
   readonly textColor: '#000000' | '#ffffff';
 }
 
@@ -24,8 +26,8 @@ export const colors = [
 ] as const satisfies readonly TestColor[];
 
 /**
- * Kinds of mark. A defect of single pixels fails a panel; light that is merely uneven is a warning, because how much of
- * it is acceptable is a matter of agreement.
+ * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because how much of it is acceptable is a
+ * matter of agreement.
  */
 export const kinds = {
   dead: { name: 'Dead pixel', status: 'fail' },
@@ -44,62 +46,140 @@ export function kindOf({ kind }: Pick<Mark, 'kind'>): (typeof kinds)[Kind] {
   return kinds[kind as Kind] ?? kinds.dead;
 }
 
-/** The likeliest fault of a spot on this color: on black only a lit pixel can be seen, elsewhere an unlit one. */
+/** The most likely fault of a spot on this color: on black only a lit pixel can be seen, elsewhere an unlit one. */
 export function likelyKind(step: number): Kind {
   return colors[step]?.name === 'Black' ? 'stuck' : 'dead';
 }
 
-/** The verdict on one color; `null` when it was not shown. */
-export function verdictOf(run: SequenceRun, step: number): Verdict | null {
-  if (!run.seen.includes(step)) return null;
-  return worst(run.marks.filter((mark) => mark.step === step).map((mark) => kindOf(mark).status));
+const marksOn = ({ marks }: SequenceRun, step: number) => marks.filter((mark) => mark.step === step);
+
+/** The verdict on one color. A mark counts however briefly the color was shown. */
+export function verdictOf(run: SequenceRun, step: number): PartVerdict {
+  return verdictOfStep(
+    run,
+    step,
+    least,
+    marksOn(run, step).map((mark) => kindOf(mark).status),
+  );
 }
 
 /**
- * Pass: all eight colors were seen and nothing was marked. Fail: a dead, stuck or sub-pixel mark. Warning: the rest,
- * that is colors not seen, or bright spots and unevenness only.
+ * Share of the screen on which every color that was shown had its time; null when nothing was drawn. A color that was
+ * shown in a window first and on the whole screen for a moment only counts as shown in the window.
+ */
+export function coveredBy(run: SequenceRun): number | null {
+  const shown = run.steps.flatMap((_, step) => (isShown(run, step) ? [shareOf(run, step)] : []));
+  return shown.length > 0 ? Math.min(...shown) : null;
+}
+
+/** The largest share at which one color was shown long enough; the smallest where it never was. */
+function shareOf({ looks }: SequenceRun, step: number): number {
+  const own = looks
+    .flatMap(({ step: of, ms, share }) => (of === step && share !== null ? [{ ms, share }] : []))
+    .sort((a, b) => b.share - a.share);
+  let total = 0;
+  for (const { ms, share } of own) {
+    total += ms;
+    if (total >= least.ms) return share;
+  }
+  return own.at(-1)?.share ?? 0;
+}
+
+/**
+ * Fail: a dead, stuck or sub-pixel mark. Warning: bright spots or unevenness. Pass: nothing marked, with each color shown
+ * for long enough on the whole screen. Cannot tell: nothing marked, but not all of it was shown.
  */
 export function judgeScreen(run: SequenceRun): CheckResult {
-  const verdicts = run.steps.map((_, step) => verdictOf(run, step));
-  const unseen = verdicts.filter((verdict) => verdict === null).length;
-  const status = worst([
-    ...verdicts.filter((verdict) => verdict !== null),
-    ...(unseen > 0 ? ['warning' as const] : []),
-  ]);
-  return {
+  const colorsShown = run.steps.filter((_, step) => isShown(run, step)).length;
+  const shortest = shortestLook(run);
+  const covered = coveredBy(run);
+  const measurements: readonly Measurement[] = [
+    { name: 'Colors shown', value: colorsShown, unit: '', source: 'measured' },
+    ...(shortest === null ? [] : [measured('Shortest time on a color', Math.floor(shortest / 10) / 100, 's')]),
+    // The surface is counted here, but the size of the screen is only what the browser says.
+    ...(covered === null
+      ? []
+      : [{ name: 'Screen covered', value: Math.floor(covered * 100), unit: '%', source: 'estimated' } as const]),
+    { name: 'Spots marked', value: run.marks.length, unit: '', source: 'observed' },
+    ...surfaceMeasurements(run.surface),
+  ];
+  return resultOf({
     check: 'screen',
     name: 'Screen',
-    status,
     details: summarize(run),
-    fineness: { passed: verdicts.filter((verdict) => verdict === 'pass').length, run: run.steps.length },
-    measurements: [
-      { name: 'Colors seen', value: run.seen.length, unit: '', source: 'observed' },
-      { name: 'Issues marked', value: run.marks.length, unit: '', source: 'observed' },
-      ...surfaceMeasurements(run.surface),
-    ],
+    parts: [...run.steps.map(({ name }, step) => colorPart(run, step, name)), coveragePart(covered)],
+    evidence,
+    measurements,
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
+  });
+}
+
+const measured = (name: string, value: number, unit: string): Measurement => ({
+  name,
+  value,
+  unit,
+  source: 'measured',
+});
+
+function colorPart(run: SequenceRun, step: number, name: string): Part<keyof typeof evidence> {
+  return {
+    id: name.toLowerCase(),
+    rule: 'color',
+    name,
+    verdict: verdictOf(run, step),
+    details: foundOn(run, step),
   };
 }
 
-/** One or two sentences on what was marked and what was not looked at. */
-export function summarize(run: SequenceRun): string {
-  const unseen = run.steps.length - run.seen.length;
-  const marked = new Set(run.marks.map((mark) => mark.step));
-  const clean = run.seen.filter((step) => !marked.has(step)).length;
-  const missed = unseen > 0 ? ` ${count(unseen, 'color was', 'colors were')} not shown.` : '';
-  if (run.marks.length === 0) {
-    return unseen > 0
-      ? `Nothing marked on ${lower(count(clean, 'color', 'colors'))}.${missed}`
-      : 'Nothing marked on any of the eight colors.';
-  }
-  const spots = count(run.marks.length, 'spot', 'spots');
-  const on = [...marked].sort((a, b) => a - b).map((step) => run.steps[step]?.name.toLowerCase() ?? '');
-  const rest = clean > 0 ? ` Nothing marked on the other ${lower(count(clean, 'color', 'colors'))}.` : '';
-  return `${spots} marked on ${list(on)}.${rest}${missed}`;
+/** What was marked on one color, and for how long it was shown where nothing was. */
+function foundOn(run: SequenceRun, step: number): string {
+  const spots = marksOn(run, step).map((mark) => {
+    const place = run.surface ? `, ${placeOf(mark, run.surface)}` : '';
+    return `${kindOf(mark).name} at ${mark.x}, ${mark.y}${place}.`;
+  });
+  if (spots.length > 0) return spots.join(' ');
+  if (!isShown(run, step)) return 'Not shown.';
+  const ms = shownFor(run, step);
+  return ms < least.ms ? `Shown for ${seconds(ms)} only.` : `Nothing marked. Shown for ${seconds(ms)}.`;
 }
 
-/** Where on the screen a spot lies, in thirds: 'upper left', 'center', 'right edge'. */
+function coveragePart(covered: number | null): Part<keyof typeof evidence> {
+  const part = { id: 'coverage', rule: 'coverage', name: 'Screen coverage' } as const;
+  if (covered === null) return { ...part, verdict: 'not-run', details: 'Nothing was drawn.' };
+  return {
+    ...part,
+    verdict: covered >= MIN_COVERED ? 'pass' : 'inconclusive',
+    details: `${coverageWords(covered)}${covered >= MIN_COVERED ? '' : ' The rest was not tested.'}`,
+  };
+}
+
+const coverageWords = (covered: number) => `${percent(covered)} of the screen was covered.`;
+
+/** What was marked, and on what evidence: for how long, on how much of the screen. */
+export function summarize(run: SequenceRun): string {
+  const covered = coveredBy(run);
+  return [
+    ...markedWords(run),
+    ...showingWords(run, least, { one: 'color', many: 'colors' }),
+    ...(covered === null ? [] : [coverageWords(covered)]),
+  ].join(' ');
+}
+
+function markedWords(run: SequenceRun): readonly string[] {
+  const clean = run.steps.filter((_, step) => verdictOf(run, step) === 'pass').length;
+  if (run.marks.length === 0) {
+    if (clean === run.steps.length) return ['Nothing marked on any of the eight colors.'];
+    return clean > 0 ? [`Nothing marked on ${lower(count(clean, 'color', 'colors'))}.`] : [];
+  }
+  const marked = run.steps.filter((_, step) => marksOn(run, step).length > 0).map(({ name }) => name.toLowerCase());
+  return [
+    `${count(run.marks.length, 'spot', 'spots')} marked on ${list(marked)}.`,
+    ...(clean > 0 ? [`Nothing marked on the other ${lower(count(clean, 'color', 'colors'))}.`] : []),
+  ];
+}
+
+/** Place of a spot on the screen, in thirds: 'upper left', 'center', 'right edge'. */
 export function placeOf({ x, y }: { x: number; y: number }, size: { width: number; height: number }): string {
   const third = (value: number, of: number) => Math.min(2, Math.floor((value / of) * 3));
   const vertical = ['upper', '', 'lower'][third(y, size.height)];
@@ -114,5 +194,6 @@ export const screenSequence: SequenceInput = {
   steps: colors,
   kinds: kindIds,
   resultFrom: 0,
+  least,
   judge: judgeScreen,
 };

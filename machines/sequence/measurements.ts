@@ -1,7 +1,7 @@
 import type { Measurement } from '../result';
 import type { SurfaceFacts } from './sequence';
 
-/** What the drawing surface contributes to a result's measurements; nothing when nothing was drawn. */
+/** The measurements of the drawing surface; none when nothing was drawn. */
 export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Measurement[] {
   if (!surface) return [];
   return [
@@ -9,7 +9,7 @@ export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Meas
       name: 'Surface',
       value: `${surface.width} × ${surface.height}`,
       unit: 'px',
-      // Only the device-pixel box is a count; a multiplication by the pixel ratio is what the browser claims.
+      // Only the device-pixel box is a count. A size computed with the pixel ratio is what the browser claims.
       source: surface.exactness === 'exact' ? 'measured' : 'reported',
     },
     { name: 'Pixel ratio', value: surface.pixelRatio, unit: '', source: 'reported' },

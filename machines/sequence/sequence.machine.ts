@@ -1,10 +1,15 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckResult } from '../result';
 import {
+  cancelHeld,
   changeKind,
+  drawnLooks,
+  firstShort,
   type HeldMark,
   hold,
+  type Look,
   largerSurface,
+  looksUntil,
   type Mark,
   moveHeld,
   type Remark,
@@ -13,7 +18,8 @@ import {
   type SequenceInput,
   type SequenceRun,
   type SurfaceFacts,
-  setDown,
+  saveHeld,
+  shownSteps,
   stepAfter,
   stepBefore,
   withdraw,
@@ -26,19 +32,32 @@ interface Context extends SequenceRun {
   /** Highest index reached. */
   readonly furthest: number;
   readonly held: HeldMark | null;
+  /** The held mark as it was when it was picked up; null for a new one. */
+  readonly picked: Mark | null;
+  /** The surface as it is now; null before the first picture. */
+  readonly current: SurfaceFacts | null;
+  /** When the step on the screen came on, in milliseconds since the epoch; null while the page is hidden. */
+  readonly since: number | null;
+  /** How many steps were shown in a run that was left without a result; null otherwise. */
+  readonly left: number | null;
   readonly result: CheckResult | null;
 }
 
 export type SequenceEvent =
   /** `at` is in milliseconds since the epoch. */
   | { type: 'START'; at: number }
-  | { type: 'NEXT' }
-  | { type: 'PREVIOUS' }
-  | { type: 'RESTART' }
+  | { type: 'NEXT'; at: number }
+  | { type: 'PREVIOUS'; at: number }
+  | { type: 'RESTART'; at: number }
   | { type: 'EXIT'; at: number }
+  /** Goes on with a finished run, at the first step that lacks evidence. */
+  | { type: 'CONTINUE'; at: number }
   | { type: 'AGAIN' }
-  /** The drawing surface changed its size, its pixel ratio or its exactness. */
-  | { type: 'SURFACE'; facts: SurfaceFacts }
+  /** The first picture was drawn, or the drawing surface changed its size, its pixel ratio or its exactness. */
+  | { type: 'SURFACE'; facts: SurfaceFacts; at: number }
+  /** The page was hidden, as by another tab, and is visible again. */
+  | { type: 'HIDE'; at: number }
+  | { type: 'SHOW'; at: number }
   /** The pointer moved, a key went down or a finger touched. */
   | { type: 'ACTIVITY' }
   | { type: 'CONTROLS.FOCUS' }
@@ -51,22 +70,29 @@ export type SequenceEvent =
   | { type: 'MARK.MOVE'; dx: number; dy: number }
   | { type: 'MARK.KIND'; kind: string }
   | { type: 'MARK.SET' }
+  /** Removes the held mark. */
   | { type: 'MARK.DISCARD' }
+  /** Stops marking; a mark that was picked up returns as it was. */
+  | { type: 'MARK.CANCEL' }
   /** Says something of the step on the screen, in place of an earlier remark of that kind. */
   | { type: 'REMARK'; kind: string; value: number | null; part: string }
   | { type: 'REMARK.WITHDRAW'; kind: string };
 
-/** The controls leave after this much rest, in milliseconds. */
+/** The controls hide after this many milliseconds without activity. */
 export const REST = 3000;
 
 const fresh = {
   step: 0,
   furthest: 0,
-  seen: [0] as readonly number[],
+  looks: [] as readonly Look[],
   marks: [] as readonly Mark[],
   remarks: [] as readonly Remark[],
   held: null,
+  picked: null,
   surface: null,
+  current: null,
+  since: null,
+  left: null,
   finishedAt: 0,
   result: null,
 } as const;
@@ -88,25 +114,51 @@ export const sequenceMachine = setup({
     wakeLock: fromCallback(() => {
       throw notProvided('wakeLock');
     }),
+    /** Sends HIDE and SHOW. Without it the page counts as visible all the time. */
+    visibility: fromCallback(() => undefined),
+    /** Keeps Escape for the page instead of leaving fullscreen, where the browser can. */
+    escapeLock: fromCallback(() => {
+      throw notProvided('escapeLock');
+    }),
   },
   actions: {
-    begin: assign(({ context }, params: { at: number }) => ({
+    begin: assign(({ context }, { at }: { at: number }) => ({
       ...fresh,
-      seen: [...fresh.seen],
-      startedAt: params.at,
+      startedAt: at,
+      since: at,
       steps: context.input.steps,
     })),
-    show: assign(({ context }, params: { step: number }) => ({
-      ...setDown(context),
-      step: params.step,
-      furthest: Math.max(context.furthest, params.step),
-      seen: context.seen.includes(params.step) ? context.seen : [...context.seen, params.step],
+    show: assign(({ context }, { step, at }: { step: number; at: number }) => ({
+      ...saveHeld(context),
+      picked: null,
+      step,
+      furthest: Math.max(context.furthest, step),
+      looks: looksUntil(context, at),
+      since: at,
     })),
-    finish: assign(({ context }, params: { at: number }) => {
-      // A mark still in the hand was seen all the same, so leaving loses nothing.
-      const run = { ...context, ...setDown(context), finishedAt: params.at };
-      return { marks: run.marks, held: null, finishedAt: params.at, result: context.input.judge(run) };
+    measure: assign(({ context }, { facts, at }: { facts: SurfaceFacts; at: number }) => ({
+      surface: largerSurface(context.surface, facts),
+      current: facts,
+      // What was asked for before the first picture was not on the screen.
+      looks: context.current ? looksUntil(context, at) : drawnLooks(context.looks),
+      since: context.since === null ? null : at,
+    })),
+    finish: assign(({ context }, { at }: { at: number }) => {
+      // A mark that is still held was seen all the same, so leaving by the button loses nothing.
+      const run = { ...context, ...saveHeld(context), looks: looksUntil(context, at), finishedAt: at };
+      const { marks, looks, finishedAt } = run;
+      return { marks, held: null, picked: null, looks, since: null, finishedAt, result: context.input.judge(run) };
     }),
+    'give up': assign(({ context }, { at }: { at: number }) => ({
+      left: shownSteps({ looks: looksUntil(context, at) }).length,
+    })),
+    'go on': assign(({ context }, { at }: { at: number }) => ({
+      step: firstShort(context, context.input.least),
+      current: null,
+      since: at,
+      result: null,
+    })),
+    'cancel the mark': assign(({ context }) => cancelHeld(context)),
     announce: emit(({ context }) => {
       if (!context.result) throw new Error('No result to announce');
       return { type: 'result' as const, result: context.result };
@@ -115,9 +167,9 @@ export const sequenceMachine = setup({
   guards: {
     'enough was shown for a result': ({ context }) => context.furthest >= context.input.resultFrom,
     'marks can be set': ({ context }) => context.input.kinds.length > 0,
-    'this can be remarked': ({ context }, params: { kind: string }) =>
+    'this test takes such remarks': ({ context }, params: { kind: string }) =>
       context.input.remarks?.includes(params.kind) ?? false,
-    'it was remarked': ({ context }, params: { kind: string }) => remarkOf(context, params.kind) !== undefined,
+    'there is such a remark': ({ context }, params: { kind: string }) => remarkOf(context, params.kind) !== undefined,
     'the mark is on this step': ({ context }, params: { id: number }) =>
       context.marks.some(({ id, step }) => id === params.id && step === context.step),
   },
@@ -144,12 +196,13 @@ export const sequenceMachine = setup({
               target: 'results',
               actions: { type: 'finish', params: ({ event }) => event.output },
             },
-            { target: 'idle' },
+            { target: 'idle', actions: { type: 'give up', params: ({ event }) => event.output } },
           ],
           // Refused: the test runs all the same, in a layer over the whole viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },
+        { id: 'visibility', src: 'visibility' },
       ],
       on: {
         EXIT: [
@@ -158,17 +211,19 @@ export const sequenceMachine = setup({
             target: 'results',
             actions: { type: 'finish', params: ({ event }) => event },
           },
-          { target: 'idle' },
+          { target: 'idle', actions: { type: 'give up', params: ({ event }) => event } },
         ],
-        SURFACE: { actions: assign({ surface: ({ context, event }) => largerSurface(context.surface, event.facts) }) },
+        SURFACE: { actions: { type: 'measure', params: ({ event }) => event } },
+        HIDE: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: null })) },
+        SHOW: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: event.at })) },
         REMARK: {
-          guard: { type: 'this can be remarked', params: ({ event }) => event },
+          guard: { type: 'this test takes such remarks', params: ({ event }) => event },
           actions: assign(({ context, event: { kind, value, part } }) => ({
             remarks: remarkOn(context, { kind, value, part }),
           })),
         },
         'REMARK.WITHDRAW': {
-          guard: { type: 'it was remarked', params: ({ event }) => event },
+          guard: { type: 'there is such a remark', params: ({ event }) => event },
           actions: assign(({ context, event }) => ({ remarks: withdraw(context, event.kind) })),
         },
       },
@@ -193,40 +248,63 @@ export const sequenceMachine = setup({
           on: {
             NEXT: {
               target: '.off',
-              actions: { type: 'show', params: ({ context }) => ({ step: stepAfter(context) }) },
+              actions: { type: 'show', params: ({ context, event }) => ({ step: stepAfter(context), at: event.at }) },
             },
             PREVIOUS: {
               target: '.off',
-              actions: { type: 'show', params: ({ context }) => ({ step: stepBefore(context) }) },
+              actions: { type: 'show', params: ({ context, event }) => ({ step: stepBefore(context), at: event.at }) },
             },
-            RESTART: { target: '.off', actions: { type: 'show', params: { step: 0 } } },
-            'MARK.AT': {
-              guard: 'marks can be set',
-              target: '.holding',
-              actions: assign(({ context, event }) => ({ held: hold(context, event) })),
-            },
+            RESTART: { target: '.off', actions: { type: 'show', params: ({ event }) => ({ step: 0, at: event.at }) } },
           },
           states: {
             off: {
               on: {
-                'MARK.ARM': { guard: 'marks can be set', target: 'armed' },
+                'MARK.ARM': { guard: 'marks can be set', target: 'on.armed' },
+                'MARK.AT': {
+                  guard: 'marks can be set',
+                  target: 'on.holding',
+                  actions: assign(({ context, event }) => ({ held: hold(context, event) })),
+                },
                 'MARK.PICK': {
                   guard: { type: 'the mark is on this step', params: ({ event }) => event },
-                  target: 'holding',
-                  actions: assign(({ context, event }) => ({
-                    held: context.marks.find(({ id }) => id === event.id) ?? null,
-                    marks: context.marks.filter(({ id }) => id !== event.id),
-                  })),
+                  target: 'on.holding',
+                  actions: assign(({ context, event }) => {
+                    const mark = context.marks.find(({ id }) => id === event.id) ?? null;
+                    return { held: mark, picked: mark, marks: context.marks.filter(({ id }) => id !== event.id) };
+                  }),
                 },
               },
             },
-            armed: { on: { 'MARK.ARM': 'off' } },
-            holding: {
+            on: {
+              invoke: { id: 'escapeLock', src: 'escapeLock' },
               on: {
-                'MARK.MOVE': { actions: assign(({ context, event }) => ({ held: moveHeld(context, event) })) },
-                'MARK.KIND': { actions: assign(({ context, event }) => ({ held: changeKind(context, event.kind) })) },
-                'MARK.SET': { target: 'off', actions: assign(({ context }) => setDown(context)) },
-                'MARK.DISCARD': { target: 'off', actions: assign({ held: null }) },
+                'MARK.AT': {
+                  target: '.holding',
+                  actions: assign(({ context, event }) => ({ held: hold(context, event) })),
+                },
+                'MARK.CANCEL': { target: 'off', actions: 'cancel the mark' },
+                // Escape, in a browser that leaves fullscreen by it: meant for the mark, and the test goes on.
+                'xstate.done.actor.fullscreen': { target: 'off', actions: 'cancel the mark' },
+              },
+              initial: 'armed',
+              states: {
+                armed: { on: { 'MARK.ARM': '#sequence.running.marking.off' } },
+                holding: {
+                  on: {
+                    'MARK.MOVE': { actions: assign(({ context, event }) => ({ held: moveHeld(context, event) })) },
+                    'MARK.KIND': {
+                      actions: assign(({ context, event }) => ({ held: changeKind(context, event.kind) })),
+                    },
+                    'MARK.SET': {
+                      target: '#sequence.running.marking.off',
+                      actions: assign(({ context }) => ({ ...saveHeld(context), picked: null })),
+                    },
+                    'MARK.DISCARD': {
+                      target: '#sequence.running.marking.off',
+                      actions: assign({ held: null, picked: null }),
+                    },
+                  },
+                },
               },
             },
           },
@@ -235,7 +313,10 @@ export const sequenceMachine = setup({
     },
     results: {
       entry: 'announce',
-      on: { AGAIN: { target: 'idle', actions: assign(fresh) } },
+      on: {
+        AGAIN: { target: 'idle', actions: assign(fresh) },
+        CONTINUE: { target: 'running', actions: { type: 'go on', params: ({ event }) => event } },
+      },
     },
   },
 });

@@ -44,11 +44,29 @@ export interface SurfaceFacts {
   readonly backend: 'webgl' | '2d';
 }
 
+/** How long a step was on the screen, and on how much of it. */
+export interface Look {
+  /** Index of the step. */
+  readonly step: number;
+  /** Milliseconds, without those in which the page was hidden. */
+  readonly ms: number;
+  /** Share of the screen that the picture covered, 0 to 1; null before the first picture was drawn. */
+  readonly share: number | null;
+}
+
+/** What every step needs before it counts as shown. */
+export interface Least {
+  /** Milliseconds on the screen. */
+  readonly ms: number;
+  /** Share of the screen that was covered meanwhile, 0 to 1. */
+  readonly share: number;
+}
+
 /** The facts of one run, from which it is judged. */
 export interface SequenceRun {
   readonly steps: readonly Step[];
-  /** Indices of the steps that were shown, in the order of their first showing. */
-  readonly seen: readonly number[];
+  /** In the order of first showing; one for each step and share. */
+  readonly looks: readonly Look[];
   readonly marks: readonly Mark[];
   /** In the order of their steps. */
   readonly remarks: readonly Remark[];
@@ -67,6 +85,8 @@ export interface SequenceInput {
   readonly remarks?: readonly string[];
   /** Index that must have been reached for leaving to give a result; 0 always gives one. */
   readonly resultFrom: number;
+  /** A run that goes on begins at the first step without it. */
+  readonly least: Least;
   readonly judge: (run: SequenceRun) => CheckResult;
 }
 
@@ -102,10 +122,68 @@ export function changeKind({ held }: Marking, kind: string): HeldMark | null {
 }
 
 /** Adds the held mark to the marks, in the order of their numbers. */
-export function setDown({ marks, held }: Pick<Marking, 'marks' | 'held'>) {
+export function saveHeld({ marks, held }: Pick<Marking, 'marks' | 'held'>) {
   if (!held) return { marks, held: null };
   return { marks: [...marks, held].sort((a, b) => a.id - b.id), held: null };
 }
+
+/** The marks without the held one; a mark that was picked up returns as it was. */
+export function cancelHeld({ marks, picked }: Pick<Marking, 'marks'> & { readonly picked: Mark | null }) {
+  return { ...saveHeld({ marks, held: picked }), picked: null };
+}
+
+interface Looking {
+  readonly looks: readonly Look[];
+  readonly step: number;
+  /** When the step came on, in milliseconds since the epoch; null while the page is hidden. */
+  readonly since: number | null;
+  /** The surface as it is now; null before the first picture. */
+  readonly current: SurfaceFacts | null;
+}
+
+/** The looks with the one that ends now. */
+export function looksUntil({ looks, step, since, current }: Looking, at: number): readonly Look[] {
+  const share = current && coveredShare(current);
+  const ms = since === null ? 0 : Math.max(0, at - since);
+  const isSame = (look: Look) => look.step === step && look.share === share;
+  if (!looks.some(isSame)) return [...looks, { step, ms, share }];
+  return looks.map((look) => (isSame(look) ? { ...look, ms: look.ms + ms } : look));
+}
+
+/** Without the looks from before the first picture, when the steps were not on the screen yet. */
+export const drawnLooks = (looks: readonly Look[]) => looks.filter(({ share }) => share !== null);
+
+/** Share of the screen that the surface covers, 0 to 1, rounded down to thousandths; 0 where the screen is not known. */
+export function coveredShare({ width, height, screenWidth, screenHeight }: SurfaceFacts): number {
+  // A fractional pixel ratio makes the reported screen size round by a pixel either way.
+  if (width >= screenWidth - 2 && height >= screenHeight - 2) return 1;
+  if (screenWidth <= 0 || screenHeight <= 0) return 0;
+  const share = (Math.min(width, screenWidth) * Math.min(height, screenHeight)) / (screenWidth * screenHeight);
+  return Math.floor(share * 1000) / 1000;
+}
+
+/** Indices of the steps that were on the screen, in the order of first showing. */
+export function shownSteps({ looks }: Pick<SequenceRun, 'looks'>): readonly number[] {
+  return [...new Set(looks.map(({ step }) => step))];
+}
+
+/** Milliseconds that a step was on at least this share of the screen. */
+export function shownFor({ looks }: Pick<SequenceRun, 'looks'>, step: number, share = 0): number {
+  return looks
+    .filter((look) => look.step === step && look.share !== null && look.share >= share)
+    .reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** The first step that was not shown long enough, or on too little of the screen; the first of all where none was. */
+export function firstShort(run: Pick<SequenceRun, 'looks' | 'steps'>, { ms, share }: Least): number {
+  return Math.max(
+    0,
+    run.steps.findIndex((_, step) => shownFor(run, step, share) < ms),
+  );
+}
+
+/** Milliseconds that the run was looked at. */
+export const lookedFor = ({ looks }: Pick<SequenceRun, 'looks'>) => looks.reduce((sum, { ms }) => sum + ms, 0);
 
 interface Remarking {
   readonly step: number;

@@ -1,11 +1,11 @@
 import { nearCode, STEPS } from '../../machines/brightness/charts';
 
-/** Near-black and near-white patches lie in a square of so many by so many cells. */
+/** The near-black and near-white charts have this many patches in each row and column. */
 export const PATCHES = 5;
 
 /**
- * The patch that a device pixel lies on: its step, counted row by row from the upper left, or null between patches.
- * Above and below stays 5/32 of the height free for the controls, and round each patch a sixth of its cell.
+ * The patch at a device pixel: its step, counted row by row from the upper left, or null between patches. The controls
+ * have 5/32 of the height above and below, and each patch has a margin of a sixth of its cell.
  */
 export function patchAt(x: number, y: number, width: number, height: number): number | null {
   const top = Math.floor((height * 5) / 32);

@@ -6,13 +6,13 @@ import { nearAt } from './brightness.geometry';
 export interface BrightnessValues {
   /** Index of the picture: the eight levels, then near-black, near-white, gamma and contrast. */
   picture: number;
-  /** The neighbor that a swipe brings in. */
+  /** The picture that a swipe is moving in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
   split: number;
 }
 
-/** Places of the pictures that are no plain level. */
+/** Indices of the pictures that are not a plain level. */
 export const pictures = { bands: 7, 'near-black': 8, 'near-white': 9, gamma: 10, contrast: 11 } as const;
 
 const plain = levels.flatMap(({ color }) => (color === null ? [] : [packColor(color) & 255]));
@@ -98,7 +98,7 @@ function bands(x: number, y: number, width: number, height: number): PackedColor
   return gray(Math.floor((x * 16) / width) * 17);
 }
 
-/** Lines of one device pixel, black and white in turn, and on them a patch for each gamma. */
+/** Alternating black and white lines of one device pixel, with a patch for each gamma on them. */
 function gammaChart(x: number, y: number, width: number, height: number): PackedColor {
   const across = x * gammas.length;
   const inX = (across % width) * 8;

@@ -7,7 +7,7 @@ import { type BrightnessValues, brightnessPattern, pictures } from './brightness
 export interface BrightnessSettings {
   /** Index of a level, 0 to 7, or a chart. */
   picture: number | ChartId;
-  /** The neighbor that a swipe brings in. */
+  /** The picture that a swipe is moving in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. Rounded to whole ones. */
   split: number;

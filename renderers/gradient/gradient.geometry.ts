@@ -1,7 +1,7 @@
-/** The way that a ramp's codes run over the picture. */
+/** How a ramp's codes run over the picture. */
 const ways = ['across', 'down', 'across', 'diagonal', 'outwards'] as const;
 
-/** Legs of each pattern's own colors: along one of them each channel rises, falls or rests. */
+/** Number of segments in each pattern's own colors. Within one, each channel rises, falls or stays. */
 const legs = [1, 2, 1, 5, 3] as const;
 
 /** Codes of a pattern from first to last, counted once each. `own` is whether the pattern shows its own colors. */
@@ -17,7 +17,7 @@ export function integerRoot(value: number): number {
   return root;
 }
 
-/** How far along its ramp a device pixel lies, as a whole number from 0 up to, and without, `levels`. */
+/** Position of a device pixel along its ramp, as a whole number from 0 to `levels` − 1. */
 export function levelAt(step: number, x: number, y: number, width: number, height: number, levels: number): number {
   switch (ways[step]) {
     case 'down':
@@ -35,7 +35,7 @@ export function levelAt(step: number, x: number, y: number, width: number, heigh
   }
 }
 
-/** Which of `levels` flat bands in rows of `columns` a device pixel lies in; the last one fills what is left over. */
+/** The flat band of a device pixel, of `levels` bands in rows of `columns`; the last one fills the rest of its row. */
 export function bandAt(x: number, y: number, width: number, height: number, columns: number, levels: number): number {
   const rows = Math.ceil(levels / columns);
   const band = Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width);

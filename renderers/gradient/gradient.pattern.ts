@@ -4,7 +4,7 @@ import { bandAt, levelAt, ownColor, rampLevels } from './gradient.geometry';
 export interface GradientValues {
   /** Index of the pattern. */
   pattern: number;
-  /** The neighbor that a swipe brings in. */
+  /** The picture that a swipe is moving in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
   split: number;
@@ -17,7 +17,7 @@ export interface GradientValues {
   columns: number;
 }
 
-/** Five ramps in integer codes. Every division is of whole numbers, so that no code depends on a rounding. */
+/** Five ramps in integer codes. Only whole numbers are divided, so that no code depends on rounding. */
 export const gradientPattern: Pattern<GradientValues> = {
   name: 'gradient',
   values: { pattern: 0, other: 0, split: 0, low: 0, high: 255, channel: 0, columns: 0 },

@@ -7,7 +7,7 @@ import { type GradientValues, gradientPattern } from './gradient.pattern';
 export interface GradientSettings extends Pick<RampOptions, 'low' | 'high' | 'channel'> {
   /** Index of the pattern, 0 to 4. */
   shown: number;
-  /** The neighbor that a swipe brings in. */
+  /** The picture that a swipe is moving in. */
   other: number;
   /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. Rounded to whole ones. */
   split: number;
@@ -26,7 +26,7 @@ export function mountGradient(
   return { update: (changed) => stage.update(valuesOf(changed)), dispose: stage.dispose };
 }
 
-/** Draws the whole of one gradient into a small host, as exactly as the test itself. Returns what removes it. */
+/** Draws one whole gradient into a small host, as exactly as the test does. Returns a function that removes it. */
 export function mountGradientSwatch(host: HTMLElement, shown: number): () => void {
   return openCanvasBackend(host, gradientPattern, { ...gradientPattern.values, pattern: shown }).dispose;
 }

@@ -11,7 +11,7 @@ export interface LoupeValues {
   height: number;
 }
 
-/** Cells along one side; odd, so that one lies in the middle. */
+/** Cells along one side; odd, so that one is in the middle. */
 export const loupeCells = 11;
 
 const around = 0x121212;
@@ -21,9 +21,9 @@ const black = 0x000000;
 const white = 0xffffff;
 
 /**
- * The device pixels round one of them, each enlarged to a cell of whole pixels with lines of one pixel between, those
- * beyond the screen's edges hatched. A black and a white frame mark the middle one from outside, so that its own color
- * stays whole and one of the two shows on every color.
+ * The device pixels around one of them, each enlarged to a cell of whole pixels with lines of one pixel between. Cells
+ * beyond the screen's edges are hatched. A black and a white frame around the middle cell mark it, so that its own color
+ * stays and one of the frames is visible on every color.
  */
 export const loupePicture: Picture<LoupeValues> = {
   colorAt(x, y, width, height, values) {

@@ -16,7 +16,7 @@ export interface LoupeSettings {
 }
 
 /**
- * Shows the grid of device pixels round a position, enlarged: where a mark stands, not what the panel shows, which no
+ * Shows the grid of device pixels around a position, enlarged: where a mark is, not what the panel shows, which no
  * browser can see. `host` must have a size and no children of its own. Throws a RangeError on a color that is not of
  * the form `#rrggbb`.
  */

@@ -7,7 +7,7 @@ export interface ScreenValues {
   split: number;
 }
 
-/** One color over the whole screen, with a neighbor at one edge while a swipe brings it in. */
+/** One color over the whole screen, with part of the next one at an edge during a swipe. */
 export const screenPattern: Pattern<ScreenValues> = {
   name: 'screen',
   values: { color: 0xffffff, next: 0xffffff, split: 0 },

@@ -6,7 +6,7 @@ import { type ScreenValues, screenPattern } from './screen.pattern';
 export interface ScreenSettings {
   /** `#rrggbb` */
   color: string;
-  /** The neighbor that a swipe brings in, `#rrggbb`. */
+  /** The color that a swipe is moving in, `#rrggbb`. */
   next: string;
   /** Device px of `next` that show: above 0 at the right edge, below 0 at the left, 0 none. Rounded to whole ones. */
   split: number;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A layer over the whole viewport: the picture of a running test, whether or not the browser granted fullscreen. While
- * it is there the page behind can neither be scrolled nor reached, and focus is inside.
+ * A layer over the whole viewport: the picture of a running test, whether or not the browser allowed fullscreen. While
+ * it is open, the page behind cannot be scrolled or reached, and focus is inside.
  */
 export function FullscreenView({ label, still, layer, children }: Props) {
   const own = useRef<HTMLDivElement>(null);

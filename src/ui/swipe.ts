@@ -1,5 +1,5 @@
 interface SwipeOptions {
-  /** The direction that counts; a gesture that starts across it is left alone. */
+  /** The direction of a swipe; a gesture that starts across it is ignored. */
   readonly axis?: 'x' | 'y';
   /** Which pointers may swipe; all of them unless given. */
   readonly pointerTypes?: readonly ('mouse' | 'touch' | 'pen')[];
@@ -21,8 +21,8 @@ const WINDOW = 80;
 
 /**
  * Follows swipes over an element with one pointer at a time. Nothing is reported before the pointer has traveled 8 px,
- * and the click that ends a swipe is swallowed. `touch-action` and `user-select` are left to the element's CSS. Returns
- * what ends it.
+ * and the click at the end of a swipe is suppressed. `touch-action` and `user-select` are set by the element's CSS. Returns
+ * a function that stops it.
  */
 export function trackSwipe(element: HTMLElement, options: SwipeOptions): () => void {
   const { axis = 'x', pointerTypes, onMove, onEnd } = options;
@@ -42,7 +42,7 @@ export function trackSwipe(element: HTMLElement, options: SwipeOptions): () => v
     start = place(event);
     // A fling may come as one move: the press is its first sample.
     samples = [{ at: event.timeStamp, along: start.along }];
-    // Until the swipe is claimed nothing captures the pointer, and it may be let go elsewhere.
+    // Until it counts as a swipe nothing captures the pointer, and it may be released elsewhere.
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', up);
     document.addEventListener('pointercancel', cancel);
@@ -101,7 +101,7 @@ export function trackSwipe(element: HTMLElement, options: SwipeOptions): () => v
   };
 }
 
-/** The click that a mouse sends after its release belongs to the swipe. It comes before the next task or not at all. */
+/** Suppresses the click that a mouse sends after a swipe. It comes before the next task or not at all. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { colors, screenSequence, verdictOf } from '../../machines/screen/screen';
+import { colors, kindOf, screenSequence } from '../../machines/screen/screen';
+import { shownSteps } from '../../machines/sequence/sequence';
 import { testPage } from '../harness/page';
 import { sequenceModel } from '../machines/sequence.model';
 import { SequencePage } from './models/sequence.page';
@@ -11,8 +12,8 @@ const model = sequenceModel(screenSequence, {
   unreachable: {
     'sequence.running · EXIT [otherwise]': always,
     'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
-    'sequence.running · REMARK [this can be remarked]': marksOnly,
-    'sequence.running · REMARK.WITHDRAW [it was remarked]': marksOnly,
+    'sequence.running · REMARK [this test takes such remarks]': marksOnly,
+    'sequence.running · REMARK.WITHDRAW [there is such a remark]': marksOnly,
   },
 });
 
@@ -28,7 +29,9 @@ function screen(page: Page): SequencePage {
   pages.set(page, made);
   return made;
 }
-const words = { pass: 'Pass', warning: 'Warning', fail: 'Fail' } as const;
+
+/** What a mark says of its color. Without a mark a color that is not shown for any time says nothing. */
+const verdicts = { warning: 'Warning', fail: 'Fail' } as const;
 
 testPage('sequence', model, {
   start: (page) => screen(page).openWithStubs(),
@@ -39,8 +42,8 @@ testPage('sequence', model, {
       await screen(page).expectMarking('off');
       await expect(screen(page).pins).toHaveCount(context.marks.filter(({ step }) => step === context.step).length);
     },
-    'running.marking.armed': (page) => screen(page).expectMarking('armed'),
-    'running.marking.holding': async (page, { context }) => {
+    'running.marking.on.armed': (page) => screen(page).expectMarking('armed'),
+    'running.marking.on.holding': async (page, { context }) => {
       await screen(page).expectMarking('holding');
       await expect(screen(page).panel).toContainText(`${context.held?.x}, ${context.held?.y}`);
     },
@@ -48,8 +51,11 @@ testPage('sequence', model, {
       await screen(page).expectResult();
       const rows = page.getByRole('main').getByRole('listitem');
       for (const [step, { name }] of colors.entries()) {
-        const verdict = verdictOf(context, step);
-        await expect(rows.filter({ hasText: name })).toContainText(verdict ? words[verdict] : 'Not run');
+        const marked = context.marks.find((mark) => mark.step === step);
+        const word = marked ? verdicts[kindOf(marked).status] : 'Cannot tell';
+        await expect(rows.filter({ has: page.getByText(name, { exact: true }) })).toContainText(
+          shownSteps(context).includes(step) ? word : 'Not run',
+        );
       }
     },
   },
@@ -61,6 +67,7 @@ testPage('sequence', model, {
     'MARK.KIND': (page) => screen(page).press('2'),
     'MARK.SET': (page) => screen(page).press('Enter'),
     'MARK.DISCARD': (page) => screen(page).press('Delete'),
+    'MARK.CANCEL': (page) => screen(page).press('Escape'),
     'MARK.PICK': (page) => screen(page).pins.click(),
   },
 });

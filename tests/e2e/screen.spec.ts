@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
+import { origin } from './browser';
 import { names, refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
 
 async function mark(page: Page, x: number, y: number, kind: string) {
   await page.mouse.move(x, y);
   await page.keyboard.press('m');
   await page.getByRole('group', { name: 'Kind of spot' }).getByRole('button', { name: kind }).click();
-  await page.getByRole('button', { name: 'Set down' }).click();
+  await page.getByRole('button', { name: 'Save Mark' }).click();
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 test.describe('a person tests a screen', () => {
   test('from the home page to a pass', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('link', { name: 'Start Testing Now' }).click();
     await expect(page).toHaveURL('/screen-test');
@@ -20,12 +26,13 @@ test.describe('a person tests a screen', () => {
     await screen.start.click();
     for (const step of names.keys()) {
       await screen.expectToShow(step);
+      await screen.look();
       await screen.press(step % 2 ? 'ArrowRight' : 'Space');
     }
     await screen.expectToShow(0);
     await screen.press('Escape');
     await screen.expectResult();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 8 of 8/i);
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 9 of 9/i);
     await expect(page.getByRole('main')).toContainText('Nothing marked on any of the eight colors.');
   });
 
@@ -60,13 +67,16 @@ test.describe('a person tests a screen', () => {
   });
 
   test('stops early and is told what was not shown', async ({ page }) => {
+    await page.clock.install();
     const screen = screenOf(page);
     await screen.open();
     await screen.start.click();
+    await screen.look();
     await screen.press('ArrowRight');
+    await screen.look();
     await screen.press('Escape');
     await screen.expectResult();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 2 of 8/i);
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 3 of 3/i);
     await expect(rowOf(page, 'Magenta')).toContainText('Not run');
     await page.getByRole('button', { name: 'Test Again' }).click();
     await screen.expectToBeIdle();
@@ -96,13 +106,13 @@ test.describe('a person tests a screen', () => {
     await page.keyboard.press('Enter');
     await screen.expectMarking('off');
     await screen.expectToShow(1);
-    await expect(screen.pins).toHaveAccessibleName('Uneven at 639, 410: take up');
+    await expect(screen.pins).toHaveAccessibleName('Uneven at 639, 410: edit');
     await page.keyboard.press('Escape');
     await screen.expectResult();
     await expect(rowOf(page, 'Black')).toContainText('Uneven at 639, 410');
   });
 
-  test('takes a mark up again and removes it', async ({ page }) => {
+  test('edits a mark and removes it', async ({ page }) => {
     const screen = screenOf(page);
     await screen.open();
     await screen.start.click();
@@ -111,7 +121,7 @@ test.describe('a person tests a screen', () => {
     await expect(screen.panel).toContainText('300, 300');
     await page.getByRole('button', { name: 'Down one pixel' }).click();
     await expect(screen.panel).toContainText('300, 301');
-    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Remove Mark' }).click();
     await expect(screen.pins).toHaveCount(0);
   });
 
@@ -126,6 +136,101 @@ test.describe('a person tests a screen', () => {
     await page.mouse.move(512, 480, { steps: 4 });
     await page.mouse.up();
     await expect(screen.panel).toContainText('312, 280');
+  });
+
+  test('flicks through in 60 ms each, cannot tell, and goes on with one click where it was too fast', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const screen = screenOf(page);
+    await screen.open();
+    await screen.start.click();
+    await mark(page, 300, 300, 'Uneven');
+    await screen.look(2000);
+    let now = await page.evaluate(() => Date.now());
+    for (const step of names.keys()) {
+      await screen.expectToShow(step);
+      now += 60;
+      await page.clock.setFixedTime(now);
+      if (step < names.length - 1) await screen.press('ArrowRight');
+    }
+    await screen.press('Escape');
+    await screen.expectResult();
+    await expect(rowOf(page, 'Red')).toContainText('Shown for 0.06\u202fs only.Cannot tell');
+    await expect(page.getByRole('main')).toContainText('Seven colors were shown for less than 0.5\u202fs.');
+    await screen.missing.getByRole('button', { name: 'Show All Colors' }).click();
+    for (const step of [1, 2, 3, 4, 5, 6, 7]) {
+      await screen.expectToShow(step);
+      await expect(screen.layer.locator('canvas')).toBeVisible();
+      now += 700;
+      await page.clock.setFixedTime(now);
+      if (step < names.length - 1) await screen.press('ArrowRight');
+    }
+    await screen.press('Escape');
+    await screen.expectResult();
+    await expect(screen.missing).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 8 of 9/i);
+    await expect(rowOf(page, 'White')).toContainText('Uneven at 300, 300, left, middle.');
+    await expect(rowOf(page, 'Red')).toContainText('Nothing marked. Shown for 0.7');
+  });
+
+  test('goes on with Space after a click on Previous', async ({ page }) => {
+    const screen = screenOf(page);
+    await screen.open();
+    await screen.start.click();
+    await screen.bar.getByRole('button', { name: 'Previous' }).click();
+    await screen.expectToShow(7);
+    await screen.press('Space');
+    await screen.expectToShow(0);
+    await screen.press('Space');
+    await screen.expectToShow(1);
+  });
+
+  test('cancels a mark with Escape, and only then exits', async ({ page }) => {
+    const screen = screenOf(page);
+    await screen.open();
+    await screen.start.click();
+    await page.mouse.move(300, 300);
+    await screen.press('m');
+    await screen.expectMarking('holding');
+    await screen.press('Escape');
+    await screen.expectMarking('off');
+    await screen.markButton.click();
+    await screen.expectMarking('armed');
+    await screen.press('Escape');
+    await screen.expectMarking('off');
+    await screen.expectToShow(0);
+    await screen.press('Escape');
+    await screen.expectResult();
+    await expect(page.getByRole('main')).toContainText('No spot was marked.');
+  });
+
+  test('finds the result again after a link, Back and a reload, until the test starts again', async ({ page }) => {
+    const screen = screenOf(page);
+    await walkThrough(screen, async (step) => {
+      if (step === 1) await mark(page, 100, 700, 'Bright spot');
+    });
+    const seen = async () => {
+      await expect(screen.resultHeading).toBeVisible();
+      await expect(rowOf(page, 'Black')).toContainText('Bright spot at 100, 700, lower left.');
+      await expect(page.getByRole('img', { name: /^Map of the screen/ })).toHaveAccessibleName(/100, 700/);
+    };
+    await seen();
+    await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
+    await expect(page).toHaveURL('/touch-test');
+    await page.goBack();
+    await seen();
+    await page.reload();
+    await seen();
+    await page.getByRole('button', { name: 'Test Again' }).click();
+    await page.reload();
+    await expect(screen.start).toBeVisible();
+  });
+
+  test('is led to the text sharpness test by the help', async ({ page }) => {
+    await screenOf(page).open();
+    await page.getByRole('main').locator('a[href="/text-sharpness"]').click();
+    await expect(page).toHaveURL('/text-sharpness-test');
   });
 
   test('moves the controls to the other edge with B', async ({ page }) => {
@@ -233,8 +338,8 @@ test.describe('with a finger', () => {
     await expect(screen.panel).toContainText('120, 200');
     const box = await screen.panel.boundingBox();
     expect(box?.y).toBeGreaterThan(260);
-    await page.getByRole('button', { name: 'Set down' }).tap();
-    await expect(screen.pins).toHaveAccessibleName('Dead pixel at 120, 200: take up');
+    await page.getByRole('button', { name: 'Save Mark' }).tap();
+    await expect(screen.pins).toHaveAccessibleName('Dead pixel at 120, 200: edit');
   });
 });
 
@@ -261,9 +366,11 @@ test.describe('sharing', () => {
     );
 
   const finish = async (page: Page) => {
+    await page.clock.install();
     const screen = screenOf(page);
     await screen.open();
     await screen.start.click();
+    await screen.look();
     await screen.press('Escape');
     await screen.expectResult();
     await page.getByRole('button', { name: 'Share Results' }).click();
@@ -276,8 +383,10 @@ test.describe('sharing', () => {
     await expect(notes(page)).toContainText('Results copied!');
     await expect(notes(page)).toContainText('Test results copied to clipboard');
     const copied = await page.evaluate(() => document.documentElement.dataset.copied);
-    expect(copied).toContain('Screen test: warning. Nothing marked on one color. Seven colors were not shown.');
-    expect(copied).toContain('https://assay.example/screen-test');
+    expect(copied).toContain('Screen test: cannot tell. Nothing marked on one color. Seven colors were not shown.');
+    expect(copied).toContain('100% of the screen was covered.');
+    expect(copied).toContain(`${origin}/screen-test`);
+    expect(copied).not.toContain('assay.example');
   });
 
   test('says so when neither works', async ({ page }) => {

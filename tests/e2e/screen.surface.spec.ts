@@ -6,20 +6,32 @@ import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/
 import { decodePng } from './png';
 
 test.describe('the surface', () => {
-  test('says whether the window covered the whole screen', async ({ page }) => {
+  test('cannot tell in a window on half of the screen, says so, and leads back to full screen', async ({ page }) => {
     await refuseFullscreen(page);
     await page.addInitScript(() => {
-      for (const [name, value] of [['width', 1280] as const, ['height', 1000] as const]) {
+      for (const [name, value] of [['width', 1280] as const, ['height', 1632] as const]) {
         Object.defineProperty(Screen.prototype, name, { get: () => value });
       }
     });
-    await walkThrough(screenOf(page));
-    await expect(page.getByRole('main')).toContainText(
-      'The test covered 1280 × 800 of 1280 × 1000 px. The rest of the screen was not tested.',
+    const screen = screenOf(page);
+    await walkThrough(screen);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 8 of 9/i);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Screen coverage' })).toContainText(
+      '49% of the screen was covered. The rest was not tested.Cannot tell',
     );
+    await expect(screen.missing).toContainText('Show each color on at least 95% of the screen');
+    await page.evaluate(() => {
+      Element.prototype.requestFullscreen = async () => {
+        document.documentElement.dataset.asked = 'yes';
+      };
+    });
+    await screen.missing.getByRole('button', { name: 'Show Full Screen' }).click();
+    await screen.expectToShow(0);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
   });
 
-  test('is drawn anew when the graphics context was lost', async ({ page }) => {
+  test('is drawn again when the graphics context was lost', async ({ page }) => {
     await page.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {

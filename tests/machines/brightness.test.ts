@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brightnessSequence, judgeBrightness, levels } from '../../machines/brightness/brightness';
 import { gammas, halfLightCode, lightnessCode, lightnesses, nearCode } from '../../machines/brightness/charts';
-import type { SequenceRun } from '../../machines/sequence/sequence';
+import { MIN_LEVEL_MS } from '../../machines/brightness/evidence';
+import { tally } from '../../machines/result';
+import type { SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
@@ -11,17 +13,29 @@ testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: witho
     running: ({ context }) => expect(context.marks).toEqual([]),
     results: ({ context }) => {
       expect(context.furthest).toBeGreaterThanOrEqual(3);
-      expect(context.result?.status).toBe('pass');
+      // No level is shown for any time in the model.
+      expect(context.result?.status).toBe('inconclusive');
     },
   },
 });
 
+const surface: SurfaceFacts = {
+  width: 1920,
+  height: 1080,
+  screenWidth: 1920,
+  screenHeight: 1080,
+  pixelRatio: 1,
+  exactness: 'exact',
+  backend: '2d',
+};
+/** Two seconds on each of these levels. */
+const shown = (...steps: number[]) => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: levels,
-  seen: [0, 1, 2, 3, 4, 5, 6, 7],
+  looks: shown(0, 1, 2, 3, 4, 5, 6, 7),
   marks: [],
   remarks: [],
-  surface: null,
+  surface,
   startedAt: 1000,
   finishedAt: 5000,
   ...change,
@@ -44,16 +58,34 @@ describe('the brightness test', () => {
     expect(brightnessSequence).toMatchObject({ steps: levels, kinds: [], resultFrom: 3 });
   });
 
-  it('is a single pass as long as nothing was remarked', () => {
-    expect(judgeBrightness(run())).toMatchObject({
+  it('passes when all eight were shown, with the steps chosen or not', () => {
+    const result = judgeBrightness(run());
+    expect(result).toMatchObject({
       check: 'brightness',
       status: 'pass',
-      details: 'Nothing remarked on any of the eight levels.',
-      fineness: { passed: 8, run: 8 },
+      missing: [],
+      details: 'Each level was shown for at least 2\u202fs. No steps chosen.',
     });
-    expect(judgeBrightness(run({ seen: [0, 1, 2, 3] })).details).toBe(
-      'Nothing remarked on four levels. Four levels were not shown.',
-    );
+    expect(tally(result.parts)).toEqual({ passed: 8, judged: 8 });
+    const chosen = judgeBrightness(run({ remarks: [black(3), white(2)] }));
+    expect(tally(chosen.parts)).toEqual({ passed: 10, judged: 10 });
+  });
+
+  it('cannot tell when a level was not shown, or shown too briefly', () => {
+    const missing = [{ rule: 'level', action: 'Show All Levels' }];
+    expect(judgeBrightness(run({ looks: shown(0, 1, 2, 3) }))).toMatchObject({
+      status: 'inconclusive',
+      missing,
+      details: 'Four levels were not shown. No steps chosen.',
+    });
+    expect(judgeBrightness(run({ looks: shown(0, 7), remarks: [black(2), white(2)] }))).toMatchObject({
+      status: 'inconclusive',
+      missing,
+    });
+    const brief = (ms: number) =>
+      judgeBrightness(run({ looks: [...shown(0, 1, 2, 3, 4, 5, 6), { step: 7, ms, share: 1 }] }));
+    expect(brief(MIN_LEVEL_MS).status).toBe('pass');
+    expect(brief(MIN_LEVEL_MS - 1)).toMatchObject({ status: 'inconclusive', missing });
   });
 
   it.each([
@@ -70,7 +102,9 @@ describe('the brightness test', () => {
 
   it('keeps the thresholds as observed measurements', () => {
     const result = judgeBrightness(run({ remarks: [black(3), white(null)] }));
-    expect(result.details).toBe('First visible black step: 3. No white step visible.');
+    expect(result.details).toBe(
+      'First visible black step: 3. No white step visible. Each level was shown for at least 2\u202fs.',
+    );
     expect(result.measurements).toContainEqual({
       name: 'First visible black step',
       value: 3,
@@ -83,12 +117,15 @@ describe('the brightness test', () => {
       unit: '',
       source: 'observed',
     });
-    expect(result.fineness).toEqual({ passed: 7, run: 8 });
+    expect(tally(result.parts)).toEqual({ passed: 9, judged: 10 });
   });
 
   it('keeps the gamma, which is no fault', () => {
     const result = judgeBrightness(run({ remarks: [{ kind: 'gamma', step: 7, value: 2.2, part: '' }] }));
-    expect(result).toMatchObject({ status: 'pass', details: 'Gamma about 2.2.' });
+    expect(result).toMatchObject({
+      status: 'pass',
+      details: 'Gamma about 2.2. Each level was shown for at least 2\u202fs. No steps chosen.',
+    });
     expect(result.measurements).toContainEqual({ name: 'Gamma', value: 2.2, unit: '', source: 'observed' });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MIN_PATTERN_MS } from '../../machines/gradient/evidence';
 import {
   BANDING,
   gradientSequence,
@@ -9,6 +10,7 @@ import {
   ranges,
   wholeRamp,
 } from '../../machines/gradient/gradient';
+import { tally } from '../../machines/result';
 import type { Remark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
 import { sequenceModel, withoutMarks } from './sequence.model';
@@ -22,7 +24,8 @@ testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMa
     },
     results: ({ context }) => {
       expect(context.furthest).toBeGreaterThanOrEqual(2);
-      expect(context.result?.status).toBe(context.remarks.length > 0 ? 'warning' : 'pass');
+      // No pattern is shown for any time in the model.
+      expect(context.result?.status).toBe(context.remarks.length > 0 ? 'warning' : 'inconclusive');
     },
   },
 });
@@ -36,9 +39,11 @@ const surface: SurfaceFacts = {
   exactness: 'exact',
   backend: 'webgl',
 };
+/** Two seconds on each of these patterns. */
+const shown = (...steps: number[]) => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: patterns,
-  seen: [0, 1, 2, 3, 4],
+  looks: shown(0, 1, 2, 3, 4),
   marks: [],
   remarks: [],
   surface,
@@ -60,23 +65,46 @@ describe('the gradient test', () => {
     expect(gradientSequence).toMatchObject({ steps: patterns, kinds: [], resultFrom: 2 });
   });
 
-  it('is a single pass as long as nothing was remarked', () => {
-    expect(judgeGradient(run())).toMatchObject({
+  it('passes when all five were shown and nothing was noticed', () => {
+    const result = judgeGradient(run());
+    expect(result).toMatchObject({
       check: 'gradient',
       status: 'pass',
-      details: 'No banding remarked on any of the five patterns.',
-      fineness: { passed: 5, run: 5 },
+      missing: [],
+      details: 'No banding noticed on any of the five patterns. Each pattern was shown for at least 2\u202fs.',
     });
-    expect(judgeGradient(run({ seen: [0, 1, 2] }))).toMatchObject({
-      status: 'pass',
-      details: 'No banding remarked on three patterns. Two patterns were not shown.',
-      fineness: { passed: 3, run: 3 },
+    expect(tally(result.parts)).toEqual({ passed: 5, judged: 5 });
+  });
+
+  it('cannot tell when a pattern was not shown, or shown too briefly', () => {
+    const missing = [{ rule: 'pattern', action: 'Show All Patterns' }];
+    const unseen = judgeGradient(run({ looks: shown(0, 1, 2) }));
+    expect(unseen).toMatchObject({
+      status: 'inconclusive',
+      missing,
+      details: 'No banding noticed on three patterns. Two patterns were not shown.',
+    });
+    expect(unseen.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'not-run', 'not-run']);
+    const brief = (ms: number) => judgeGradient(run({ looks: [...shown(0, 1, 2, 3), { step: 4, ms, share: 1 }] }));
+    expect(brief(MIN_PATTERN_MS).status).toBe('pass');
+    expect(brief(MIN_PATTERN_MS - 1)).toMatchObject({
+      status: 'inconclusive',
+      missing,
+      details: 'No banding noticed on four patterns. One pattern was shown for less than 0.5\u202fs.',
     });
   });
 
+  it('cannot tell when nothing was drawn', () => {
+    const looks = shown(0, 1, 2, 3, 4).map((look) => ({ ...look, share: null }));
+    expect(judgeGradient(run({ looks, surface: null }))).toMatchObject({ status: 'inconclusive' });
+  });
+
   it('warns of banding and says where, and what of the pattern was shown', () => {
-    const result = judgeGradient(run({ remarks: [banding(0), banding(2, 'codes 0 to 32, red')], seen: [0, 1, 2] }));
-    expect(result).toMatchObject({ status: 'warning', fineness: { passed: 1, run: 3 } });
+    const result = judgeGradient(
+      run({ remarks: [banding(0), banding(2, 'codes 0 to 32, red')], looks: shown(0, 1, 2) }),
+    );
+    expect(result).toMatchObject({ status: 'warning', missing: [{ rule: 'pattern' }] });
+    expect(tally(result.parts)).toEqual({ passed: 1, judged: 3 });
     expect(result.details).toBe(
       'Banding seen at Red to Blue and Black to White (codes 0 to 32, red). Two patterns were not shown.',
     );
@@ -114,7 +142,7 @@ describe('what of a ramp is shown', () => {
     expect(moveEnd(wholeRamp, 'high', 0)).toMatchObject({ low: 0, high: 1 });
   });
 
-  it('is said in words where it is not the whole', () => {
+  it('is named in words where it is not the whole', () => {
     expect(partOf(wholeRamp)).toBe('');
     expect(partOf({ ...wholeRamp, flat: true })).toBe('');
     expect(partOf({ ...wholeRamp, high: 32 })).toBe('codes 0 to 32');

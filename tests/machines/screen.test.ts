@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { tally } from '../../machines/result';
+import { MIN_COLOR_MS, MIN_COVERED } from '../../machines/screen/evidence';
 import {
   colors,
+  coveredBy,
   judgeScreen,
   kindIds,
   likelyKind,
@@ -23,10 +26,12 @@ const surface: SurfaceFacts = {
   backend: 'webgl',
 };
 const all = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Two seconds on each of these colors, on the whole screen unless told otherwise. */
+const shown = (steps: readonly number[], ms = 2000, share = 1) => steps.map((step) => ({ step, ms, share }));
 const mark = (step: number, kind: string, id = 1): Mark => ({ id, step, kind, x: 1846, y: 622 });
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: colors,
-  seen: all,
+  looks: shown(all),
   marks: [],
   remarks: [],
   surface,
@@ -50,12 +55,60 @@ describe('the screen test', () => {
     expect(screenSequence.steps).toBe(colors);
   });
 
-  it('passes when all eight were seen and nothing was marked', () => {
-    expect(judgeScreen(run())).toMatchObject({ status: 'pass', fineness: { passed: 8, run: 8 } });
+  it('passes when all eight were shown on the whole screen and nothing was marked', () => {
+    const result = judgeScreen(run());
+    expect(result).toMatchObject({ status: 'pass', missing: [] });
+    expect(tally(result.parts)).toEqual({ passed: 9, judged: 9 });
   });
 
-  it('warns when a color was not seen', () => {
-    expect(judgeScreen(run({ seen: [0, 1, 2] }))).toMatchObject({ status: 'warning', fineness: { passed: 3, run: 8 } });
+  it('cannot tell when a color was not shown, and says what is missing', () => {
+    const result = judgeScreen(run({ looks: shown([0, 1, 2]) }));
+    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'color', action: 'Show All Colors' }] });
+    expect(tally(result.parts)).toEqual({ passed: 4, judged: 4 });
+  });
+
+  it('cannot tell after eight colors of 60 ms each', () => {
+    const result = judgeScreen(run({ looks: shown(all, 60) }));
+    expect(result).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'color' }],
+      details: 'Eight colors were shown for less than 0.5\u202fs. 100% of the screen was covered.',
+    });
+    expect(tally(result.parts)).toEqual({ passed: 1, judged: 9 });
+    expect(judgeScreen(run({ looks: shown(all, MIN_COLOR_MS) })).status).toBe('pass');
+    expect(judgeScreen(run({ looks: shown(all, MIN_COLOR_MS - 1) })).status).toBe('inconclusive');
+  });
+
+  it('cannot tell when half of the screen was covered, and says so', () => {
+    const result = judgeScreen(run({ looks: shown(all, 2000, 0.49) }));
+    expect(result).toMatchObject({
+      status: 'inconclusive',
+      missing: [{ rule: 'coverage', action: 'Show Full Screen' }],
+      details:
+        'Nothing marked on any of the eight colors. Each color was shown for at least 2\u202fs. 49% of the screen was covered.',
+    });
+    expect(result.parts.at(-1)).toMatchObject({
+      name: 'Screen coverage',
+      verdict: 'inconclusive',
+      details: '49% of the screen was covered. The rest was not tested.',
+    });
+    expect(judgeScreen(run({ looks: shown(all, 2000, MIN_COVERED) })).status).toBe('pass');
+    expect(judgeScreen(run({ looks: shown(all, 2000, MIN_COVERED - 0.001) })).status).toBe('inconclusive');
+  });
+
+  it('counts a color as covered only where it had its time', () => {
+    const rest = shown(all.slice(1));
+    const window = { step: 0, ms: 5000, share: 0.49 };
+    const whole = (ms: number) => ({ step: 0, ms, share: 1 });
+    expect(coveredBy(run({ looks: [window, whole(60), ...rest] }))).toBe(0.49);
+    expect(coveredBy(run({ looks: [window, whole(500), ...rest] }))).toBe(1);
+  });
+
+  it('cannot tell anything when nothing was drawn', () => {
+    const result = judgeScreen(run({ surface: null, looks: [{ step: 0, ms: 5000, share: null }] }));
+    expect(result.status).toBe('inconclusive');
+    expect(result.parts.every(({ verdict }) => verdict === 'not-run')).toBe(true);
+    expect(result.missing.map(({ rule }) => rule)).toEqual(['color', 'coverage']);
   });
 
   it.each(['bright', 'uneven'])('warns of marks that are all %s', (kind) => {
@@ -64,31 +117,34 @@ describe('the screen test', () => {
 
   it.each(['dead', 'stuck', 'sub-pixel'])('fails for a %s mark, even beside colors not seen', (kind) => {
     expect(judgeScreen(run({ marks: [mark(0, kind), mark(1, 'bright', 2)] })).status).toBe('fail');
-    expect(judgeScreen(run({ seen: [0], marks: [mark(0, kind)] })).status).toBe('fail');
+    expect(judgeScreen(run({ looks: shown([0]), marks: [mark(0, kind)] })).status).toBe('fail');
   });
 
   it('judges each color by its own marks', () => {
-    const marked = run({ seen: [0, 1, 2], marks: [mark(0, 'dead'), mark(1, 'uneven', 2)] });
+    const marked = run({ looks: shown([0, 1, 2]), marks: [mark(0, 'dead'), mark(1, 'uneven', 2)] });
     expect(all.map((step) => verdictOf(marked, step))).toEqual([
       'fail',
       'warning',
       'pass',
-      null,
-      null,
-      null,
-      null,
-      null,
+      'not-run',
+      'not-run',
+      'not-run',
+      'not-run',
+      'not-run',
     ]);
   });
 
-  it('says what was marked and what was not shown', () => {
-    expect(summarize(run())).toBe('Nothing marked on any of the eight colors.');
-    expect(summarize(run({ seen: [0, 1] }))).toBe('Nothing marked on two colors. Six colors were not shown.');
-    expect(summarize(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
-      'Three spots marked on white and red. Nothing marked on the other six colors.',
+  it('says what was marked, for how long and on how much of the screen', () => {
+    const evidence = ' Each color was shown for at least 2\u202fs. 100% of the screen was covered.';
+    expect(summarize(run())).toBe(`Nothing marked on any of the eight colors.${evidence}`);
+    expect(summarize(run({ looks: shown([0, 1]) }))).toBe(
+      'Nothing marked on two colors. Six colors were not shown. 100% of the screen was covered.',
     );
-    expect(summarize(run({ seen: [0], marks: [mark(0, 'dead')] }))).toBe(
-      'One spot marked on white. Seven colors were not shown.',
+    expect(summarize(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
+      `Three spots marked on white and red. Nothing marked on the other six colors.${evidence}`,
+    );
+    expect(summarize(run({ looks: shown([0]), marks: [mark(0, 'dead')] }))).toBe(
+      'One spot marked on white. Seven colors were not shown. 100% of the screen was covered.',
     );
   });
 
@@ -123,32 +179,41 @@ describe('its report', () => {
       userAgent: 'A browser',
     });
 
-  it('holds colors, issues with their positions, screen, ratio, date and exactness', () => {
-    expect(report(run({ seen: [0, 1, 2, 3, 4, 5, 6], marks: [mark(0, 'dead'), mark(1, 'bright', 2)] }))).toBe(
+  it('holds verdict, what is missing, colors, issues with their positions, screen, coverage, date and exactness', () => {
+    expect(
+      report(
+        run({
+          looks: [...shown([0, 1, 2, 3, 4]), ...shown([5], 60), ...shown([6])],
+          marks: [mark(0, 'dead'), mark(1, 'bright', 2)],
+        }),
+      ),
+    ).toBe(
       `Assay: screen test report
 https://assay.example/screen-test
 
 Result    FAIL
-          Two spots marked on white and black. Nothing marked on the other five colors. One color was not shown.
+          Two spots marked on white and black. Nothing marked on the other four colors. One color was shown for less than 0.5\u202fs. One color was not shown. 100% of the screen was covered.
+Missing   Show each of the eight colors for at least 0.5\u202fs.
 Date      2026-11-21 14:05 +01:00
-Duration  1:42
+Duration  0:12
 
 Colors tested
-  White    FAIL
-  Black    WARNING
-  Red      PASS
-  Green    PASS
-  Blue     PASS
-  Yellow   PASS
-  Cyan     PASS
-  Magenta  NOT SHOWN
+  White    FAIL         Dead pixel at 1846, 622, center.
+  Black    WARNING      Bright spot at 1846, 622, center.
+  Red      PASS         Nothing marked. Shown for 2\u202fs.
+  Green    PASS         Nothing marked. Shown for 2\u202fs.
+  Blue     PASS         Nothing marked. Shown for 2\u202fs.
+  Yellow   CANNOT TELL  Shown for 0.06\u202fs only.
+  Cyan     PASS         Nothing marked. Shown for 2\u202fs.
+  Magenta  NOT RUN      Not shown.
 
-Issues found (device pixels from the upper left corner, as marked by the person)
+Issues found (device pixels from the upper left corner)
   1. Dead pixel on white at x 1846, y 622, center
   2. Bright spot on black at x 1846, y 622, center
 
 Screen
   Tested    2880 × 1800 px
+  Covered   100% of the screen
   Ratio     2 device pixels for one CSS pixel (reported by the browser)
   Pixels    Exact: one drawn pixel was one device pixel.
   Drawn by  WebGL
@@ -161,7 +226,7 @@ A browser cannot see the panel. Every issue above was seen and marked by a perso
 
   it('says so when nothing was marked or nothing was drawn', () => {
     expect(report(run())).toContain('  None marked.');
-    expect(report(run({ surface: null }))).toContain('Not known: the test ended before it was drawn.');
+    expect(report(run({ surface: null }))).toContain('Unknown: the test ended before anything was drawn.');
   });
 
   it('admits what the test did not cover, but not a pixel lost to rounding', () => {
@@ -170,7 +235,7 @@ A browser cannot see the panel. Every issue above was seen and marked by a perso
     expect(uncoveredNote({ ...surface, height: 1500 })).toBe(
       'The test covered 2880 × 1500 of 2880 × 1800 px. The rest of the screen was not tested.',
     );
-    expect(report(run({ surface: { ...surface, height: 1500 } }))).toContain('Note      The test covered 2880 × 1500');
+    expect(report(run({ looks: shown(all, 2000, 0.833) }))).toContain('Covered   83% of the screen');
   });
 
   it('tells exact, scaled and unverified pixels apart', () => {

@@ -2,12 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { CheckResult } from '../../machines/result';
 import {
+  coveredShare,
+  firstShort,
   hold,
   largerSurface,
+  lookedFor,
   moveHeld,
   type SequenceInput,
   type SurfaceFacts,
-  setDown,
+  saveHeld,
+  shownFor,
+  shownSteps,
   stepAfter,
   stepBefore,
 } from '../../machines/sequence/sequence';
@@ -20,8 +25,9 @@ const result: CheckResult = {
   name: 'Ramp',
   status: 'pass',
   details: '',
+  parts: [],
+  missing: [],
   measurements: [],
-  fineness: { passed: 1, run: 1 },
   startedAt: 1000,
   finishedAt: 5000,
 };
@@ -31,6 +37,7 @@ const ramps: SequenceInput = {
   kinds: ['dead', 'stuck'],
   remarks: ['banding', 'tint'],
   resultFrom: 1,
+  least: { ms: 500, share: 0.95 },
   judge: (run) => ({ ...result, finishedAt: run.finishedAt }),
 };
 
@@ -40,30 +47,48 @@ testMachine('sequence', sequenceModel(ramps), {
     running: ({ context }) => {
       expect(context.result).toBeNull();
       expect(context.startedAt).toBe(1000);
-      expect(context.seen).toContain(context.step);
+      expect(context.left).toBeNull();
     },
-    'running.marking.off': ({ context }) => expect(context.held).toBeNull(),
-    'running.marking.armed': ({ context }) => expect(context.held).toBeNull(),
-    'running.marking.holding': ({ context }) => expect(context.held?.step).toBe(context.step),
+    'running.marking.off': ({ context }) => {
+      expect(context.held).toBeNull();
+      expect(context.picked).toBeNull();
+    },
+    'running.marking.on.armed': ({ context }) => expect(context.held).toBeNull(),
+    'running.marking.on.holding': ({ context }) => expect(context.held?.step).toBe(context.step),
     'running.controls': ({ context }) => expect(context.marks.every(({ id }) => id > 0)).toBe(true),
     results: ({ context }) => {
       expect(context.held).toBeNull();
       expect(context.result?.finishedAt).toBe(context.finishedAt);
-      expect(context.finishedAt).toBeGreaterThan(context.startedAt);
+      expect(context.looks.length).toBeGreaterThan(0);
+      expect(context.since).toBeNull();
     },
   },
 });
 
-/** A run with a person who never leaves fullscreen. */
-function running(input: SequenceInput = ramps) {
+const nobodyLeaves = () => new Promise<{ at: number }>(() => undefined);
+
+/** A run with a person who never leaves fullscreen, unless told otherwise. */
+function running(input: SequenceInput = ramps, left: () => Promise<{ at: number }> = nobodyLeaves) {
+  const locks: string[] = [];
   const machine = sequenceMachine.provide({
     actors: {
-      fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
+      fullscreen: fromPromise(left),
       wakeLock: fromCallback(() => undefined),
+      escapeLock: fromCallback(() => {
+        locks.push('locked');
+        return () => void locks.push('unlocked');
+      }),
     },
   });
   const actor = createActor(machine, { input }).start();
   actor.send({ type: 'START', at: 1000 });
+  return Object.assign(actor, { locks });
+}
+
+/** The same with the first picture drawn at once. */
+function drawn(input: SequenceInput = ramps) {
+  const actor = running(input);
+  actor.send({ type: 'SURFACE', facts, at: 1000 });
   return actor;
 }
 
@@ -80,23 +105,23 @@ const facts: SurfaceFacts = {
 describe('a sequence', () => {
   it('wraps at both ends', () => {
     const actor = running();
-    actor.send({ type: 'PREVIOUS' });
+    actor.send({ type: 'PREVIOUS', at: 2000 });
     expect(actor.getSnapshot().context.step).toBe(2);
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'NEXT', at: 2000 });
     expect(actor.getSnapshot().context.step).toBe(0);
   });
 
-  it('remembers what was seen, each step once, in order', () => {
+  it('remembers what was shown, each step once, in order', () => {
     const actor = running();
-    for (const type of ['NEXT', 'PREVIOUS', 'PREVIOUS'] as const) actor.send({ type });
-    expect(actor.getSnapshot().context.seen).toEqual([0, 1, 2]);
+    for (const type of ['NEXT', 'PREVIOUS', 'PREVIOUS', 'NEXT'] as const) actor.send({ type, at: 2000 });
+    expect(shownSteps(actor.getSnapshot().context)).toEqual([0, 1, 2]);
   });
 
   it('tells its host the result once', () => {
     const actor = running();
     const heard = vi.fn();
     actor.on('result', heard);
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'EXIT', at: 5000 });
     expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'result', result });
   });
@@ -110,20 +135,23 @@ describe('a sequence', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('forgets the last run when it starts anew', () => {
+  it('forgets the last run when it starts again', () => {
     const actor = running();
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'MARK.AT', x: 1, y: 1, kind: 'dead' });
     actor.send({ type: 'EXIT', at: 5000 });
     actor.send({ type: 'AGAIN' });
     actor.send({ type: 'START', at: 6000 });
-    expect(actor.getSnapshot().context).toMatchObject({ step: 0, seen: [0], marks: [], held: null, startedAt: 6000 });
+    expect(actor.getSnapshot().context).toMatchObject({ step: 0, looks: [], marks: [], held: null, startedAt: 6000 });
   });
 
-  it('keeps a mark in the hand when it ends or turns', () => {
-    for (const event of [{ type: 'NEXT' }, { type: 'EXIT', at: 5000 }] as const) {
+  it('keeps a held mark when the test is exited by its button, or the step changes', () => {
+    for (const event of [
+      { type: 'NEXT', at: 2000 },
+      { type: 'EXIT', at: 5000 },
+    ] as const) {
       const actor = running();
-      actor.send({ type: 'NEXT' });
+      actor.send({ type: 'NEXT', at: 2000 });
       actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'stuck' });
       actor.send(event);
       expect(actor.getSnapshot().context.marks).toEqual([{ id: 1, step: 1, kind: 'stuck', x: 3, y: 4 }]);
@@ -137,13 +165,13 @@ describe('a sequence', () => {
     expect(actor.getSnapshot().matches({ running: { marking: 'off' } })).toBe(true);
   });
 
-  it('takes up only marks of the step on the screen', () => {
+  it('picks up only marks of the step on the screen', () => {
     const actor = running();
     actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'MARK.PICK', id: 1 });
     expect(actor.getSnapshot().context).toMatchObject({ held: null, marks: [{ id: 1 }] });
-    actor.send({ type: 'PREVIOUS' });
+    actor.send({ type: 'PREVIOUS', at: 2000 });
     actor.send({ type: 'MARK.PICK', id: 1 });
     expect(actor.getSnapshot().context).toMatchObject({ held: { id: 1 }, marks: [] });
   });
@@ -151,11 +179,11 @@ describe('a sequence', () => {
   it('keeps one remark of a kind for each step, the latest, in the order of the steps', () => {
     const actor = running();
     const said = (kind: string, value: number | null, part = '') => actor.send({ type: 'REMARK', kind, value, part });
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'NEXT', at: 2000 });
     said('banding', null, 'red');
     said('banding', 4);
     said('tint', 2);
-    actor.send({ type: 'PREVIOUS' });
+    actor.send({ type: 'PREVIOUS', at: 2000 });
     said('banding', 1);
     const first = { kind: 'banding', value: 1, part: '', step: 0 };
     const second = { kind: 'banding', value: 4, part: '', step: 1 };
@@ -179,7 +207,7 @@ describe('a sequence', () => {
     const judge = vi.fn(() => result);
     const actor = running({ ...ramps, judge });
     actor.send({ type: 'REMARK', kind: 'tint', value: 7, part: 'red' });
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'EXIT', at: 5000 });
     const remarks = [{ kind: 'tint', value: 7, part: 'red', step: 0 }];
     expect(judge).toHaveBeenCalledWith(expect.objectContaining({ remarks, finishedAt: 5000 }));
@@ -188,7 +216,7 @@ describe('a sequence', () => {
     expect(actor.getSnapshot().context.remarks).toEqual([]);
   });
 
-  it('counts the rest of the controls anew with each activity', () => {
+  it('starts the wait for hiding the controls again with each activity', () => {
     vi.useFakeTimers();
     try {
       const actor = running();
@@ -201,6 +229,155 @@ describe('a sequence', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('marking', () => {
+  const isMarking = (actor: ReturnType<typeof running>) => actor.getSnapshot().matches({ running: { marking: 'on' } });
+
+  it('cancels a mark without leaving the test, waiting for a spot or holding one', () => {
+    const actor = running();
+    actor.send({ type: 'MARK.ARM' });
+    actor.send({ type: 'MARK.CANCEL' });
+    expect(isMarking(actor)).toBe(false);
+    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    actor.send({ type: 'MARK.CANCEL' });
+    expect(isMarking(actor)).toBe(false);
+    expect(actor.getSnapshot().context).toMatchObject({ held: null, marks: [] });
+    expect(actor.getSnapshot().hasTag('running')).toBe(true);
+  });
+
+  it('puts a mark back as it was when editing it is cancelled', () => {
+    const actor = running();
+    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    actor.send({ type: 'MARK.SET' });
+    actor.send({ type: 'MARK.PICK', id: 1 });
+    actor.send({ type: 'MARK.KIND', kind: 'stuck' });
+    actor.send({ type: 'MARK.MOVE', dx: 9, dy: 9 });
+    actor.send({ type: 'MARK.CANCEL' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      held: null,
+      picked: null,
+      marks: [{ id: 1, step: 0, kind: 'dead', x: 3, y: 4 }],
+    });
+  });
+
+  it('takes Escape in a browser that leaves fullscreen by it for a cancel, and the test goes on', async () => {
+    let leave: (output: { at: number }) => void = () => undefined;
+    const actor = running(ramps, () => new Promise((resolve) => (leave = resolve)));
+    actor.send({ type: 'NEXT', at: 2000 });
+    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    leave({ at: 3000 });
+    await vi.waitFor(() => expect(isMarking(actor)).toBe(false));
+    expect(actor.getSnapshot().hasTag('running')).toBe(true);
+    expect(actor.getSnapshot().context.marks).toEqual([]);
+    actor.send({ type: 'EXIT', at: 5000 });
+    expect(actor.getSnapshot().value).toBe('results');
+  });
+
+  it('holds Escape while it marks, once, and gives it back', () => {
+    const actor = running();
+    actor.send({ type: 'MARK.ARM' });
+    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    expect(actor.locks).toEqual(['locked']);
+    actor.send({ type: 'MARK.SET' });
+    expect(actor.locks).toEqual(['locked', 'unlocked']);
+  });
+});
+
+describe('the time on each step', () => {
+  const msOf = (actor: ReturnType<typeof running>) =>
+    ramps.steps.map((_, step) => shownFor(actor.getSnapshot().context, step));
+
+  it('is measured from step to step, and adds up', () => {
+    const actor = drawn();
+    actor.send({ type: 'NEXT', at: 1060 });
+    actor.send({ type: 'NEXT', at: 2000 });
+    actor.send({ type: 'RESTART', at: 2010 });
+    actor.send({ type: 'EXIT', at: 5010 });
+    expect(msOf(actor)).toEqual([3060, 940, 10]);
+    expect(lookedFor(actor.getSnapshot().context)).toBe(4010);
+  });
+
+  it('begins with the first picture, not with the click', () => {
+    const actor = running();
+    actor.send({ type: 'NEXT', at: 1900 });
+    actor.send({ type: 'SURFACE', facts, at: 2000 });
+    actor.send({ type: 'EXIT', at: 2300 });
+    expect(msOf(actor)).toEqual([0, 300, 0]);
+    expect(shownSteps(actor.getSnapshot().context)).toEqual([1]);
+  });
+
+  it('leaves out what passed while the page was hidden, and a clock set back', () => {
+    const actor = drawn();
+    actor.send({ type: 'HIDE', at: 1200 });
+    actor.send({ type: 'SHOW', at: 9000 });
+    actor.send({ type: 'NEXT', at: 9100 });
+    actor.send({ type: 'EXIT', at: 8000 });
+    expect(msOf(actor)).toEqual([300, 0, 0]);
+  });
+
+  it('is kept apart by the share of the screen that was covered', () => {
+    const actor = running();
+    actor.send({ type: 'SURFACE', facts: { ...facts, height: 294 }, at: 1000 });
+    actor.send({ type: 'SURFACE', facts, at: 2000 });
+    actor.send({ type: 'NEXT', at: 2060 });
+    actor.send({ type: 'EXIT', at: 3000 });
+    expect(actor.getSnapshot().context.looks).toEqual([
+      { step: 0, share: 0.49, ms: 1000 },
+      { step: 0, share: 1, ms: 60 },
+      { step: 1, share: 1, ms: 940 },
+    ]);
+    expect(shownFor(actor.getSnapshot().context, 0, 0.95)).toBe(60);
+  });
+
+  it('tells how many steps were shown when the test is left without a result, until it starts again', () => {
+    const actor = drawn({ ...ramps, resultFrom: 2 });
+    actor.send({ type: 'NEXT', at: 2000 });
+    actor.send({ type: 'EXIT', at: 3000 });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { left: 2 } });
+    actor.send({ type: 'START', at: 4000 });
+    expect(actor.getSnapshot().context.left).toBeNull();
+  });
+});
+
+describe('going on with a finished run', () => {
+  it('begins at the first step that lacks time, and keeps marks, remarks and times', () => {
+    const actor = drawn();
+    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+    actor.send({ type: 'MARK.SET' });
+    actor.send({ type: 'REMARK', kind: 'tint', value: 7, part: '' });
+    actor.send({ type: 'NEXT', at: 2000 });
+    actor.send({ type: 'NEXT', at: 2060 });
+    actor.send({ type: 'EXIT', at: 4000 });
+    actor.send({ type: 'CONTINUE', at: 10_000 });
+    expect(actor.getSnapshot()).toMatchObject({ context: { step: 1, startedAt: 1000, result: null } });
+    actor.send({ type: 'SURFACE', facts, at: 10_100 });
+    actor.send({ type: 'EXIT', at: 11_000 });
+    const { context } = actor.getSnapshot();
+    expect(ramps.steps.map((_, step) => shownFor(context, step))).toEqual([1000, 960, 1940]);
+    expect(context.marks).toEqual([{ id: 1, step: 0, kind: 'dead', x: 3, y: 4 }]);
+    expect(context.remarks).toEqual([{ step: 0, kind: 'tint', value: 7, part: '' }]);
+  });
+
+  it('tells its host the new result', () => {
+    const actor = drawn();
+    const heard = vi.fn();
+    actor.on('result', heard);
+    actor.send({ type: 'NEXT', at: 2000 });
+    actor.send({ type: 'EXIT', at: 5000 });
+    actor.send({ type: 'CONTINUE', at: 6000 });
+    actor.send({ type: 'EXIT', at: 7000 });
+    expect(heard.mock.calls.map(([{ result: told }]) => told.finishedAt)).toEqual([5000, 7000]);
+  });
+
+  it('begins at the first step that was shown in a window only, and at the first of all where nothing lacks', () => {
+    const look = (step: number, share: number, ms = 2000) => ({ step, share, ms });
+    const least = { ms: 500, share: 0.95 };
+    const { steps } = ramps;
+    expect(firstShort({ steps, looks: [look(0, 1), look(1, 0.49), look(2, 1)] }, least)).toBe(1);
+    expect(firstShort({ steps, looks: [look(0, 1), look(1, 1), look(2, 1, 499)] }, least)).toBe(2);
+    expect(firstShort({ steps, looks: [look(0, 1), look(1, 1), look(2, 1)] }, least)).toBe(0);
   });
 });
 
@@ -230,10 +407,10 @@ describe('its arithmetic', () => {
     expect(hold({ ...run, held }, { x: 9, y: 9, kind: 'dead' })).toEqual({ ...held, x: 9, y: 9 });
   });
 
-  it('puts a mark that was taken up back in its place', () => {
+  it('puts a mark that was picked up back in its place', () => {
     const [one, two] = [1, 2].map((id) => ({ id, step: 0, kind: 'dead', x: id, y: id }));
     if (!one || !two) throw new Error('two marks');
-    expect(setDown({ marks: [two], held: one }).marks).toEqual([one, two]);
+    expect(saveHeld({ marks: [two], held: one }).marks).toEqual([one, two]);
   });
 
   it('keeps the larger surface, and of equal ones the newer', () => {
@@ -243,5 +420,15 @@ describe('its arithmetic', () => {
     const newer = { ...facts, exactness: 'scaled' } as const;
     expect(largerSurface(facts, newer)).toBe(newer);
     expect(largerSurface(null, window)).toBe(window);
+  });
+
+  it('counts the share of the screen, and forgives a pixel lost to rounding', () => {
+    const screen = { ...facts, screenWidth: 1000, screenHeight: 1000 };
+    expect(coveredShare({ ...screen, width: 1000, height: 1000 })).toBe(1);
+    expect(coveredShare({ ...screen, width: 999, height: 998 })).toBe(1);
+    expect(coveredShare({ ...screen, width: 1000, height: 490 })).toBe(0.49);
+    expect(coveredShare({ ...screen, width: 1400, height: 500 })).toBe(0.5);
+    expect(coveredShare({ ...screen, width: 700, height: 700 })).toBe(0.49);
+    expect(coveredShare({ ...screen, width: 1000, height: 900, screenWidth: 0 })).toBe(0);
   });
 });

@@ -8,16 +8,17 @@ const press = (key: string, init: KeyboardEventInit = {}, on: Element = document
   on.dispatchEvent(event);
   return event;
 };
-const free = { holding: false, kinds };
-const holding = { holding: true, kinds };
+const free = { marking: false, holding: false, focusByKeys: true, kinds };
+const holding = { ...free, marking: true, holding: true };
+const at = expect.any(Number);
 
 describe('keys of a running sequence', () => {
   it.each([
-    ['ArrowRight', { type: 'NEXT' }],
-    [' ', { type: 'NEXT' }],
-    ['ArrowLeft', { type: 'PREVIOUS' }],
-    ['r', { type: 'RESTART' }],
-    ['R', { type: 'RESTART' }],
+    ['ArrowRight', { type: 'NEXT', at }],
+    [' ', { type: 'NEXT', at }],
+    ['ArrowLeft', { type: 'PREVIOUS', at }],
+    ['r', { type: 'RESTART', at }],
+    ['R', { type: 'RESTART', at }],
     ['m', 'mark'],
     ['b', 'edge'],
   ])('%s', (key, command) => {
@@ -25,8 +26,12 @@ describe('keys of a running sequence', () => {
   });
 
   it('Escape exits, with the time', () => {
-    expect(commandOf(press('Escape'), free)).toEqual({ type: 'EXIT', at: expect.any(Number) });
-    expect(commandOf(press('Escape'), holding)).toMatchObject({ type: 'EXIT' });
+    expect(commandOf(press('Escape'), free)).toEqual({ type: 'EXIT', at });
+  });
+
+  it('Escape cancels a mark first, whether it is held or only asked for', () => {
+    expect(commandOf(press('Escape'), holding)).toEqual({ type: 'MARK.CANCEL' });
+    expect(commandOf(press('Escape'), { ...holding, holding: false })).toEqual({ type: 'MARK.CANCEL' });
   });
 
   it('leaves the keys of a focused control to it', () => {
@@ -34,7 +39,17 @@ describe('keys of a running sequence', () => {
     const control = document.body.firstElementChild as Element;
     expect(commandOf(press(' ', {}, control), free)).toBeNull();
     expect(commandOf(press('Enter', {}, control), holding)).toBeNull();
-    expect(commandOf(press('ArrowRight', {}, control), free)).toEqual({ type: 'NEXT' });
+    expect(commandOf(press('ArrowRight', {}, control), free)).toEqual({ type: 'NEXT', at });
+  });
+
+  it('takes Space and the arrows from a control that was clicked, but for a slider’s arrows', () => {
+    document.body.innerHTML = '<button>Previous</button><input type="radio"><span role="slider"></span>';
+    const [button, radio, slider] = document.body.children as unknown as [Element, Element, Element];
+    const clicked = { ...free, focusByKeys: false };
+    expect(commandOf(press(' ', {}, button), clicked)).toEqual({ type: 'NEXT', at });
+    expect(commandOf(press('ArrowRight', {}, radio), clicked)).toEqual({ type: 'NEXT', at });
+    expect(commandOf(press('ArrowRight', {}, radio), free)).toBeNull();
+    expect(commandOf(press('ArrowRight', {}, slider), clicked)).toBeNull();
   });
 
   it('leaves shortcuts of browser and system alone', () => {
@@ -58,7 +73,7 @@ describe('keys of a running sequence', () => {
     expect(commandOf(press('ArrowLeft', { repeat: true }), holding)).toEqual({ type: 'MARK.MOVE', dx: -1, dy: 0 });
   });
 
-  it('sets a held mark down, removes it, or names its kind', () => {
+  it('saves a held mark, removes it, or names its kind', () => {
     expect(commandOf(press('Enter'), holding)).toEqual({ type: 'MARK.SET' });
     expect(commandOf(press('Delete'), holding)).toEqual({ type: 'MARK.DISCARD' });
     expect(commandOf(press('Backspace'), holding)).toEqual({ type: 'MARK.DISCARD' });
@@ -68,6 +83,6 @@ describe('keys of a running sequence', () => {
   });
 
   it('has no key for marking where nothing can be marked', () => {
-    expect(commandOf(press('m'), { holding: false, kinds: [] })).toBeNull();
+    expect(commandOf(press('m'), { ...free, kinds: [] })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { Intro } from './Intro';
 const check = catalogue[10];
 
 export default function BrightnessPage() {
-  const { actor, running, finished, start, heading, begin } = useRun(brightnessSequence);
+  const { actor, running, finished, left, start, heading, begin } = useRun('brightness', brightnessSequence);
   return (
     <>
       {finished ? (
@@ -21,7 +21,7 @@ export default function BrightnessPage() {
           heading={heading}
         />
       ) : (
-        <Intro start={start} onStart={begin} />
+        <Intro start={start} onStart={begin} left={left} />
       )}
       {running && <BrightnessView actor={actor} />}
     </>

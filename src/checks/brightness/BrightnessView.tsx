@@ -13,8 +13,8 @@ import { Patches } from './Patches';
 import { chartAfter, neighbor } from './picks';
 
 const chartNames: Record<ChartId, string> = {
-  'near-black': 'Near-black',
-  'near-white': 'Near-white',
+  'near-black': 'Near-Black',
+  'near-white': 'Near-White',
   gamma: 'Gamma',
   contrast: 'Contrast',
 };
@@ -30,7 +30,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   const step = useSelector(actor, ({ context }) => context.step);
   const [chosen, setChosen] = useState<{ step: number; chart: ChartId } | null>(null);
   const charts: readonly ChartId[] = levels[step]?.charts ?? [];
-  // Another level shows itself first.
+  // A new level starts without a chart.
   if (chosen && chosen.step !== step) setChosen(null);
   const chart = chosen?.step === step ? chosen.chart : null;
   const remark = useSelector(actor, ({ context }) => (chart ? remarkOf(context, chart) : undefined));
@@ -45,7 +45,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
     const mounted = mountBrightness(host, { onFacts });
     renderer.current = mounted;
     return {
-      // A swipe is only drawn between levels' own pictures and the chart of the one that it leaves.
+      // A swipe leaves the level or chart on the screen and moves in the next level's own picture.
       show: (level: number, other: number, split: number) =>
         mounted.update({ picture: latest.current ?? level, other, split }),
       dispose() {

@@ -2,13 +2,19 @@ import { type ChartId, lightnesses, nearCode } from '../../../machines/brightnes
 import { picks } from './picks';
 import * as css from './Patches.css';
 
-/** The numbers of a chart's patches. They stay when the controls go, in a gray that does not blind. */
+/** White reads on every red but the brightest; on the dark ones a gray is enough. */
+function inkAt(lightness: number): string {
+  if (lightness < 50) return css.onDark;
+  return lightness < 100 ? css.onRed : css.onLight;
+}
+
+/** The numbers of a chart's patches. They stay when the controls hide, in a gray that does not dazzle. */
 export function ChartLabels({ chart }: { chart: ChartId }) {
   if (chart === 'contrast') {
     return (
       <div className={css.lightness} aria-hidden="true">
         {lightnesses.map((lightness) => (
-          <span key={lightness} className={lightness < 50 ? css.onDark : css.onLight}>
+          <span key={lightness} className={inkAt(lightness)}>
             {lightness % 10 === 0 && lightness}
           </span>
         ))}

@@ -4,24 +4,24 @@ import { Button } from '../../ui/Button';
 import * as css from './ChartPanel.css';
 
 const words: Record<ChartId, string> = {
-  'near-black': 'Tap the first patch that you can tell from black, or press ↑ and ↓.',
-  'near-white': 'Tap the first patch that you can tell from white, or press ↑ and ↓.',
-  gamma: 'Squint. Tap the patch that melts into its lines, or press ↑ and ↓.',
-  contrast: 'Columns in equal steps of lightness. Every edge should be equally strong.',
+  'near-black': 'Tap the first patch that you can see on black, or press ↑ and ↓.',
+  'near-white': 'Tap the first patch that you can see on white, or press ↑ and ↓.',
+  gamma: 'Squint. Tap the patch that blends into its lines, or press ↑ and ↓.',
+  contrast: 'Columns in equal steps of lightness. All edges should look equally strong.',
 };
 const formulas: Partial<Record<ChartId, string>> = {
   gamma: 'Gamma: code = 255 × 0.5^(1 ∕ γ)',
-  contrast: 'CIE 15 lightness: Y = ((L* + 16) ∕ 116)³, coded by the sRGB curve',
+  contrast: 'CIE 15 lightness: Y = ((L* + 16) ∕ 116)³, encoded by the sRGB curve',
 };
 
 interface Props {
   readonly chart: ChartId;
-  /** The chosen value; null for none of them, undefined while nothing was said. */
+  /** The chosen value; null for none of them, undefined while nothing was chosen. */
   readonly value: number | null | undefined;
   readonly onNone: () => void;
 }
 
-/** What a chart shows, by which formula, and what was chosen on it. */
+/** What a chart shows, its formula, and what was chosen on it. */
 export function ChartPanel({ chart, value, onNone }: Props) {
   const near = chart === 'near-black' || chart === 'near-white';
   const formula = formulas[chart];
@@ -32,20 +32,20 @@ export function ChartPanel({ chart, value, onNone }: Props) {
         {formula && <p className={`${fig} ${css.formula}`}>{formula}</p>}
       </div>
       <p className={css.chosen} role="status">
-        {said(chart, value)}
+        {chosen(chart, value)}
       </p>
       {near && (
         <Button aria-pressed={value === null} onClick={onNone}>
-          None
+          I See None
         </Button>
       )}
     </div>
   );
 }
 
-function said(chart: ChartId, value: number | null | undefined): string {
+function chosen(chart: ChartId, value: number | null | undefined): string {
   if (value === undefined) return '';
   if (chart === 'gamma') return value === null ? '' : `Gamma ${value.toFixed(1)}`;
   if (chart === 'contrast') return '';
-  return value === null ? 'None can be told apart' : `Step ${value}, code ${nearCode(chart, value)}`;
+  return value === null ? 'I see none' : `Step ${value}, code ${nearCode(chart, value)}`;
 }

@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
-import { levels } from '../../../machines/brightness/brightness';
+import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
+import { evidence } from '../../../machines/brightness/evidence';
+import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import * as css from './Intro.css';
 
@@ -8,13 +10,13 @@ const keys = [
   { keys: ['→', 'Space'], does: 'Next level' },
   { keys: ['←'], does: 'Previous level' },
   { keys: ['R'], does: 'Back to black' },
-  { keys: ['S'], does: 'Steps or charts of this level' },
-  { keys: ['↑', '↓'], does: 'Choose a step or a patch' },
-  { keys: ['N'], does: 'No step can be told apart' },
+  { keys: ['S'], does: 'Show the steps or charts of this level' },
+  { keys: ['↑', '↓'], does: 'Choose a patch' },
+  { keys: ['N'], does: 'I see none of the patches' },
   { keys: ['B'], does: 'Move the controls to the other edge' },
-  { keys: ['Esc'], does: 'Exit to the result' },
+  { keys: ['Esc'], does: 'Exit and show the result' },
 ];
-/** The plain levels; Brightness Bands is a picture of many. */
+/** The plain levels; Brightness Bands is a picture of many shades. */
 const swatches = levels.flatMap(({ name, color, description }) =>
   color === null ? [] : [{ name, value: color, description, chip: <span className={css.chip[color]} /> }],
 );
@@ -22,10 +24,12 @@ const swatches = levels.flatMap(({ name, color, description }) =>
 interface Props {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
+  /** How many levels were shown in a run that was left without a result. */
+  readonly left: number | null;
 }
 
 /** What to know before the brightness test, and its start button. */
-export function Intro({ start, onStart }: Props) {
+export function Intro({ start, onStart, left }: Props) {
   return (
     <SequenceIntro
       number={11}
@@ -34,7 +38,9 @@ export function Intro({ start, onStart }: Props) {
       label="The levels and the keys"
       swatches={swatches}
       keys={keys}
-      touch="On a touch screen, swipe left or right, and tap to bring the controls back. Tap a patch to choose it."
+      touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap a patch to choose it."
+      notice={noticeOf(left, brightnessSequence, 'levels')}
+      evidence={evidence}
       start={start}
       onStart={onStart}
       steps={brightnessSteps}

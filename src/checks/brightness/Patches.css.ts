@@ -3,7 +3,7 @@ import { PATCHES } from '../../../renderers/brightness/brightness.geometry';
 import { mono } from '../../theme/vars.css';
 
 const figures = { fontFamily: mono, fontStretch: '75%', fontSize: 12, lineHeight: 1 } as const;
-/** Reads on black and on white alike (4.6 : 1) and is far darker than either label would be. */
+/** Readable on black and on white (4.6 : 1), without the glare of a white label on black. */
 const gray = '#757575';
 
 /** The same cells as the patches of the picture. */
@@ -30,7 +30,7 @@ const gammaGroup = style({
 const gammaPatch = style({});
 export const gamma = { group: gammaGroup, patch: gammaPatch };
 
-/** A ring of white and black outside the patch, so that the patch keeps the background that it is compared with. */
+/** A ring outside the patch, so that the background next to the patch stays visible. */
 export const patch = style({
   position: 'relative',
   minWidth: 0,
@@ -68,15 +68,17 @@ export const slab = style({
   background: '#0a0a0a',
   color: '#ffffff',
 });
+/** In the middle of the screen, at the bottom of the red row: neither panel nor bar reaches it. */
 export const lightness = style({
   position: 'absolute',
-  inset: '0 0 auto',
+  inset: 'auto 0 50%',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  paddingTop: 6,
+  paddingBottom: 6,
   forcedColorAdjust: 'none',
 });
 export const onDark = style({ ...figures, color: '#b0b0b0' });
+export const onRed = style({ ...figures, color: '#ffffff' });
 export const onLight = style({ ...figures, color: '#000000' });

@@ -4,15 +4,15 @@ import * as css from './Patches.css';
 
 interface Props {
   readonly chart: ChartId;
-  /** The chosen value; null for none of them, undefined while nothing was said. */
+  /** The chosen value; null for none of them, undefined while nothing was chosen. */
   readonly value: number | null | undefined;
   readonly onChoose: (value: number) => void;
 }
 
 const questions: Record<ChartId, string> = {
-  'near-black': 'First patch that can be told from black',
-  'near-white': 'First patch that can be told from white',
-  gamma: 'Patch that melts into its lines',
+  'near-black': 'First patch visible on black',
+  'near-white': 'First patch visible on white',
+  gamma: 'Patch that blends into its lines',
   contrast: '',
 };
 

@@ -2,9 +2,9 @@ import { type ChartId, gammas, nearCode, STEPS } from '../../../machines/brightn
 
 /** One patch of a chart that a person can choose. */
 export interface Pick {
-  /** What choosing it says: a step from the background, or a gamma. */
+  /** The value that it selects: a step from the background, or a gamma. */
   readonly value: number;
-  /** What stands beside it. */
+  /** The label beside it. */
   readonly label: string;
   /** Its spoken name. */
   readonly name: string;
@@ -16,7 +16,7 @@ const near = (chart: 'near-black' | 'near-white'): readonly Pick[] =>
     return { value: i + 1, label: String(code), name: `Code ${code}, step ${i + 1}` };
   });
 
-/** What can be chosen on each chart. The background's own patch is no choice, and the contrast chart has none. */
+/** What can be chosen on each chart. The background's own patch cannot, and the contrast chart has no choices. */
 export const picks: Record<ChartId, readonly Pick[]> = {
   'near-black': near('near-black'),
   'near-white': near('near-white'),
@@ -24,7 +24,7 @@ export const picks: Record<ChartId, readonly Pick[]> = {
   contrast: [],
 };
 
-/** The value next to the chosen one, upwards or downwards, ending at the limits; the first where none is chosen yet. */
+/** The next value up or down, stopping at the ends; the first or last where none is chosen yet. */
 export function neighbor(chart: ChartId, value: number | null | undefined, by: 1 | -1): number | undefined {
   const values = picks[chart].map((pick) => pick.value);
   const at = typeof value === 'number' ? values.indexOf(value) : -1;

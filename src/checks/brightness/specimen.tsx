@@ -1,11 +1,11 @@
 import { crisp, drawing } from '../../ui/Specimen.css';
 import * as css from './specimen.css';
 
-/** From white inwards; each level lies 10 px within the one before. */
+/** From white inward; each level is 10 px inside the one before. */
 const levels = ['#fff', '#ccc', '#999', '#666', '#333', '#111', '#000'];
 const edge = (depth: number) => (depth === 0 ? -20 : 8 + depth * 10);
 
-/** Nested levels, and a frame round the last two blacks. */
+/** Nested levels, with a frame around the last two blacks. */
 export default function BrightnessSpecimen() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,7 +9,7 @@ import { Intro } from './Intro';
 const check = catalogue[9];
 
 export default function GradientPage() {
-  const { actor, running, finished, start, heading, begin } = useRun(gradientSequence);
+  const { actor, running, finished, left, start, heading, begin } = useRun('gradient', gradientSequence);
   return (
     <>
       {finished ? (
@@ -21,7 +21,7 @@ export default function GradientPage() {
           heading={heading}
         />
       ) : (
-        <Intro start={start} onStart={begin} />
+        <Intro start={start} onStart={begin} left={left} />
       )}
       {running && <GradientView actor={actor} />}
     </>

@@ -12,7 +12,7 @@ import { BandNumbers } from './BandNumbers';
 import { columnsFor } from './bands';
 import { changed } from './keys';
 
-/** The running gradient test: the ramp, what of it is shown, and the remark that it has bands. */
+/** The running gradient test: the pattern, its settings, and whether banding was marked on it. */
 export function GradientView({ actor }: { actor: SequenceActor }) {
   const step = useSelector(actor, ({ context }) => context.step);
   const remarked = useSelector(actor, ({ context }) => remarkOf(context, BANDING) !== undefined);

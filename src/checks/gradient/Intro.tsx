@@ -1,20 +1,22 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
-import { patterns } from '../../../machines/gradient/gradient';
+import { evidence } from '../../../machines/gradient/evidence';
+import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
+import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 
 const keys = [
   { keys: ['→', 'Space'], does: 'Next pattern' },
   { keys: ['←'], does: 'Previous pattern' },
-  { keys: ['R'], does: 'Back to the first' },
-  { keys: ['M'], does: 'Banding seen here' },
+  { keys: ['R'], does: 'Back to the first pattern' },
+  { keys: ['M'], does: 'Mark banding on this pattern' },
   { keys: ['F'], does: 'Flat bands with numbers' },
-  { keys: ['L'], does: 'Codes 0 to 32, 223 to 255, or all' },
-  { keys: ['C'], does: 'All channels, red, green or blue' },
-  { keys: ['A'], does: 'Adjust what is shown' },
+  { keys: ['L'], does: 'Switch codes: 0 to 32, 223 to 255, all' },
+  { keys: ['C'], does: 'Switch channels: all, red, green, blue' },
+  { keys: ['A'], does: 'Open the settings' },
   { keys: ['B'], does: 'Move the controls to the other edge' },
-  { keys: ['Esc'], does: 'Exit to the result' },
+  { keys: ['Esc'], does: 'Exit and show the result' },
 ];
 const swatches = patterns.map(({ name, description }, step) => ({
   name,
@@ -25,10 +27,12 @@ const swatches = patterns.map(({ name, description }, step) => ({
 interface Props {
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
+  /** How many patterns were shown in a run that was left without a result. */
+  readonly left: number | null;
 }
 
 /** What to know before the gradient test, and its start button. */
-export function Intro({ start, onStart }: Props) {
+export function Intro({ start, onStart, left }: Props) {
   return (
     <SequenceIntro
       number={10}
@@ -37,7 +41,9 @@ export function Intro({ start, onStart }: Props) {
       label="The five patterns and the keys"
       swatches={swatches}
       keys={keys}
-      touch="On a touch screen, swipe left or right, and tap to bring the controls back. Adjust holds the rest."
+      touch="On a touchscreen, swipe left or right. Tap to show the controls. Tap Adjust for the rest."
+      notice={noticeOf(left, gradientSequence, 'patterns')}
+      evidence={evidence}
       start={start}
       onStart={onStart}
       steps={gradientSteps}

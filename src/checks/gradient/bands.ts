@@ -3,7 +3,7 @@ import { movingCode } from '../../../renderers/gradient/gradient.geometry';
 /** CSS px that a band needs for its number. */
 const ROOM = { width: 36, height: 16 };
 
-/** How many flat bands stand in a row of `width` CSS px: all of them where they fit, else a power of two. */
+/** Number of flat bands in a row of `width` CSS px: all of them where they fit, else a power of two. */
 export function columnsFor(levels: number, width: number): number {
   const most = Math.max(1, Math.floor(width / ROOM.width));
   return levels <= most ? levels : 2 ** Math.floor(Math.log2(most));
@@ -25,7 +25,7 @@ interface Bands {
   readonly columns: number;
 }
 
-/** The numbers that have room: every band's, or only those of so many rows that they stay apart. `height` in CSS px. */
+/** The numbers that fit: those of every band, or of every few rows so that they do not overlap. `height` in CSS px. */
 export function bandNumbers({ step, own, low, high, levels, columns }: Bands, height: number): readonly BandNumber[] {
   const rows = Math.ceil(levels / columns);
   const stride = Math.max(1, Math.ceil((ROOM.height * rows) / height));

@@ -2,7 +2,7 @@ import { type Channel, type RampOptions, ranges } from '../../../machines/gradie
 
 export const channels: readonly Channel[] = ['all', 'red', 'green', 'blue'];
 
-/** The options that a key leads to: F flat bands, L the next range, C the next channel; null for any other key. */
+/** The options after a key: F flat bands, L the next range, C the next channel; null for any other key. */
 export function changed(options: RampOptions, key: string): RampOptions | null {
   switch (key) {
     case 'f':

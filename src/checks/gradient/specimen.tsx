@@ -7,7 +7,7 @@ const bars = Array.from({ length: STEPS }, (_, i) => {
   return { x: i * 20, fill: `rgb(${code},${code},${code})` };
 });
 
-/** A ramp over the same ramp in eight steps, and a pointer at the edge between two of them. */
+/** A ramp above the same ramp in eight steps, with a pointer at one edge. */
 export default function GradientSpecimen() {
   return (
     <>

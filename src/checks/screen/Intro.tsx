@@ -7,8 +7,8 @@ import {
   screenSteps,
   screenTroubleshooting,
 } from '../../../content/screen';
+import { evidence } from '../../../machines/screen/evidence';
 import { colors } from '../../../machines/screen/screen';
-import { exists } from '../../registry';
 import { Guide } from '../../ui/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import * as css from './Intro.css';
@@ -19,7 +19,7 @@ const keys = [
   { keys: ['R'], does: 'Back to white' },
   { keys: ['M'], does: 'Mark the spot under the pointer' },
   { keys: ['B'], does: 'Move the controls to the other edge' },
-  { keys: ['Esc'], does: 'Exit to the result' },
+  { keys: ['Esc'], does: 'Cancel a mark, or exit and show the result' },
 ];
 const swatches = colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
 
@@ -38,7 +38,8 @@ export function Intro({ start, onStart }: Props) {
       label="The eight colors and the keys"
       swatches={swatches}
       keys={keys}
-      touch="On a touch screen, swipe left or right, and tap to bring the controls back."
+      touch="On a touchscreen, swipe left or right. Tap to show the controls."
+      evidence={evidence}
       start={start}
       onStart={onStart}
       steps={screenSteps}
@@ -52,7 +53,7 @@ export function Intro({ start, onStart }: Props) {
               <h3 className={css.problem}>{problem}</h3>
               <p>
                 {remedy}
-                {path && exists(path) && (
+                {path && (
                   <>
                     {' '}
                     <Link href={path}>{link}</Link>.

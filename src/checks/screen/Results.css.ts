@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 export const page = style({ paddingBottom: 104 });
 export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const note = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.45, color: vars.ink2 });
-export const mark = style({ display: 'inline-block' });
 export const map = style({
   display: 'block',
   width: '100%',

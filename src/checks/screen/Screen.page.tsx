@@ -19,7 +19,7 @@ function mountColors(host: HTMLElement, onFacts: (facts: StageFacts) => void): P
 }
 
 export default function ScreenPage() {
-  const { actor, running, finished, start, heading, begin } = useRun(screenSequence);
+  const { actor, running, finished, start, heading, begin } = useRun('screen', screenSequence);
   return (
     <>
       {finished ? <Results actor={actor} heading={heading} /> : <Intro start={start} onStart={begin} />}

@@ -12,7 +12,7 @@ interface Props {
   readonly surface: SurfaceFacts;
   readonly color: string;
   readonly kinds: readonly KindOption[];
-  /** The edge that the controls leave free. */
+  /** The edge opposite the controls. */
   readonly edge: 'bottom' | 'top';
   readonly send: (event: SequenceEvent) => void;
 }
@@ -24,7 +24,7 @@ const nudges = [
   { name: 'Down', dx: 0, dy: 1, path: 'M2 2l6 6 6-6', area: css.down },
 ] as const;
 
-/** Where a held mark is placed to the device pixel and given its kind. */
+/** Places a held mark to the device pixel and gives it its kind. */
 export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const loupe = useRef<Renderer<Parameters<typeof mountLoupe>[1]> | null>(null);
@@ -45,7 +45,7 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
     loupe.current?.update({ color, x: mark.x, y: mark.y, width: surface.width, height: surface.height });
   }, [color, mark.x, mark.y, surface.width, surface.height]);
 
-  // Opposite the mark, so that the panel never covers what is being marked: beside it, or on a phone above or below.
+  // Opposite the mark, so that the panel never covers the spot: beside it, or on a phone above or below.
   const side = mark.x < surface.width / 2 ? 'end' : 'start';
   const half = mark.y < surface.height / 2 ? 'lower' : 'upper';
   return (
@@ -74,7 +74,7 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
             {mark.x}, {mark.y}
           </span>
         </p>
-        <p className={css.hint}>Arrow keys move it by one device pixel. Enter sets it down.</p>
+        <p className={css.hint}>Arrow keys move the mark by one device pixel. Enter saves it, Esc cancels.</p>
         {/* biome-ignore lint/a11y/useSemanticElements: radios would take the arrow keys, which move the mark */}
         <div className={css.kinds} role="group" aria-label="Kind of spot">
           {kinds.map(({ id, name }, i) => (
@@ -93,10 +93,10 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
       </div>
       <div className={css.actions}>
         <button type="button" className={css.action} onClick={() => send({ type: 'MARK.DISCARD' })}>
-          Remove
+          Remove Mark
         </button>
         <button type="button" className={css.set} onClick={() => send({ type: 'MARK.SET' })}>
-          Set down
+          Save Mark
         </button>
       </div>
     </div>

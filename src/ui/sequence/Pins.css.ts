@@ -4,7 +4,7 @@ import { ground } from './SequenceBar.css';
 
 const ring = `0 0 0 1px ${ground}, inset 0 0 0 1px ${ground}`;
 
-/** A ring of 28 px in a target of 44; its center stays free, so that the spot itself can be seen. */
+/** A ring of 28 px in a target of 44; its center is empty, so that the spot stays visible. */
 export const pin = style({
   position: 'absolute',
   translate: '-50% -50%',
@@ -51,7 +51,7 @@ const arms = (width: number) => {
     `${paint} 100% 50% / 24px ${width}px no-repeat`,
   ];
 };
-/** Cross hairs that stop short of the spot. */
+/** Crosshairs that leave the spot itself free. */
 export const held = style({
   position: 'absolute',
   translate: '-50% -50%',

@@ -7,12 +7,12 @@ interface Props {
   readonly held: Mark | null;
   readonly surface: SurfaceFacts | null;
   readonly kinds: readonly KindOption[];
-  /** Hides the marks that were set, with the controls, so that nothing but the color is on the screen. */
+  /** Hides the saved marks together with the controls, so that nothing but the color is on the screen. */
   readonly quiet: boolean;
   readonly onPick: (id: number) => void;
 }
 
-/** The marks of the step on the screen, each a button that takes it up again, and the one in the hand. */
+/** The marks of the step on the screen, each a button to edit it, and the held one. */
 export function Pins({ marks, held, surface, kinds, quiet, onPick }: Props) {
   if (!surface) return null;
   const place = ({ x, y }: Mark) => ({
@@ -29,7 +29,7 @@ export function Pins({ marks, held, surface, kinds, quiet, onPick }: Props) {
           className={css.pin}
           data-quiet={quiet || undefined}
           style={place(mark)}
-          aria-label={`${nameOf(mark)} at ${mark.x}, ${mark.y}: take up`}
+          aria-label={`${nameOf(mark)} at ${mark.x}, ${mark.y}: edit`}
           onClick={() => onPick(mark.id)}
         >
           <span className={css.number}>{mark.id}</span>

@@ -4,7 +4,7 @@ import { mono, motion, radius, reducedMotion, sans } from '../../theme/vars.css'
 
 const phone = below(720);
 
-/** Absolute colors: the bar must read on all eight test colors and is never themed. */
+/** Absolute colors: the bar must be readable on all eight test colors and is never themed. */
 export const ground = '#0a0a0a';
 export const line = '#4a4a4a';
 /** White outside, black inside: one of the two stands out on any color. */
@@ -109,7 +109,7 @@ export const bead = style({
   selectors: { '&[data-at]': { outline: '2px solid #ffffff', outlineOffset: 2, borderColor: '#000000', zIndex: 1 } },
 });
 
-/** One for each step where the steps are no plain colors: at rest a fifth of white, filled up to the one on the screen. */
+/** One for each step where the steps are not plain colors; filled up to the step on the screen. */
 export const tick = style({
   flex: 1,
   height: 14,
@@ -142,7 +142,7 @@ export const key = style({
 });
 
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
-/** Runs down while nothing is touched; when it is gone the bar goes. */
+/** Shrinks while there is no activity; the bar hides when it is gone. */
 export const fade = style({
   position: 'absolute',
   inset: 'auto 0 0',

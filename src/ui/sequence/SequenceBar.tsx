@@ -3,7 +3,7 @@ import type { SequenceEvent } from '../../../machines/sequence/sequence.machine'
 import { fig } from '../../theme/base.css';
 import * as css from './SequenceBar.css';
 
-/** A further button, for what only one test does. */
+/** An extra button of one test. */
 export interface BarAction {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ interface Props {
   readonly name: string;
   readonly step: number;
   readonly steps: number;
-  /** A color for each step; absent where the steps are no plain colors and show as ticks. */
+  /** A color for each step; absent where the steps are not plain colors and show as ticks. */
   readonly swatches: readonly string[] | undefined;
   readonly actions: readonly BarAction[];
   readonly edge: 'bottom' | 'top';
@@ -31,7 +31,7 @@ interface Props {
   readonly send: (event: SequenceEvent) => void;
 }
 
-/** The controls of a running sequence. They stay in the accessibility tree while they cannot be seen. */
+/** The controls of a running sequence. Screen readers find them also while they are hidden. */
 export function SequenceBar({
   name,
   step,
@@ -54,7 +54,7 @@ export function SequenceBar({
       data-hidden={hidden || undefined}
       data-holding={holding || undefined}
     >
-      <button type="button" className={css.button} onClick={() => send({ type: 'PREVIOUS' })}>
+      <button type="button" className={css.button} onClick={() => send({ type: 'PREVIOUS', at: Date.now() })}>
         <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M18 6H2M7 1L2 6l5 5" />
         </svg>
@@ -78,7 +78,7 @@ export function SequenceBar({
               ))}
         </div>
       </div>
-      <button type="button" className={css.button} onClick={() => send({ type: 'NEXT' })}>
+      <button type="button" className={css.button} onClick={() => send({ type: 'NEXT', at: Date.now() })}>
         <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M0 6h16M11 1l5 5-5 5" />
         </svg>
@@ -96,7 +96,7 @@ export function SequenceBar({
             <circle cx="9" cy="9" r="5" />
             <path d="M9 0v6M9 12v6M0 9h6M12 9h6" />
           </svg>
-          Mark spot
+          Mark Spot
         </button>
       )}
       {actions.map(({ id, name: label, sign, state, onPress }) => (

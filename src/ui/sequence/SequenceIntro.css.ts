@@ -6,7 +6,14 @@ const narrow = below(900);
 const phone = below(560);
 
 export const page = style({ paddingBottom: 104 });
-/** The last column's rule lies under the panel's own edge. */
+export const notice = style({
+  marginBottom: 24,
+  padding: '12px 16px',
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: radius.control,
+  fontWeight: 550,
+});
+/** The last column's rule is under the panel's own edge. */
 export const swatches = style({
   display: 'grid',
   marginInlineEnd: -1,

@@ -1,6 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { EvidenceTable } from '../../../machines/result';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../Button';
+import { EvidenceList } from '../EvidenceList';
 import { Guide, type Passage, Passages, Steps } from '../Guide';
 import { PageHead } from '../PageHead';
 import * as css from './SequenceIntro.css';
@@ -27,8 +29,12 @@ interface Props {
   readonly label: string;
   readonly swatches: readonly Swatch[];
   readonly keys: readonly KeyRow[];
-  /** What a finger does in place of the keys. */
+  /** The same by touch. */
   readonly touch: string;
+  /** Says that the last run ended without a result. */
+  readonly notice?: string | undefined;
+  /** The least evidence of each part. */
+  readonly evidence: EvidenceTable;
   readonly start: Ref<HTMLButtonElement>;
   readonly onStart: () => void;
   readonly steps: readonly string[];
@@ -38,8 +44,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What to know before a sequence: its start button, its swatches and its keys, and how to go about it. */
-export function SequenceIntro({ number, title, lead, label, swatches, keys, touch, start, onStart, ...guide }: Props) {
+/** The page before a sequence: start button, swatches, keys and guides. */
+export function SequenceIntro({ number, title, lead, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
+  const { notice, evidence, steps, guidance, questions, children } = rest;
+  const noticeId = useId();
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
@@ -47,11 +55,22 @@ export function SequenceIntro({ number, title, lead, label, swatches, keys, touc
         title={title}
         text={lead}
         action={
-          <Button ref={start} look="solid" size="large" onClick={onStart}>
+          <Button
+            ref={start}
+            look="solid"
+            size="large"
+            onClick={onStart}
+            aria-describedby={notice ? noticeId : undefined}
+          >
             Start Test
           </Button>
         }
       />
+      {notice && (
+        <p id={noticeId} className={css.notice}>
+          {notice}
+        </p>
+      )}
       <section className={plate} aria-label={label}>
         <ol className={css.swatches} data-count={swatches.length}>
           {swatches.map(({ name, value, description, chip }) => (
@@ -82,15 +101,16 @@ export function SequenceIntro({ number, title, lead, label, swatches, keys, touc
         <p className={css.touch}>{touch}</p>
       </section>
       <Guide title="How to test">
-        <Steps of={guide.steps} />
+        <Steps of={steps} />
       </Guide>
       <Guide title="What to look for">
-        <Passages of={guide.guidance} />
+        <Passages of={guidance} />
       </Guide>
+      <EvidenceList of={evidence} />
       <Guide title="Questions">
-        <Passages of={guide.questions} />
+        <Passages of={questions} />
       </Guide>
-      {guide.children}
+      {children}
     </div>
   );
 }

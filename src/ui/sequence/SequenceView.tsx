@@ -15,7 +15,7 @@ import * as css from './SequenceView.css';
 
 export type SequenceActor = ActorRefFrom<typeof sequenceMachine>;
 
-/** The drawing of a sequence: one step, or two side by side while a finger draws the next one in. */
+/** The drawing of a sequence: one step, or two side by side during a swipe. */
 export interface Picture {
   /** `split` is in device pixels: above 0 that much of `other` shows at the right edge, below 0 at the left. */
   show(step: number, other: number, split: number): void;
@@ -32,19 +32,19 @@ interface Props {
   /** Spoken name of the test. */
   readonly label: string;
   readonly mount: (host: HTMLElement, onFacts: (facts: StageFacts) => void) => Picture;
-  /** CSS color of each step, for the bar's strip and the loupe; absent where the steps are no plain colors. */
+  /** CSS color of each step, for the bar's strip and the loupe; absent where the steps are not plain colors. */
   readonly swatches?: readonly string[];
-  /** What spots can be marked as; none turns marking off. */
+  /** Kinds of mark; without any, nothing can be marked. */
   readonly kinds?: readonly KindOption[];
   /** The kind that a new mark on this step starts with. */
   readonly likelyKind?: (step: number) => string;
-  /** Further buttons of the bar. */
+  /** Extra buttons of the bar. */
   readonly actions?: readonly BarAction[];
-  /** Hears every key first; whether it took it. */
+  /** Gets every key first; returns whether it handled the key. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
-  /** Lies over the picture and stays when the controls go. Only its controls take the pointer. */
+  /** Over the picture; stays when the controls hide. Only its own controls take the pointer. */
   readonly overlay?: ReactNode;
-  /** Stands at the edge that the bar leaves free; comes and goes with it. */
+  /** At the edge opposite the bar; shows and hides with it. */
   readonly panel?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const nothing = [] as const;
 /** Activity is reported at most this often, in milliseconds. */
 const ACTIVITY_GAP = 100;
 
-/** A running sequence on the whole screen: picture, controls, marks, keys, pointer and touch. */
+/** A running sequence on the whole screen: picture, controls, marks; keys, pointer and touch. */
 export function SequenceView({
   actor,
   label,
@@ -79,7 +79,8 @@ export function SequenceView({
   const marks = useSelector(actor, ({ context }) => context.marks);
   const surface = useSelector(actor, ({ context }) => context.surface);
   const hidden = useSelector(actor, (state) => state.matches({ running: { controls: 'hidden' } }));
-  const armed = useSelector(actor, (state) => state.matches({ running: { marking: 'armed' } }));
+  const marking = useSelector(actor, (state) => state.matches({ running: { marking: 'on' } }));
+  const armed = useSelector(actor, (state) => state.matches({ running: { marking: { on: 'armed' } } }));
   const name = steps[step]?.name ?? '';
 
   useLayoutEffect(() => {
@@ -90,6 +91,7 @@ export function SequenceView({
       actor.send({
         type: 'SURFACE',
         facts: { ...facts, screenWidth: whole.width, screenHeight: whole.height },
+        at: Date.now(),
       });
     });
     picture.current = mounted;
@@ -101,7 +103,7 @@ export function SequenceView({
 
   useLayoutEffect(() => picture.current?.show(step, step, 0), [step]);
 
-  // A control that still has focus would take the Enter that sets the mark down.
+  // A control that still has focus would take the Enter that saves the mark.
   const holding = held !== null;
   useEffect(() => {
     if (holding) layer.current?.focus({ preventScroll: true });
@@ -136,7 +138,10 @@ export function SequenceView({
     if (spot) actor.send({ type: 'MARK.AT', ...spot, kind: likelyKind(step) });
   };
 
-  // Keys go to the test wherever focus is, so that a click beside a control does not deafen it.
+  /** Whether the control that has focus got it by the keyboard. */
+  const focusByKeys = useRef(false);
+
+  // Keys go to the test wherever focus is, so that they work after a click anywhere.
   const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
   onKey.current = (event) => {
     activity();
@@ -144,7 +149,7 @@ export function SequenceView({
       event.preventDefault();
       return;
     }
-    const command = commandOf(event, { holding, kinds });
+    const command = commandOf(event, { marking, holding, focusByKeys: focusByKeys.current, kinds });
     if (!command) return;
     event.preventDefault();
     if (command === 'mark') markAt(pointer.current);
@@ -191,9 +196,16 @@ export function SequenceView({
       <div
         className={css.controls}
         data-hidden={hidden || undefined}
-        onFocus={(event) => event.target.matches(':focus-visible') && actor.send({ type: 'CONTROLS.FOCUS' })}
+        onFocus={(event) => {
+          focusByKeys.current = event.target.matches(':focus-visible');
+          if (focusByKeys.current) actor.send({ type: 'CONTROLS.FOCUS' });
+        }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && actor.send({ type: 'CONTROLS.BLUR' })}
         onPointerMove={activity}
+        // A button that is clicked takes no focus, so that Space stays with the test.
+        onMouseDown={(event) =>
+          event.target instanceof Element && event.target.closest('button') && event.preventDefault()
+        }
       >
         {overlay}
         <Pins

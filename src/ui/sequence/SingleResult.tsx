@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { Check } from '../../../content/catalogue';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/screen.report';
+import { lookedFor } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
 import { fig, small, soft, wrap } from '../../theme/base.css';
 import { Measurements } from '../observation/Measurements';
@@ -19,10 +20,11 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** How a sequence ended that is judged as a whole: one entry, what the person observed, and how exact the picture was. */
+/** The result of a sequence that is judged as a whole: one entry, the figures, and how exact the picture was. */
 export function SingleResult({ actor, check, title, lead, heading }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const surface = useSelector(actor, ({ context }) => context.surface);
+  const took = useSelector(actor, ({ context }) => lookedFor(context));
   if (!result) return null;
   const uncovered = surface && uncoveredNote(surface);
   return (
@@ -32,7 +34,7 @@ export function SingleResult({ actor, check, title, lead, heading }: Props) {
         result={result}
         note={
           <>
-            Took <span className={fig}>{duration(result)}</span>
+            Took <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
           </>
         }
         rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}
@@ -43,6 +45,7 @@ export function SingleResult({ actor, check, title, lead, heading }: Props) {
             {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
           </>
         }
+        onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />

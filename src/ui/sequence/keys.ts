@@ -1,7 +1,11 @@
 import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
 
 interface Situation {
+  /** Whether marking is on: the test waits for a spot, or a mark is held. */
+  readonly marking: boolean;
   readonly holding: boolean;
+  /** Whether the focused control got its focus from the keyboard. A clicked one takes no keys. */
+  readonly focusByKeys: boolean;
   readonly kinds: readonly { readonly id: string }[];
 }
 
@@ -16,14 +20,19 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const STRIDE = 10;
 
 /**
- * What a key asks of a running sequence: an event for its machine, `mark` the spot under the pointer, `edge` to move the
- * controls, or null for a key that means nothing here and keeps its usual effect.
+ * What a key does in a running sequence: an event for its machine, `mark` for the spot under the pointer, `edge` to move
+ * the controls, or null for a key that keeps its usual effect.
  */
-export function commandOf(event: KeyboardEvent, { holding, kinds }: Situation): SequenceEvent | 'mark' | 'edge' | null {
+export function commandOf(
+  event: KeyboardEvent,
+  { marking, holding, focusByKeys, kinds }: Situation,
+): SequenceEvent | 'mark' | 'edge' | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-  const onControl = event.target instanceof Element && event.target.closest('button, a, input, select') !== null;
+  const isIn = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
+  const onControl = focusByKeys && isIn('button, a, input, select');
   const arrow = arrows[event.key];
-  const turns = event.target instanceof Element && event.target.closest('[type="radio"], [role="slider"]') !== null;
+  // A slider keeps the arrows also after a click, for fine-tuning.
+  const turns = isIn('[role="slider"]') || (focusByKeys && isIn('[type="radio"]'));
   if (arrow && turns) return null;
 
   if (holding) {
@@ -34,19 +43,20 @@ export function commandOf(event: KeyboardEvent, { holding, kinds }: Situation): 
     const kind = kinds[Number(event.key) - 1];
     if (kind) return { type: 'MARK.KIND', kind: kind.id };
   }
-  if (event.key === 'Escape') return { type: 'EXIT', at: Date.now() };
+  const at = Date.now();
+  if (event.key === 'Escape') return marking ? { type: 'MARK.CANCEL' } : { type: 'EXIT', at };
   // A held key would flash the whole screen as fast as it repeats.
   if (event.repeat) return arrow || (event.key === ' ' && !onControl) ? { type: 'ACTIVITY' } : null;
   switch (event.key) {
     case 'ArrowRight':
-      return { type: 'NEXT' };
+      return { type: 'NEXT', at };
     case 'ArrowLeft':
-      return { type: 'PREVIOUS' };
+      return { type: 'PREVIOUS', at };
     case ' ':
-      return onControl ? null : { type: 'NEXT' };
+      return onControl ? null : { type: 'NEXT', at };
     case 'r':
     case 'R':
-      return { type: 'RESTART' };
+      return { type: 'RESTART', at };
     case 'm':
     case 'M':
       return kinds.length > 0 ? 'mark' : null;

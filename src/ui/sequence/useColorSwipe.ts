@@ -9,11 +9,11 @@ interface Options {
   readonly picture: RefObject<Picture | null>;
 }
 
-/** A swipe ends on the next step when it went this share of the width, or was this fast (CSS px per ms). */
+/** A swipe changes the step when it covers this share of the width, or is this fast (CSS px per ms). */
 const SHARE = 0.25;
 const FLING = 0.5;
 
-/** Lets a finger or pen draw the neighboring step in: leftwards the next, rightwards the previous. */
+/** Lets a finger or pen swipe: to the left for the next step, to the right for the previous one. */
 export function useColorSwipe({ actor, host, picture }: Options): void {
   useEffect(() => {
     const element = host.current;
@@ -29,7 +29,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       const state = actor.getSnapshot();
       return !state.matches({ running: { marking: 'off' } });
     };
-    /** `dx` in CSS px: a finger that went left brings the next step in at the right. */
+    /** `dx` in CSS px: a finger that moves left brings in the next step from the right. */
     const show = (dx: number) => {
       const { context } = actor.getSnapshot();
       const other = dx < 0 ? stepAfter(context) : stepBefore(context);
@@ -43,7 +43,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       const target = turns ? Math.sign(dx) * width : 0;
       const done = () => {
         show(0);
-        if (turns) actor.send({ type: dx < 0 ? 'NEXT' : 'PREVIOUS' });
+        if (turns) actor.send({ type: dx < 0 ? 'NEXT' : 'PREVIOUS', at: Date.now() });
       };
       const { brisk, SpringValue } = await import('../spring');
       if (ended) return;
@@ -65,7 +65,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       pointerTypes: ['touch', 'pen'],
       onMove: (dx) => {
         if (busy()) return;
-        // A finger that comes down during the settling takes over at once.
+        // A new touch during the animation takes over at once.
         stop();
         show(dx);
       },

@@ -13,8 +13,7 @@ interface Drag {
 const SLOP = 6;
 
 /**
- * Dragging anywhere moves the held mark by as much as the pointer moves, so that a finger need not cover the pixel that
- * it aims at.
+ * Dragging anywhere moves the held mark by the same distance, so that the finger does not hide the pixel it aims at.
  */
 export function useMarkDrag({ actor, host }: { actor: SequenceActor; host: RefObject<HTMLElement | null> }) {
   const drag = useRef<Drag | null>(null);
@@ -39,7 +38,7 @@ export function useMarkDrag({ actor, host }: { actor: SequenceActor; host: RefOb
       current.y += dy / ratio;
       actor.send({ type: 'MARK.MOVE', dx, dy });
     },
-    /** Keeps what `moved` tells until the next press, because the click comes after the release. */
+    /** Keeps the answer of `moved` until the next press, because the click comes after the release. */
     end() {
       if (drag.current) drag.current = { ...drag.current, pointerId: Number.NaN };
     },

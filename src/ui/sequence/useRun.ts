@@ -1,22 +1,29 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { CheckId } from '../../../content/catalogue';
 import type { SequenceInput } from '../../../machines/sequence/sequence';
 import { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+import { escapeLock } from '../../browser/escape-lock';
 import { fullscreen } from '../../browser/fullscreen';
+import { visibility } from '../../browser/visibility';
 import { wakeLock } from '../../browser/wake-lock';
+import { useCheckActor } from '../saved-run';
 import { useRunFocus } from '../useRunFocus';
 
-const machine = sequenceMachine.provide({ actors: { fullscreen, wakeLock } });
+const machine = sequenceMachine.provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });
+
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 /**
- * A sequence in the browser. Focus follows it: to `heading` when a run ended with a result, back to `start` for another.
- * `input` must stay the same.
+ * A sequence in the browser. A run that was finished in this tab is shown again. Focus moves to `heading` after a run
+ * with a result, and back to `start` for another. `input` must stay the same.
  */
-export function useRun(input: SequenceInput) {
-  const actor = useActorRef(machine, { input });
+export function useRun(check: CheckId, input: SequenceInput) {
+  const { actor, finished } = useCheckActor(check, machine, { input, isFinished });
   const running = useSelector(actor, (state) => state.hasTag('running'));
-  const finished = useSelector(actor, (state) => state.matches('results'));
+  const left = useSelector(actor, ({ context }) => context.left);
 
   const { start, heading } = useRunFocus(finished, running);
 
-  return { actor, running, finished, start, heading, begin: () => actor.send({ type: 'START', at: Date.now() }) };
+  return { actor, running, finished, left, start, heading, begin: () => actor.send({ type: 'START', at: Date.now() }) };
 }

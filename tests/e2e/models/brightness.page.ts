@@ -14,7 +14,7 @@ export class BrightnessPage extends SequencePage {
   }
 
   /** The button that shows a chart in place of the level. */
-  chart(name: 'Near-black' | 'Near-white' | 'Gamma' | 'Contrast') {
+  chart(name: 'Near-Black' | 'Near-White' | 'Gamma' | 'Contrast') {
     return this.bar.getByRole('button', { name });
   }
   patch(name: string) {
@@ -22,7 +22,10 @@ export class BrightnessPage extends SequencePage {
   }
   /** The one entry of the result. */
   get entry() {
-    return this.page.getByRole('main').getByRole('listitem');
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasNot: this.page.getByRole('button') });
   }
 
   override async expectResult() {

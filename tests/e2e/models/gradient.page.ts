@@ -24,7 +24,10 @@ export class GradientPage extends SequencePage {
   }
   /** The one entry of the result. */
   get entry() {
-    return this.page.getByRole('main').getByRole('listitem');
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasNot: this.page.getByRole('button') });
   }
 
   override async expectResult() {

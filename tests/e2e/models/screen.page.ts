@@ -8,13 +8,15 @@ import { SequencePage } from './sequence.page';
 export const names = colors.map(({ name }) => name);
 export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);
 
-/** Looks at all eight colors and exits. */
+/** Looks at all eight colors for long enough and exits. */
 export async function walkThrough(screen: SequencePage, at: (step: number) => Promise<void> = async () => undefined) {
+  await screen.page.clock.install();
   await screen.open();
   await screen.start.click();
   for (const step of names.keys()) {
     await screen.expectToShow(step);
     await at(step);
+    await screen.look();
     if (step < names.length - 1) await screen.press('ArrowRight');
   }
   await screen.press('Escape');

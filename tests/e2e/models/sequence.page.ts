@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { NOW } from '../../machines/sequence.model';
 
 /** What the init script leaves in the page for the test to answer with. */
 interface FullscreenStub {
@@ -31,19 +32,23 @@ export class SequencePage {
     return this.page.getByRole('toolbar', { name: 'Test controls' });
   }
   get markButton() {
-    return this.bar.getByRole('button', { name: 'Mark spot' });
+    return this.bar.getByRole('button', { name: 'Mark Spot' });
   }
   get panel() {
     return this.page.getByRole('group', { name: 'Mark', exact: true });
   }
   get pins() {
-    return this.page.getByRole('button', { name: /take up$/ });
+    return this.page.getByRole('button', { name: /: edit$/ });
   }
   get resultHeading() {
     return this.page.getByRole('heading', { level: 1, name: /results$/ });
   }
 
-  /** Opens the page with fullscreen in the test's hands. */
+  get missing() {
+    return this.page.getByRole('region', { name: 'What is missing' });
+  }
+
+  /** Opens the page with fullscreen in the test's hands, at one time of day. */
   async openWithStubs() {
     await this.page.addInitScript(() => {
       let element: Element | null = null;
@@ -68,6 +73,8 @@ export class SequencePage {
       };
     });
     await this.page.clock.install();
+    // The model's walks take no time, so that the page judges as it does, however slow it is.
+    await this.page.clock.setFixedTime(NOW);
     await this.open();
   }
 
@@ -90,6 +97,19 @@ export class SequencePage {
   async press(key: string) {
     await this.page.keyboard.press(key);
   }
+  /** Hides the page, as another tab does, or shows it again. */
+  async setVisibility(state: 'hidden' | 'visible') {
+    await this.page.evaluate((next) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  }
+  /** Lets the step on the screen be seen for so many milliseconds. Needs `page.clock`. */
+  async look(ms = 600) {
+    await expect(this.layer.locator('canvas').first()).toHaveCSS('visibility', 'visible');
+    await this.page.clock.runFor(ms);
+  }
+
   /** Gives the controls keyboard focus, with which they stay, however slow the machine is. */
   async hold() {
     await this.page.keyboard.press('Tab');

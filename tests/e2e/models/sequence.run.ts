@@ -29,10 +29,14 @@ const ways: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width, height: height + 1 });
   },
+  HIDE: (test) => test.setVisibility('hidden'),
+  SHOW: (test) => test.setVisibility('visible'),
   ACTIVITY: (test) => test.wiggle(),
   'CONTROLS.FOCUS': (test) => test.press('Tab'),
   'CONTROLS.BLUR': ({ page }) => page.mouse.click(200, 500),
-  EXIT: (test) => test.press('Escape'),
+  EXIT: ({ page }) => page.getByRole('toolbar').getByRole('button', { name: 'Exit' }).click(),
+  // Not shown for any time, the first step is the first that is missing.
+  CONTINUE: (test) => test.missing.getByRole('button').first().click(),
   AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
 };
 

@@ -1,0 +1,24 @@
+import type { EvidenceTable } from '../result';
+import type { Least } from '../sequence/sequence';
+import { seconds } from '../sequence/words';
+
+/** Less than this is a flicker, in which nobody judges a shade. */
+export const MIN_LEVEL_MS = 500;
+
+export const least: Least = { ms: MIN_LEVEL_MS, share: 0 };
+
+/** The least evidence of the brightness test. */
+export const evidence = {
+  level: {
+    name: 'Each level',
+    needs: `Show each of the eight levels for at least ${seconds(MIN_LEVEL_MS)}.`,
+    required: true,
+    action: 'Show All Levels',
+  },
+  steps: {
+    name: 'First visible steps',
+    needs: 'On Pure Black and Pure White, choose the first patch that you can see.',
+    required: false,
+    action: 'Choose Steps',
+  },
+} as const satisfies EvidenceTable;

@@ -1,0 +1,18 @@
+import type { EvidenceTable } from '../result';
+import type { Least } from '../sequence/sequence';
+import { seconds } from '../sequence/words';
+
+/** Less than this is a flicker, in which nobody sees a band. */
+export const MIN_PATTERN_MS = 500;
+
+export const least: Least = { ms: MIN_PATTERN_MS, share: 0 };
+
+/** The least evidence of the gradient test. */
+export const evidence = {
+  pattern: {
+    name: 'Each pattern',
+    needs: `Show each of the five patterns for at least ${seconds(MIN_PATTERN_MS)}.`,
+    required: true,
+    action: 'Show All Patterns',
+  },
+} as const satisfies EvidenceTable;

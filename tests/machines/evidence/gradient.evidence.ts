@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
+import { remarkOn, type SequenceRun } from '../../../machines/sequence/sequence';
+import { evidenceOf } from './model';
+import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
+
+const banding = (run: SequenceRun, step: number): SequenceRun => ({
+  ...run,
+  remarks: remarkOn({ step, remarks: run.remarks }, { kind: BANDING, value: null, part: '' }),
+});
+
+export default evidenceOf<SequenceRun>({
+  check: 'gradient',
+  judge: judgeGradient,
+  complete: completeRun(patterns),
+  runs: fc
+    .record({
+      steps: fc.constant(patterns),
+      looks: anyLooks(patterns),
+      marks: fc.constant([]),
+      remarks: fc.constant([]),
+      surface: anySurface,
+      startedAt: fc.constant(1000),
+      finishedAt: fc.constant(60_000),
+    })
+    .chain((run) =>
+      fc.oneof(
+        fc.constant<SequenceRun>(run),
+        fc.subarray([0, 1, 2, 3, 4]).map((steps) => steps.reduce<SequenceRun>(banding, run)),
+      ),
+    ),
+  faults: {
+    'banding on the first pattern': (run) => banding(run, 0),
+    'banding on the last pattern': (run) => banding(run, 4),
+  },
+  losses: {
+    'the first pattern': (run) => withoutLook(run, 0),
+    'the last pattern': (run) => withoutLook(run, 4),
+    'time on every pattern': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
+    'the picture itself': (run) => run.surface && { ...run, surface: null },
+  },
+  sources: [
+    ['Patterns shown', 'measured'],
+    ['Patterns with banding', 'observed'],
+    ['Surface', 'measured'],
+    ['Pixel ratio', 'reported'],
+  ],
+});

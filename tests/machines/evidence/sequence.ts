@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import type { Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
+
+export const surface: SurfaceFacts = {
+  width: 1920,
+  height: 1080,
+  screenWidth: 1920,
+  screenHeight: 1080,
+  pixelRatio: 1,
+  exactness: 'exact',
+  backend: 'webgl',
+};
+
+/** Three seconds on every step, on the whole screen, and nothing said. */
+export const completeRun = (steps: readonly Step[]): SequenceRun => ({
+  steps,
+  looks: steps.map((_, step) => ({ step, ms: 3000, share: 1 })),
+  marks: [],
+  remarks: [],
+  surface,
+  startedAt: 1000,
+  finishedAt: 60_000,
+});
+
+const look = (step: number): fc.Arbitrary<Look> =>
+  fc.record({
+    step: fc.constant(step),
+    ms: fc.constantFrom(0, 60, 499, 500, 3000),
+    share: fc.constantFrom(null, 0.2, 0.94, 0.95, 1),
+  });
+
+/** Each step never, once or twice on the screen; in half of the runs everything was shown. */
+export const anyLooks = (steps: readonly Step[]): fc.Arbitrary<readonly Look[]> =>
+  fc.oneof(
+    fc.constant(completeRun(steps).looks),
+    fc.tuple(...steps.map((_, step) => fc.array(look(step), { maxLength: 2 }))).map((looks) => looks.flat()),
+  );
+
+/** Exact where it is there: by its exactness the surface's size is measured or reported, which has a test of its own. */
+export const anySurface = fc.constantFrom<SurfaceFacts | null>(surface, surface, { ...surface, backend: '2d' }, null);
+
+/** A run without the looks of one step, or with all of them changed. */
+export const withoutLook = (run: SequenceRun, step: number): SequenceRun | null =>
+  run.looks.some((one) => one.step === step) ? { ...run, looks: run.looks.filter((one) => one.step !== step) } : null;
+export const withLooks = (run: SequenceRun, change: (look: Look) => Look): SequenceRun | null =>
+  run.looks.length > 0 ? { ...run, looks: run.looks.map(change) } : null;
