@@ -1,12 +1,12 @@
 /** Gaps between frames that are remembered, and how many of them may be late. */
-export const WINDOW = 60;
-export const MOST_LATE = 12;
+const WINDOW = 60;
+const MOST_LATE = 12;
 /** A gap is late from this many intervals of the screen on. */
 const LATE = 1.5;
 /** A longer gap is a page that was hidden, in milliseconds. */
 const HIDDEN = 1000;
 /** Frames without drawing that tell the screen's interval, and how many of them it takes at least. */
-export const IDLE = 12;
+const IDLE = 12;
 const FEWEST_IDLE = 6;
 /** Milliseconds between two frames of the screen as long as no idle frames have told, and their limits. */
 const USUAL = 1000 / 60;

@@ -80,6 +80,9 @@ export async function benchFrames(executablePath) {
         by.padEnd(5),
       ];
       console.log(`  ${figures.join('  ')} ${name}${changed}${missed}`);
+      if (subject === 'nothing' && frames < AIM) {
+        console.log('  Even an empty page misses frames: this computer is too busy to judge the rest by.');
+      }
     }
   } finally {
     await close();
