@@ -28,8 +28,8 @@ testPage('motionBlur', motionBlurModel, {
     },
     'testing.running': async (page, { context }) => {
       await expect(button(page, 'Pause')).toBeVisible();
-      await expect(page.getByText('as you observed it')).toHaveCount(context.persistence === null ? 0 : 1);
-      await expect(page.getByText('Frames were missed meanwhile')).toHaveCount(context.voided ? 1 : 0);
+      await expect(page.getByText('by your eye')).toHaveCount(context.persistence === null ? 0 : 1);
+      await expect(page.getByText('Frames were missed. Close other windows')).toHaveCount(context.voided ? 1 : 0);
     },
     'testing.paused': (page) => expect(button(page, 'Resume')).toBeVisible(),
     results: (page) => expect(page.getByRole('heading', { level: 1, name: 'results' })).toBeFocused(),

@@ -63,7 +63,11 @@ async function giveFrames(page: Page, count: number, missing = 0) {
   );
 }
 const row = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 const hallmark = (page: Page) => page.getByRole('img', { name: /^Hallmark/ });
 
 async function opened(page: Page) {

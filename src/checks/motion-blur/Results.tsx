@@ -31,23 +31,25 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
           actor.send({ type: 'TOGGLE', at: Date.now() });
         }}
         foot={
-          <DataStrip
-            columns={4}
-            data={[
-              { label: 'Speed', value: `${Math.round(drawnSpeed(settings, reading.interval))}${narrow}px/s` },
-              {
-                label: 'Refresh rate',
-                value: figure && `${figure}${narrow}Hz`,
-                note: figure && `± ${marginOf(reading)}${narrow}Hz`,
-              },
-              { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
-              {
-                label: 'Persistence',
-                value: persistence === null ? null : `${persistence.toFixed(1)}${narrow}ms`,
-                note: persistence === null ? null : 'by your eye',
-              },
-            ]}
-          />
+          <div className={css.ruled}>
+            <DataStrip
+              columns={4}
+              data={[
+                { label: 'Speed', value: `${Math.round(drawnSpeed(settings, reading.interval))}${narrow}px/s` },
+                {
+                  label: 'Refresh rate',
+                  value: figure && `${figure}${narrow}Hz`,
+                  note: figure && `± ${marginOf(reading)}${narrow}Hz`,
+                },
+                { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
+                {
+                  label: 'Persistence',
+                  value: persistence === null ? null : `${persistence.toFixed(1)}${narrow}ms`,
+                  note: persistence === null ? null : 'by your eye',
+                },
+              ]}
+            />
+          </div>
         }
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}

@@ -10,7 +10,15 @@ export const page = style({ paddingBottom: 104 });
 /** Above the instrument, before the test is started in vain. */
 export const notice = style([
   plate,
-  { marginBottom: 16, padding: '16px 24px', lineHeight: 1.5, '@media': { [phone]: { padding: 16 } } },
+  {
+    display: 'grid',
+    gap: 8,
+    justifyItems: 'start',
+    marginBottom: 16,
+    padding: '16px 24px',
+    lineHeight: 1.5,
+    '@media': { [phone]: { padding: 16 } },
+  },
 ]);
 /** The detectable issues, ruled like the suite. */
 export const issues = style({
