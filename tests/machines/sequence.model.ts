@@ -40,7 +40,7 @@ const eventsOf = (input: SequenceInput): readonly Event[] => [
   { type: 'MARK.KIND', kind: 'stuck' },
   { type: 'MARK.SET' },
   { type: 'MARK.DISCARD' },
-  { type: 'MARK.CANCEL' },
+  { type: 'MARK.CANCEL', at: NOW },
   { type: 'MARK.PICK', id: 1 },
   { type: 'REMARK', kind: input.remarks?.[0] ?? 'none', value: 3, part: '' },
   { type: 'REMARK.WITHDRAW', kind: input.remarks?.[0] ?? 'none' },
@@ -70,6 +70,7 @@ export const withoutMarks = {
   'sequence.running.marking.off · MARK.ARM [marks can be set]': noMarks,
   'sequence.running.marking.off · MARK.PICK [the mark is on this step]': noMarks,
   'sequence.running.marking.off · MARK.AT [marks can be set]': noMarks,
+  'sequence.running · xstate.done.actor.fullscreen [Escape was meant for a mark]': noMarks,
   'sequence.running.marking.on · MARK.AT': noMarks,
   'sequence.running.marking.on · MARK.CANCEL': noMarks,
   'sequence.running.marking.on · xstate.done.actor.fullscreen': noMarks,
@@ -94,12 +95,16 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
         state.context.remarks.map(({ step }) => step),
         state.context.surface !== null,
         state.context.looks.length === 0,
+        state.context.cancelledAt !== null,
       ],
     skip: (state, { type }) => {
       const { step, steps, marks, remarks, held } = state.context;
       const first = step === 0 && marks.length === 0 && remarks.length === 0;
       if (state.hasTag('running') && !state.matches({ running: { controls: 'shown' } })) {
         return !ofControls.has(type);
+      }
+      if (state.context.cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
+        return state.hasTag('running');
       }
       if (remarks.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
       if (ofControls.has(type)) return !first || !state.matches({ running: { marking: 'off' } });
