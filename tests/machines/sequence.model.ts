@@ -87,23 +87,28 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
     input,
     events: eventsOf(input).filter(options.events ?? (() => true)),
     ...(options.unreachable && { unreachable: options.unreachable }),
-    key: (state) =>
+    key: (state) => [
+      state.context.surface !== null,
+      !state.matches('idle') && [
+        state.context.marks.map(({ step }) => step),
+        state.context.remarks.map(({ step }) => step),
+      ],
       state.hasTag('running') && [
         state.context.step,
         state.context.furthest >= input.resultFrom,
-        state.context.marks.map(({ step }) => step),
-        state.context.remarks.map(({ step }) => step),
-        state.context.surface !== null,
         state.context.looks.length === 0,
         state.context.cancelledAt !== null,
       ],
+    ],
     skip: (state, { type }) => {
-      const { step, steps, marks, remarks, held } = state.context;
+      const { step, steps, marks, remarks, held, surface: drawn, looks, cancelledAt } = state.context;
       const first = step === 0 && marks.length === 0 && remarks.length === 0;
       if (state.hasTag('running') && !state.matches({ running: { controls: 'shown' } })) {
         return !ofControls.has(type);
       }
-      if (state.context.cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
+      // What the surface is changes nothing but where marks end.
+      if (drawn) return state.hasTag('running') && type !== 'EXIT';
+      if (cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
         return state.hasTag('running');
       }
       if (remarks.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
@@ -114,7 +119,7 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       if (type === 'HIDE' || type === 'SHOW') return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'CONTINUE') return marks.length > 0 || remarks.length > 0;
       // The page draws at once, so the model may not have gone on before its first picture.
-      if (type === 'SURFACE') return !first || state.context.looks.length > 0;
+      if (type === 'SURFACE') return !first || looks.length > 0;
       if (type === 'REMARK') return !first;
       return false;
     },
