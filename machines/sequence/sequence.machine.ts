@@ -34,6 +34,8 @@ interface Context extends SequenceRun {
   readonly held: HeldMark | null;
   /** The held mark as it was when it was picked up; null for a new one. */
   readonly picked: Mark | null;
+  /** When the last mark was cancelled, in milliseconds since the epoch; null once the step changed or marking began. */
+  readonly cancelledAt: number | null;
   /** The surface as it is now; null before the first picture. */
   readonly current: SurfaceFacts | null;
   /** When the step on the screen came on, in milliseconds since the epoch; null while the page is hidden. */
@@ -73,10 +75,13 @@ export type SequenceEvent =
   /** Removes the held mark. */
   | { type: 'MARK.DISCARD' }
   /** Stops marking; a mark that was picked up returns as it was. */
-  | { type: 'MARK.CANCEL' }
-  /** Says something of the step on the screen, in place of an earlier remark of that kind. */
+  | { type: 'MARK.CANCEL'; at: number }
+  /** Makes a remark on the step on the screen, replacing an earlier one of that kind. */
   | { type: 'REMARK'; kind: string; value: number | null; part: string }
   | { type: 'REMARK.WITHDRAW'; kind: string };
+
+/** Fullscreen that is left so soon after a mark was cancelled is left by the same press of Escape, in milliseconds. */
+const SAME_PRESS = 1000;
 
 /** The controls hide after this many milliseconds without activity. */
 export const REST = 3000;
@@ -89,6 +94,7 @@ const fresh = {
   remarks: [] as readonly Remark[],
   held: null,
   picked: null,
+  cancelledAt: null,
   surface: null,
   current: null,
   since: null,
@@ -131,6 +137,7 @@ export const sequenceMachine = setup({
     show: assign(({ context }, { step, at }: { step: number; at: number }) => ({
       ...saveHeld(context),
       picked: null,
+      cancelledAt: null,
       step,
       furthest: Math.max(context.furthest, step),
       looks: looksUntil(context, at),
@@ -139,12 +146,12 @@ export const sequenceMachine = setup({
     measure: assign(({ context }, { facts, at }: { facts: SurfaceFacts; at: number }) => ({
       surface: largerSurface(context.surface, facts),
       current: facts,
-      // What was asked for before the first picture was not on the screen.
+      // Steps from before the first picture were not on the screen.
       looks: context.current ? looksUntil(context, at) : drawnLooks(context.looks),
       since: context.since === null ? null : at,
     })),
     finish: assign(({ context }, { at }: { at: number }) => {
-      // A mark that is still held was seen all the same, so leaving by the button loses nothing.
+      // A mark that is still held was seen too, so leaving by the button keeps it.
       const run = { ...context, ...saveHeld(context), looks: looksUntil(context, at), finishedAt: at };
       const { marks, looks, finishedAt } = run;
       return { marks, held: null, picked: null, looks, since: null, finishedAt, result: context.input.judge(run) };
@@ -154,11 +161,13 @@ export const sequenceMachine = setup({
     })),
     'go on': assign(({ context }, { at }: { at: number }) => ({
       step: firstShort(context, context.input.least),
+      cancelledAt: null,
       current: null,
       since: at,
       result: null,
     })),
     'cancel the mark': assign(({ context }) => cancelHeld(context)),
+    'remember when': assign((_, { at }: { at: number }) => ({ cancelledAt: at })),
     announce: emit(({ context }) => {
       if (!context.result) throw new Error('No result to announce');
       return { type: 'result' as const, result: context.result };
@@ -166,6 +175,8 @@ export const sequenceMachine = setup({
   },
   guards: {
     'enough was shown for a result': ({ context }) => context.furthest >= context.input.resultFrom,
+    'Escape was meant for a mark': ({ context: { cancelledAt } }, { at }: { at: number }) =>
+      cancelledAt !== null && Math.abs(at - cancelledAt) < SAME_PRESS,
     'marks can be set': ({ context }) => context.input.kinds.length > 0,
     'this test takes such remarks': ({ context }, params: { kind: string }) =>
       context.input.remarks?.includes(params.kind) ?? false,
@@ -191,6 +202,7 @@ export const sequenceMachine = setup({
           id: 'fullscreen',
           src: 'fullscreen',
           onDone: [
+            { guard: { type: 'Escape was meant for a mark', params: ({ event }) => event.output } },
             {
               guard: 'enough was shown for a result',
               target: 'results',
@@ -198,7 +210,7 @@ export const sequenceMachine = setup({
             },
             { target: 'idle', actions: { type: 'give up', params: ({ event }) => event.output } },
           ],
-          // Refused: the test runs all the same, in a layer over the whole viewport.
+          // Refused: the test still runs, in a layer over the whole viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },
@@ -263,7 +275,7 @@ export const sequenceMachine = setup({
                 'MARK.AT': {
                   guard: 'marks can be set',
                   target: 'on.holding',
-                  actions: assign(({ context, event }) => ({ held: hold(context, event) })),
+                  actions: assign(({ context, event }) => ({ held: hold(context, event), cancelledAt: null })),
                 },
                 'MARK.PICK': {
                   guard: { type: 'the mark is on this step', params: ({ event }) => event },
@@ -282,8 +294,11 @@ export const sequenceMachine = setup({
                   target: '.holding',
                   actions: assign(({ context, event }) => ({ held: hold(context, event) })),
                 },
-                'MARK.CANCEL': { target: 'off', actions: 'cancel the mark' },
-                // Escape, in a browser that leaves fullscreen by it: meant for the mark, and the test goes on.
+                'MARK.CANCEL': {
+                  target: 'off',
+                  actions: ['cancel the mark', { type: 'remember when', params: ({ event }) => event }],
+                },
+                // Escape in a browser that leaves fullscreen on it: it was meant for the mark, so the test goes on.
                 'xstate.done.actor.fullscreen': { target: 'off', actions: 'cancel the mark' },
               },
               initial: 'armed',

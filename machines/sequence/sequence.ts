@@ -19,9 +19,9 @@ export interface Mark {
 
 export type HeldMark = Mark;
 
-/** What the person said of a step as a whole. */
+/** What the person said about a whole step. */
 export interface Remark {
-  /** Index of the step of which it was said. */
+  /** Index of the step. */
   readonly step: number;
   /** One of the input's remarks; each can be made once of a step. */
   readonly kind: string;
@@ -31,7 +31,7 @@ export interface Remark {
   readonly part: string;
 }
 
-/** What the drawing surface says of itself. Sizes in device pixels. */
+/** Facts of the drawing surface. Sizes in device pixels. */
 export interface SurfaceFacts {
   readonly width: number;
   readonly height: number;
@@ -62,7 +62,7 @@ export interface Least {
   readonly share: number;
 }
 
-/** The facts of one run, from which it is judged. */
+/** The facts of one run, on which its result is based. */
 export interface SequenceRun {
   readonly steps: readonly Step[];
   /** In the order of first showing; one for each step and share. */
@@ -79,9 +79,9 @@ export interface SequenceRun {
 /** What makes a sequence the screen test, the gradient test or the brightness test. */
 export interface SequenceInput {
   readonly steps: readonly Step[];
-  /** Kinds of mark on offer; none turns marking off. */
+  /** Kinds of mark; without any, nothing can be marked. */
   readonly kinds: readonly string[];
-  /** Kinds of remark on offer, none unless given. */
+  /** Kinds of remark; none unless given. */
   readonly remarks?: readonly string[];
   /** Index that must have been reached for leaving to give a result; 0 always gives one. */
   readonly resultFrom: number;
@@ -95,9 +95,9 @@ interface Position {
   readonly steps: readonly Step[];
 }
 
-/** The following step; after the last comes the first. */
+/** The next step; the first after the last. */
 export const stepAfter = ({ step, steps }: Position) => (step + 1) % steps.length;
-/** The step before; before the first comes the last. */
+/** The previous step; the last before the first. */
 export const stepBefore = ({ step, steps }: Position) => (step + steps.length - 1) % steps.length;
 
 interface Marking extends Position {
@@ -106,7 +106,7 @@ interface Marking extends Position {
   readonly surface: SurfaceFacts | null;
 }
 
-/** A new mark in the hand, or the held one at another place with its kind kept. */
+/** A new held mark, or the held one moved to another place with the same kind. */
 export function hold(run: Marking, spot: { x: number; y: number; kind: string }): HeldMark {
   const id = run.held?.id ?? Math.max(0, ...run.marks.map((mark) => mark.id)) + 1;
   return clamp(run, { id, step: run.step, kind: run.held?.kind ?? spot.kind, x: spot.x, y: spot.y });
@@ -153,11 +153,11 @@ export function looksUntil({ looks, step, since, current }: Looking, at: number)
 /** Without the looks from before the first picture, when the steps were not on the screen yet. */
 export const drawnLooks = (looks: readonly Look[]) => looks.filter(({ share }) => share !== null);
 
-/** Share of the screen that the surface covers, 0 to 1, rounded down to thousandths; 0 where the screen is not known. */
+/** Share of the screen that the surface covers, 0 to 1, rounded down to thousandths; 0 where its size is unknown. */
 export function coveredShare({ width, height, screenWidth, screenHeight }: SurfaceFacts): number {
+  if (screenWidth <= 0 || screenHeight <= 0) return 0;
   // A fractional pixel ratio makes the reported screen size round by a pixel either way.
   if (width >= screenWidth - 2 && height >= screenHeight - 2) return 1;
-  if (screenWidth <= 0 || screenHeight <= 0) return 0;
   const share = (Math.min(width, screenWidth) * Math.min(height, screenHeight)) / (screenWidth * screenHeight);
   return Math.floor(share * 1000) / 1000;
 }

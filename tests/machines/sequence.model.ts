@@ -40,7 +40,7 @@ const eventsOf = (input: SequenceInput): readonly Event[] => [
   { type: 'MARK.KIND', kind: 'stuck' },
   { type: 'MARK.SET' },
   { type: 'MARK.DISCARD' },
-  { type: 'MARK.CANCEL' },
+  { type: 'MARK.CANCEL', at: NOW },
   { type: 'MARK.PICK', id: 1 },
   { type: 'REMARK', kind: input.remarks?.[0] ?? 'none', value: 3, part: '' },
   { type: 'REMARK.WITHDRAW', kind: input.remarks?.[0] ?? 'none' },
@@ -70,6 +70,7 @@ export const withoutMarks = {
   'sequence.running.marking.off · MARK.ARM [marks can be set]': noMarks,
   'sequence.running.marking.off · MARK.PICK [the mark is on this step]': noMarks,
   'sequence.running.marking.off · MARK.AT [marks can be set]': noMarks,
+  'sequence.running · xstate.done.actor.fullscreen [Escape was meant for a mark]': noMarks,
   'sequence.running.marking.on · MARK.AT': noMarks,
   'sequence.running.marking.on · MARK.CANCEL': noMarks,
   'sequence.running.marking.on · xstate.done.actor.fullscreen': noMarks,
@@ -86,20 +87,29 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
     input,
     events: eventsOf(input).filter(options.events ?? (() => true)),
     ...(options.unreachable && { unreachable: options.unreachable }),
-    key: (state) =>
+    key: (state) => [
+      state.context.surface !== null,
+      !state.matches('idle') && [
+        state.context.marks.map(({ step }) => step),
+        state.context.remarks.map(({ step }) => step),
+      ],
       state.hasTag('running') && [
         state.context.step,
         state.context.furthest >= input.resultFrom,
-        state.context.marks.map(({ step }) => step),
-        state.context.remarks.map(({ step }) => step),
-        state.context.surface !== null,
         state.context.looks.length === 0,
+        state.context.cancelledAt !== null,
       ],
+    ],
     skip: (state, { type }) => {
-      const { step, steps, marks, remarks, held } = state.context;
+      const { step, steps, marks, remarks, held, surface: drawn, looks, cancelledAt } = state.context;
       const first = step === 0 && marks.length === 0 && remarks.length === 0;
       if (state.hasTag('running') && !state.matches({ running: { controls: 'shown' } })) {
         return !ofControls.has(type);
+      }
+      // What the surface is changes nothing but where marks end.
+      if (drawn) return state.hasTag('running') && type !== 'EXIT';
+      if (cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
+        return state.hasTag('running');
       }
       if (remarks.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
       if (ofControls.has(type)) return !first || !state.matches({ running: { marking: 'off' } });
@@ -109,7 +119,7 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       if (type === 'HIDE' || type === 'SHOW') return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'CONTINUE') return marks.length > 0 || remarks.length > 0;
       // The page draws at once, so the model may not have gone on before its first picture.
-      if (type === 'SURFACE') return !first || state.context.looks.length > 0;
+      if (type === 'SURFACE') return !first || looks.length > 0;
       if (type === 'REMARK') return !first;
       return false;
     },

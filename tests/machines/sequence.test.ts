@@ -238,10 +238,10 @@ describe('marking', () => {
   it('cancels a mark without leaving the test, waiting for a spot or holding one', () => {
     const actor = running();
     actor.send({ type: 'MARK.ARM' });
-    actor.send({ type: 'MARK.CANCEL' });
+    actor.send({ type: 'MARK.CANCEL', at: 2000 });
     expect(isMarking(actor)).toBe(false);
     actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'MARK.CANCEL' });
+    actor.send({ type: 'MARK.CANCEL', at: 2000 });
     expect(isMarking(actor)).toBe(false);
     expect(actor.getSnapshot().context).toMatchObject({ held: null, marks: [] });
     expect(actor.getSnapshot().hasTag('running')).toBe(true);
@@ -254,7 +254,7 @@ describe('marking', () => {
     actor.send({ type: 'MARK.PICK', id: 1 });
     actor.send({ type: 'MARK.KIND', kind: 'stuck' });
     actor.send({ type: 'MARK.MOVE', dx: 9, dy: 9 });
-    actor.send({ type: 'MARK.CANCEL' });
+    actor.send({ type: 'MARK.CANCEL', at: 2000 });
     expect(actor.getSnapshot().context).toMatchObject({
       held: null,
       picked: null,
@@ -274,6 +274,25 @@ describe('marking', () => {
     actor.send({ type: 'EXIT', at: 5000 });
     expect(actor.getSnapshot().value).toBe('results');
   });
+
+  it.each([
+    [0, 'goes on'],
+    [999, 'goes on'],
+    [1000, 'ends'],
+  ])(
+    '%s ms after a mark was cancelled, leaving fullscreen is the same Escape or another: the test %s',
+    async (ms, end) => {
+      let leave: (output: { at: number }) => void = () => undefined;
+      const actor = running({ ...ramps, resultFrom: 0 }, () => new Promise((resolve) => (leave = resolve)));
+      actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
+      actor.send({ type: 'MARK.CANCEL', at: 2000 });
+      leave({ at: 2000 + ms });
+      await vi.waitFor(() =>
+        expect(actor.getSnapshot().children.fullscreen?.getSnapshot().status ?? 'done').toBe('done'),
+      );
+      expect(actor.getSnapshot().hasTag('running')).toBe(end === 'goes on');
+    },
+  );
 
   it('holds Escape while it marks, once, and gives it back', () => {
     const actor = running();
@@ -429,6 +448,6 @@ describe('its arithmetic', () => {
     expect(coveredShare({ ...screen, width: 1000, height: 490 })).toBe(0.49);
     expect(coveredShare({ ...screen, width: 1400, height: 500 })).toBe(0.5);
     expect(coveredShare({ ...screen, width: 700, height: 700 })).toBe(0.49);
-    expect(coveredShare({ ...screen, width: 1000, height: 900, screenWidth: 0 })).toBe(0);
+    expect(coveredShare({ ...screen, width: 1000, height: 900, screenWidth: 0, screenHeight: 0 })).toBe(0);
   });
 });

@@ -30,8 +30,8 @@ describe('keys of a running sequence', () => {
   });
 
   it('Escape cancels a mark first, whether it is held or only asked for', () => {
-    expect(commandOf(press('Escape'), holding)).toEqual({ type: 'MARK.CANCEL' });
-    expect(commandOf(press('Escape'), { ...holding, holding: false })).toEqual({ type: 'MARK.CANCEL' });
+    expect(commandOf(press('Escape'), holding)).toEqual({ type: 'MARK.CANCEL', at });
+    expect(commandOf(press('Escape'), { ...holding, holding: false })).toEqual({ type: 'MARK.CANCEL', at });
   });
 
   it('leaves the keys of a focused control to it', () => {

@@ -44,7 +44,7 @@ export function commandOf(
     if (kind) return { type: 'MARK.KIND', kind: kind.id };
   }
   const at = Date.now();
-  if (event.key === 'Escape') return marking ? { type: 'MARK.CANCEL' } : { type: 'EXIT', at };
+  if (event.key === 'Escape') return marking ? { type: 'MARK.CANCEL', at } : { type: 'EXIT', at };
   // A held key would flash the whole screen as fast as it repeats.
   if (event.repeat) return arrow || (event.key === ' ' && !onControl) ? { type: 'ACTIVITY' } : null;
   switch (event.key) {
