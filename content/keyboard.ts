@@ -13,7 +13,7 @@ export const sizeNotes = {
 
 export const keyboardSteps: readonly string[] = [
   'Choose the size of your keyboard.',
-  'Press the keys of each row from left to right. Each tested key turns dark.',
+  'Press the keys of each row from left to right. Each tested key gets a dot.',
   'Press blank keys again, harder.',
   'Hold two or three keys together to check that they do not block each other.',
   'Click a key on the board to mark it as faulty. Click it again to remove the mark.',
@@ -23,7 +23,7 @@ export const keyboardSigns: readonly { readonly sign: string; readonly meaning: 
   { sign: 'A key stays blank', meaning: 'The key does not report. Clean under the cap.' },
   { sign: 'A key stays orange', meaning: 'The key is stuck down.' },
   { sign: 'One press types two letters', meaning: 'The switch is worn and bounces.' },
-  { sign: 'A different key turns dark', meaning: 'The layout is wrong, or the keyboard is damaged.' },
+  { sign: 'A different key gets a dot', meaning: 'The layout is wrong, or the keyboard is damaged.' },
 ];
 
 export const keyboardQuestions: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [

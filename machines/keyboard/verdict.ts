@@ -80,10 +80,10 @@ function inOrder(keys: readonly KeyState[], codes: readonly string[]): string[] 
 }
 
 /** Most names in a sentence. */
-const NAMED = 24;
+const NAMED = 12;
 
 /** `F9, F10 and Pause`; of very many the first ones and how many more. */
-export function listKeys(codes: readonly string[], layout: Layout, most = NAMED): string {
+function listKeys(codes: readonly string[], layout: Layout, most = NAMED): string {
   const names = codes.slice(0, most).map((code) => nameOf(code, layout));
   const rest = codes.length - names.length;
   const words = rest > 0 ? [...names, `${rest} more`] : names;

@@ -40,7 +40,7 @@ test.describe('a person tests a keyboard', () => {
     await keyboard.expectCount(2);
     await expect(keyboard.badge.first()).toHaveText('2%');
     await expect(keyboard.board).toHaveAccessibleName('On-screen keyboard, 2 of 104 keys tested');
-    await expect(page.getByRole('main')).toContainText('Set the system to the English layout');
+    await expect(page.getByRole('main')).toContainText('Set your system to the English layout');
   });
 
   test('to a pass on every key of a laptop, and again', async ({ page }) => {
@@ -107,6 +107,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(hallmark).toHaveAccessibleName(/cannot tell/i);
     await expect(page.getByRole('main')).toContainText(`All ${codes.length} keys of the Laptop layout were pressed.`);
     await page.getByRole('button', { name: 'Judge as Laptop' }).click();
+    await expect(keyboard.size('laptop').getByRole('radio')).toBeFocused();
     await expect(hallmark).toHaveAccessibleName(/pass/i);
     await expect(page.getByRole('heading', { name: 'What is missing' })).toHaveCount(0);
     await keyboard.size('full').click();

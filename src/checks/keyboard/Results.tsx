@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { layoutNames } from '../../../content/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/verdict';
@@ -66,8 +66,17 @@ function SizeOffer({ actor }: { actor: KeyboardActor }) {
   const { keys, layout } = useSelector(actor, ({ context }) => context);
   const offer = sizeOfferOf({ keys, layout });
   const judgeAs = (size: Size) => actor.send({ type: 'JUDGE.AS', size });
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(layout.size);
+  // The button of the offer had the focus and is gone.
+  useEffect(() => {
+    if (before.current === layout.size) return;
+    before.current = layout.size;
+    if (!box.current?.contains(document.activeElement))
+      box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [layout.size]);
   return (
-    <div className={`${plate} ${css.size}`}>
+    <div ref={box} className={`${plate} ${css.size}`}>
       <SizeChoice layout={layout} onChange={judgeAs} />
       {offer && (
         <div className={css.offer} role="status">

@@ -65,7 +65,15 @@ export const button = style({
 globalStyle(`${button} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'wait' });
 export const task = style([
   inset,
-  { minHeight: '3.7em', paddingBlock: 10, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.4 },
+  {
+    // Two lines, three on a phone, so that a shorter text moves no field under the mouse.
+    minHeight: 'calc(2.8em + 20px)',
+    paddingBlock: 10,
+    color: vars.ink2,
+    fontSize: '.9375rem',
+    lineHeight: 1.4,
+    '@media': { [phone]: { minHeight: 'calc(4.2em + 20px)' } },
+  },
 ]);
 
 const bed = style({

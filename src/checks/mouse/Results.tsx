@@ -25,6 +25,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
     scroll: scrollData(run.scroll),
     double: doubleData(run.double),
   };
+  const tried = new Set(result.parts.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule));
   const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -41,16 +42,18 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
-      <section className={`${plate} ${css.record}`} aria-label="Figures">
-        {parts
-          .filter((part) => run.done[part])
-          .map((part) => (
-            <Fragment key={part}>
-              <h2 className={css.recordHead}>{partNames[part]}</h2>
-              <DataStrip columns={4} data={figures[part]} />
-            </Fragment>
-          ))}
-      </section>
+      {tried.size > 0 && (
+        <section className={`${plate} ${css.record}`} aria-label="Figures">
+          {parts
+            .filter((part) => tried.has(part))
+            .map((part) => (
+              <Fragment key={part}>
+                <h2 className={css.recordHead}>{partNames[part]}</h2>
+                <DataStrip columns={4} data={figures[part]} />
+              </Fragment>
+            ))}
+        </section>
+      )}
     </div>
   );
 }
