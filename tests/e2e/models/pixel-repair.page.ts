@@ -34,6 +34,18 @@ export class PixelRepairPage {
   get canvas() {
     return this.page.locator('canvas').last();
   }
+  /** Stops the page's clock, so that only the test moves it. Needs an installed one. */
+  async pause() {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + 10_000);
+  }
+  /** What the countdown shows, in seconds. */
+  async secondsLeft() {
+    const text = (await this.countdown.textContent()) ?? '';
+    expect(text).toMatch(/^\d+:\d\d$/);
+    const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+    return minutes * 60 + seconds;
+  }
   slider(name: 'Duration' | 'Flash interval' | 'Intensity') {
     return this.page.getByRole('slider', { name });
   }
