@@ -73,9 +73,9 @@ describe.each(posts)('the text of $slug', ({ slug, title, relatedTests }) => {
     expect(words(text).length).toBeLessThanOrEqual(1500);
   });
 
-  it('says what a buyer may ask for, what a browser cannot see, and where it has it from', () => {
+  it('says what buyers can check, what a browser cannot see, and where it has it from', () => {
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(expect.arrayContaining(['What a buyer may ask for', 'What a browser cannot see']));
+    expect(headings).toEqual(expect.arrayContaining(['What buyers can check', 'What a browser cannot see']));
     expect(headings.at(-1)).toBe('Sources');
     expect(text.slice(text.indexOf('## Sources')).match(/^- /gm)?.length).toBeGreaterThanOrEqual(2);
   });

@@ -87,7 +87,7 @@ test('counts the frames of the run and none from before, and keeps the result fo
   await press(button(page, 'Clean Edges'));
   await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
   await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
-  await expect(row(page, 'Frames')).toContainText('no frame missed');
+  await expect(row(page, 'Frames')).toContainText('no missed frames');
   const main = page.getByRole('main');
   const shown = await main.textContent();
   await page.reload();

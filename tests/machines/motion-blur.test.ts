@@ -129,7 +129,7 @@ describe('the frames', () => {
     actor.send({ type: 'JUDGE', seen: 'clean', at: 9000 });
     expect(actor.getSnapshot().context.result).toMatchObject({
       status: 'pass',
-      details: 'You saw clean edges. 143.98 ± 0.01 Hz, no frame missed.',
+      details: 'You saw clean edges. 143.98 ± 0.01 Hz, no missed frames.',
     });
   });
 });
