@@ -138,7 +138,8 @@ export const key = style({
   border: '1px solid #8a8a8a',
   borderRadius: radius.control,
   color: '#d6d6d6',
-  '@media': { [phone]: { display: 'none' } },
+  // Where the bar has no room to spare its last button would be cut off.
+  '@media': { [below(960)]: { display: 'none' } },
 });
 
 const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
