@@ -33,23 +33,29 @@ function add(name, { passed, failed }) {
 }
 
 /**
- * Runs a command with its output shown. @param {string} name @param {string[]} command
- * @param {Record<string, string>} [env] @returns {Promise<boolean>} whether it succeeded
+ * Runs a command and shows its output: as it comes, or in one piece at its end, so that steps which run side by side can
+ * be read. @param {string} name @param {string[]} command @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it succeeded
  */
-function run(name, [file = '', ...args], env = {}) {
-  console.log(`\n— ${name}`);
+function run(name, [file = '', ...args], env = {}, live = false) {
+  /** @type {Buffer[]} */
+  const output = [];
+  if (live) console.log(`\n— ${name}`);
   const began = Date.now();
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env, PATH: path, CI: 'true' },
     });
+    child.stdout?.on('data', (data) => output.push(data));
+    child.stderr?.on('data', (data) => output.push(data));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(false);
     });
     child.on('close', (code) => {
+      if (!live) process.stdout.write(`\n— ${name}\n${Buffer.concat(output)}`);
       console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
       resolve(code === 0);
     });
@@ -67,10 +73,10 @@ async function check(name, command, env) {
  * A test runner, counted by its own report. A runner that fails, or that ran nothing, counts as at least one failure.
  * @template Report
  * @param {string} name @param {string[]} command @param {string} file @param {(report: Report) => Count} read
- * @param {Record<string, string>} [env]
+ * @param {Record<string, string>} [env] @param {boolean} [live]
  */
-async function suite(name, command, file, read, env) {
-  const ok = await run(name, command, env);
+async function suite(name, command, file, read, env, live) {
+  const ok = await run(name, command, env, live);
   const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   const missing = count.failed === 0 && (!ok || count.passed === 0);
   add(name, missing ? { ...count, failed: 1 } : count);
@@ -138,6 +144,7 @@ else if (browsers) {
       failed: stats.unexpected + stats.flaky + errors.length,
     }),
     { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+    true,
   );
 }
 

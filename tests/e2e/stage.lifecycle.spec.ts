@@ -184,7 +184,7 @@ test('a moving picture whose frames come late changes over to the 2D canvas, and
   await expect.poll(() => fixture.facts(), { timeout: 20_000 }).toMatchObject({ backend: '2d', changedOver: true });
   await fixture.page.evaluate(() => window.setFrameDelay(0));
   await fixture.frames();
-  expect(await fixture.contexts()).toEqual({ opened: 1, alive: 0 });
+  expect((await fixture.contexts()).alive).toBe(0);
   expect(await fixture.page.locator('canvas').count()).toBe(1);
   expect(new Set((await fixture.pixels()).colors).size).toBeGreaterThan(2);
 });

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, motion, sans } from '../../theme/vars.css';
 import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
@@ -110,5 +110,4 @@ export const news = style({
   paddingInline: 24,
   pointerEvents: 'none',
 });
-const fade = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
-export const newsText = style([outlined, { padding: '10px 16px', animation: `${fade} 1ms linear 8s forwards` }]);
+export const newsText = style([outlined, { padding: '10px 16px' }]);

@@ -11,13 +11,17 @@ import { TouchPanel } from './TouchPanel';
 import { useMovable } from './useMovable';
 import * as css from './TouchView.css';
 
+/** The line about the drawing stays this long, in milliseconds. */
+const NEWS_MS = 5000;
+
 /** The running test on the whole screen: grid, panel, and the overlay when every cell was touched. */
 export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   const host = useRef<HTMLDivElement>(null);
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
   const movable = useMovable();
   const { home } = movable;
-  const [late, setLate] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const [told, setTold] = useState(false);
   const [goHome] = useState(() => home);
 
   useLayoutEffect(() => {
@@ -33,7 +37,7 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
         if (actor.getSnapshot().matches({ running: 'complete' })) pad.board.fill();
         else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
       },
-      onFacts: (facts) => setLate(facts.changedOver),
+      onFacts: (facts) => setChanged(facts.changedOver),
     });
     pad.redraw = () => renderer.update({});
     return () => {
@@ -42,6 +46,12 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
       renderer.dispose();
     };
   }, [actor, pad, goHome]);
+
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => setTold(true), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
 
   const reset = () => {
     pad.reset();
@@ -69,7 +79,7 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
     <FullscreenView label="Touch test" still={false}>
       <div ref={host} className={css.pad} data-testid="touch-pad" />
       <p role="status" className={css.news}>
-        {late && <span className={css.newsText}>{changedOver}</span>}
+        {changed && !told && <span className={css.newsText}>{changedOver}</span>}
       </p>
       {complete ? (
         <Success actor={actor} onReset={reset} onExit={exit} onSave={save} />
