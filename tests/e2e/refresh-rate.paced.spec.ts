@@ -43,7 +43,14 @@ for (const hz of [60, 75, 120, 144, 165, 240, 360]) {
 test('three skipped ticks are three missed frames, marked where they fell', async () => {
   const hz = 120;
   const paced = await started(hz);
-  await paced.run(hz);
+  // The pictures begin after three seconds.
+  await paced.run(3 * hz);
+  await expect
+    .poll(async () => {
+      await paced.run(30);
+      return paced.page.getByText('Counting without pictures first').isHidden();
+    })
+    .toBe(true);
   await paced.run(100, { skip: [20, 50, 90] });
   await paced.run(40);
   await expect(datum(paced, 'Frames missed')).toHaveText('3');

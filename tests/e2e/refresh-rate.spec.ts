@@ -134,7 +134,7 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
   await open(page);
   await press(button(page, 'Start Test'));
   await expect(page.getByText('Counting without pictures first')).toBeVisible();
-  await give(page, 2, 1000 / 60);
+  await give(page, 2, 1000 / 120);
   /** Rectangles drawn in so many frames. */
   const drawn = (count: number, interval: number) =>
     page.evaluate(
@@ -145,16 +145,16 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
       },
       [count, interval] as const,
     );
-  expect(await drawn(150, 1000 / 60)).toBe(0);
-  await give(page, 60, 1000 / 60);
+  expect(await drawn(300, 1000 / 120)).toBe(0);
+  await give(page, 120, 1000 / 120);
   await expect(page.getByText('Counting without pictures first')).toBeHidden();
   // A bar for each frame that was seen, in each frame.
-  expect(await drawn(60, 1000 / 60)).toBeGreaterThan(60 * 100);
+  expect(await drawn(60, 1000 / 120)).toBeGreaterThan(60 * 100);
   // Every other frame comes no more.
-  await give(page, 60, 2000 / 60);
+  await give(page, 60, 2000 / 120);
   await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
-  await give(page, 2, 1000 / 60);
-  expect(await drawn(480, 1000 / 60)).toBe(0);
+  await give(page, 2, 1000 / 120);
+  expect(await drawn(1000, 1000 / 120)).toBe(0);
   await press(button(page, 'Stop Test'));
   await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/i);
   await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
@@ -167,18 +167,18 @@ test('the result is there after a link, Back and a reload, until the test is run
   await give(page, 1300, 1000 / 120);
   await press(button(page, 'Stop Test'));
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Refresh rate test results');
+  await expect(title).toHaveText(/Refresh rate test results$/);
   const said = await page.getByText(/^120\.\d+ ± .* Hz, no missed frames\.$/).textContent();
   await press(page.getByRole('link', { name: 'Next Test' }).first());
-  await expect(title).not.toHaveText('Refresh rate test results');
+  await expect(title).not.toHaveText(/Refresh rate/);
   await page.goBack();
-  await expect(title).toHaveText('Refresh rate test results');
+  await expect(title).toHaveText(/Refresh rate test results$/);
   await page.reload();
-  await expect(title).toHaveText('Refresh rate test results');
+  await expect(title).toHaveText(/Refresh rate test results$/);
   await expect(page.getByText(said ?? 'no text')).toBeVisible();
   await press(button(page, 'Test Again'));
   await page.reload();
-  await expect(title).toHaveText('Refresh rate test');
+  await expect(title).toHaveText(/Refresh rate test$/);
 });
 
 test('the histogram’s axis is in milliseconds until there is an interval', async ({ page }) => {
