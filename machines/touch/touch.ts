@@ -76,7 +76,7 @@ type TouchPart = Part<keyof typeof evidence>;
 
 const countOf = ({ touched }: Survey, by: number) => touched.reduce((sum, cell) => sum + Number(cell === by), 0);
 /** Cells that a finger touched. */
-export const touchedCells = (survey: Survey) => countOf(survey, FINGER);
+const touchedCells = (survey: Survey) => countOf(survey, FINGER);
 /** Cells that only a mouse or a pen painted. */
 export const otherCells = (survey: Survey) => countOf(survey, OTHER);
 const jumpsOf = ({ breaks }: Survey) => breaks.filter(({ jumped }) => jumped).length;
@@ -271,7 +271,7 @@ function describeGrid(survey: Survey): string[] {
 const describeRate = (survey: Survey) =>
   [rateOf(survey), jumpsPart(survey)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
 
-export function describeWatch(ghosts: readonly Ghost[]): string {
+function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
   const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
   const touches = `${capital(inWords(ghosts.length))} ${ghosts.length === 1 ? 'touch' : 'touches'}`;
