@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
 
-export const surface: SurfaceFacts = {
+const surface: SurfaceFacts = {
   width: 1920,
   height: 1080,
   screenWidth: 1920,
