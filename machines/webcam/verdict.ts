@@ -15,6 +15,8 @@ export interface Reading {
   readonly change: number | null;
   /** Counted frames a second; null before there is a figure, and in browsers that do not count frames. */
   readonly rate: number | null;
+  /** Whether the browser counts frames. */
+  readonly counted: boolean;
   /** Pixels of the frames; 0 before the first. */
   readonly width: number;
   readonly height: number;

@@ -130,6 +130,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
   let lastPresented = 0;
   let lastLit = 0;
   let wasDim = false;
+  let counted = true;
   let added = { frames: 0, seconds: 0, lit: 0 };
   let looked = Number.NEGATIVE_INFINITY;
   let idle = 0;
@@ -149,7 +150,8 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     const { videoWidth: width, videoHeight: height } = video;
     const silent = idle >= PATIENCE;
     const rate = silent ? 0 : meter.read();
-    const reading = { picture: silent ? ('none' as const) : kind, brightness, change, rate, width, height, added };
+    const shown = silent ? 'none' : kind;
+    const reading = { picture: shown, brightness, change, rate, counted, width, height, added } as const;
     added = { frames: 0, seconds: 0, lit: 0 };
     send({ type: 'READING', reading });
   };
@@ -157,6 +159,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     if (idle >= PATIENCE || time < last) restart();
     idle = 0;
     let frames = 1;
+    counted = presented !== null;
     if (presented !== null) {
       meter.push(presented, time);
       // One call may stand for several frames; each gets its share of the time.

@@ -13,6 +13,7 @@ export const live: Reading = {
   brightness: 128,
   change: 2,
   rate: 30,
+  counted: true,
   width: 320,
   height: 240,
   added: enough,

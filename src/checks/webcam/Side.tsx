@@ -28,7 +28,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   const judgment = camera && live ? judgeRate(reading, camera) : 'unknown';
   const advice = reading && !checking ? webcamPictures[reading.picture].advice : '';
   const enough = useSelector(actor, ({ context }) => context.seen.lit >= MIN_LIT_SECONDS) && rate !== null;
-  const uncounted = reading !== null && reading.picture !== 'unknown' && rate === null;
+  const uncounted = reading !== null && !reading.counted;
   return (
     <div className={css.side}>
       <div>
