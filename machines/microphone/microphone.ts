@@ -62,7 +62,7 @@ export function mainOf({ channels, main }: MicReading): ChannelReading | undefin
 }
 
 /** Whether every sample so far was exactly 0. */
-export function isZero({ channels }: MicReading): boolean {
+function isZero({ channels }: MicReading): boolean {
   return channels.length > 0 && channels.every(({ zero }) => zero);
 }
 
@@ -75,7 +75,7 @@ function contrastOf({ heard, quiet }: ChannelReading): number | null {
 }
 
 /** Seconds of sound well above the background; above the limit for very quiet while the background is not known. */
-export function soundSeconds(channel: ChannelReading): number {
+function soundSeconds(channel: ChannelReading): number {
   return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + STANDS_OUT);
 }
 

@@ -7,7 +7,7 @@ import { modelOf } from '../harness/model';
 
 export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
 /** What 4 s of a live picture add: enough for a pass. */
-export const enough = { frames: 120, seconds: 4, lit: 4 } as const;
+const enough = { frames: 120, seconds: 4, lit: 4 } as const;
 export const live: Reading = {
   picture: 'live',
   brightness: 128,
