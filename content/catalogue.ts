@@ -64,10 +64,10 @@ export const catalogue = [
     path: '/touch-test',
     title: 'Touch Test',
     name: 'Touch',
-    summary: 'Paint the grid with a finger. Cells that stay empty are dead zones.',
+    summary: 'Paint the grid with a finger. Cells that stay dark did not respond.',
     tip: 'Cells are 35 px, about the width of a fingertip.',
     description:
-      'Paint a grid that reaches every edge of the touchscreen. Assay finds dead zones, counts contacts and checks for ghost touches.',
+      'Paint a grid that reaches every edge of the touchscreen. Assay finds dead zones, counts fingers and checks for ghost touches.',
     group: 'suite',
     header: 2,
   },
@@ -155,7 +155,7 @@ export const catalogue = [
     path: '/gradient-test',
     title: 'Gradient Test',
     name: 'Gradient',
-    summary: 'Five ramps. Visible steps mean banding.',
+    summary: 'Five gradients. Visible steps mean banding.',
     tip: 'Sit an arm’s length from the screen.',
     description:
       'Five gradients written code by code, without dithering, so the banding you see comes from the screen and not from the browser.',
@@ -207,10 +207,10 @@ export const catalogue = [
     path: '/motion-blur-test',
     title: 'Motion Blur',
     name: 'Motion blur',
-    summary: 'Follow a moving bar. A long trail means slow pixels.',
+    summary: 'Follow moving objects. A long trail means slow pixels.',
     tip: 'Best at the highest refresh rate.',
     description:
-      'Follow moving objects at a known speed in pixels per second, with the real refresh rate and every missed frame beside them.',
+      'Follow moving objects at a known speed in pixels per second, with the measured refresh rate and the missed frames.',
     group: 'advanced',
   },
   {

@@ -43,7 +43,7 @@ export const posts = [
     slug: 'dead-pixel-test-guide',
     title: 'Dead Pixels: How to Find, Name and Report Them',
     description:
-      'Tell dead, stuck and half-dead pixels from dust, find them on eight plain colors, and know what a class of pixel faults entitles you to.',
+      'Tell dead, stuck and sub-pixel faults from dust, find them on eight plain colors, and learn what the pixel fault classes allow.',
     date: '2025-09-07',
     tags: ['display', 'pixels', 'diagnostics'],
     relatedTests: ['screen-test'],
@@ -52,7 +52,7 @@ export const posts = [
     slug: 'backlight-bleed-test-guide',
     title: 'Backlight Bleed or IPS Glow? A Test in the Dark',
     description:
-      'Light on a black screen has four causes. Move your head, change the brightness, and you will know whether it is bleed, glow, a stain or clouding.',
+      'Light on a black screen has four causes. Move your head and change the brightness to tell bleed, glow, stains and clouding apart.',
     date: '2025-09-07',
     tags: ['display', 'bleed', 'ips'],
     relatedTests: ['screen-test'],
@@ -61,7 +61,7 @@ export const posts = [
     slug: 'color-banding-gradient-test',
     title: 'Color Banding: What a Clean Gradient Tells You',
     description:
-      'Bands in a sky come from the file, the cable, a profile or the panel. Count the steps of an undithered ramp and find out which of them it is.',
+      'Color bands come from the file, the cable, a color profile or the panel. Count the steps of an undithered gradient to find out which.',
     date: '2025-09-07',
     tags: ['display', 'color', 'gradient'],
     relatedTests: ['gradient-test'],
@@ -70,7 +70,7 @@ export const posts = [
     slug: 'pwm-screen-flicker-test',
     title: 'Screen Flicker and PWM: A Test With a Phone Camera',
     description:
-      'Many screens dim by switching their light off and on. See it with a camera, tell it from other flicker, and learn which brightness avoids it.',
+      'Many screens dim by switching their backlight off and on. See it with a phone camera, and learn which brightness avoids it.',
     date: '2025-09-07',
     tags: ['display', 'flicker', 'pwm', 'eyestrain'],
     relatedTests: ['screen-test'],
@@ -88,7 +88,7 @@ export const posts = [
     slug: 'keyboard-test-stuck-keys',
     title: 'Stuck, Silent and Bouncing Keys: Testing a Keyboard',
     description:
-      'Press every key once and read the signs: silence, sticking, double letters, blocked combinations. Which are dirt, which are wear, which are neither.',
+      'Press every key and look for dead keys, stuck keys, double letters and blocked combinations. Learn which come from dirt and which from wear.',
     date: '2025-09-07',
     tags: ['keyboard', 'input', 'diagnostics'],
     relatedTests: ['keyboard-test'],
@@ -97,7 +97,7 @@ export const posts = [
     slug: 'speaker-test-left-right',
     title: 'Left, Right, Both? A Speaker Test That Tells Faults Apart',
     description:
-      'A silent side, swapped channels, a buzz, reversed polarity: each has its own tone and its own remedy. What to play, and what to listen for.',
+      'A silent side, swapped channels, a buzz, reversed polarity: what to play, what to listen for, and how to fix each fault.',
     date: '2025-09-07',
     tags: ['audio', 'speakers', 'stereo'],
     relatedTests: ['sound-test'],
@@ -106,7 +106,7 @@ export const posts = [
     slug: 'touchscreen-test-online',
     title: 'Touchscreen Test: Dead Zones, Ghost Touches and Lag',
     description:
-      'Paint the whole panel, count fingers, then take your hands away. How to tell a dead strip from a dry finger and a ghost touch from a bad charger.',
+      'Paint the whole screen, count fingers, then take your hands off. Tell a dead strip from a dry finger, and a ghost touch from a bad charger.',
     date: '2025-09-07',
     tags: ['touch', 'input', 'latency'],
     relatedTests: ['touch-test'],
@@ -115,7 +115,7 @@ export const posts = [
     slug: 'webcam-mic-test-online',
     title: 'Webcam and Microphone: Testing Both Before a Call',
     description:
-      'What the picture and the level can tell you, what drivers hide from you, and how to check both without sending your face or voice anywhere.',
+      'What the picture and the level show, what drivers hide, and how to test both without sending your face or voice anywhere.',
     date: '2025-09-07',
     tags: ['webcam', 'microphone', 'privacy'],
     relatedTests: ['webcam-test', 'microphone-test'],
@@ -124,7 +124,7 @@ export const posts = [
     slug: 'monitor-color-calibration-guide',
     title: 'Monitor Calibration by Eye: What It Can and Cannot Do',
     description:
-      'Set black, white, gamma and white point with patterns alone, know where your eye stops being an instrument, and what sRGB asks of a screen.',
+      'Set black, white, gamma and white point with test patterns. Learn what your eye can judge, what it cannot, and what sRGB requires.',
     date: '2025-09-07',
     tags: ['calibration', 'color', 'sRGB', 'display'],
     relatedTests: ['gradient-test', 'brightness-test'],

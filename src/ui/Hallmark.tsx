@@ -5,13 +5,15 @@ import { Stamp, verdictWords } from './Stamp';
 import * as css from './Hallmark.css';
 
 /**
- * A finished test in four punches: maker, verdict, parts passed of parts that gave a verdict, and the visitor's local date. Rendered on
- * the client only, since the date is the visitor's.
+ * A finished test in four punches: maker, verdict, parts passed of parts that gave a verdict, and the visitor's local
+ * date. Rendered on the client only, since the date is the visitor's.
  */
 export function Hallmark({ result }: { result: CheckResult }) {
   const { passed, judged } = tally(result.parts);
   const date = new Date(result.finishedAt);
-  const spoken = `Hallmark: ${site.name}, ${verdictWords[result.status].toLowerCase()}, ${passed} of ${judged} passed, ${longDate.format(date)}`;
+  const score = judged === 0 ? 'no part passed, none gave a verdict' : `${passed} of ${judged} passed`;
+  const verdict = verdictWords[result.status].toLowerCase();
+  const spoken = `Hallmark: ${site.name}, ${verdict}, ${score}, ${longDate.format(date)}`;
   return (
     <div className={css.hallmark} role="img" aria-label={spoken}>
       <span className={css.maker}>
@@ -19,9 +21,7 @@ export function Hallmark({ result }: { result: CheckResult }) {
       </span>
       <Stamp status={result.status} large />
       <span className={css.fineness}>
-        <span className={`${fig} ${css.figure}`}>
-          {passed}/{judged}
-        </span>
+        <span className={`${fig} ${css.figure}`}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
       </span>
       <span className={css.date}>
         <span className={`${fig} ${css.figure}`}>{isoDate(date)}</span>
