@@ -94,9 +94,9 @@ test('a low rate is explained in dim light and judged in good light', async ({ p
   // A lens that was covered for a moment: slow frames from the dark do not count in the light.
   await camera.show('dim', 15);
   await camera.frames(12, 1000 / 30, 'live', 6);
-  await expect(camera.rate).toHaveText('— fps');
   await expect(page.getByText('This browser does not count frames')).toHaveCount(0);
-  await camera.frames(36, 1000 / 30, 'live', 6);
+  await camera.show('dim', 15);
+  await camera.frames(60, 1000 / 30, 'live', 6);
   await expect(camera.rate).toHaveText('30.0 fps');
   await expect(low).toHaveCount(0);
 
