@@ -86,7 +86,6 @@ export function worst(verdicts: Iterable<Verdict>): Verdict {
 export const isWorse = (a: Verdict, b: Verdict): boolean => rank[a] > rank[b];
 
 const isJudged = (verdict: PartVerdict): verdict is Verdict => verdict !== 'not-run';
-const isMissing = (verdict: PartVerdict) => verdict === 'not-run' || verdict === 'inconclusive';
 
 /** Parts that passed, and parts that gave any verdict. A part that was not run counts in neither. */
 export function tally(parts: readonly Pick<Part, 'verdict'>[]): { passed: number; judged: number } {
@@ -109,14 +108,17 @@ export function verdictOf<Rule extends string>(
   return worst([...judged, ...(open || judged.length === 0 ? ['inconclusive' as const] : [])]);
 }
 
-/** What the whole still needs: each required rule with a part that was not run or could not be told, once. */
+/**
+ * What keeps the whole from a pass for want of evidence, each rule once: required parts that were not run, and all parts
+ * that could not be told.
+ */
 export function missingOf<Rule extends string>(
   parts: readonly Pick<Part<Rule>, 'rule' | 'verdict'>[],
   evidence: Readonly<Record<Rule, EvidenceRule>>,
 ): readonly Missing<Rule>[] {
-  const rules = new Set(
-    parts.filter(({ rule, verdict }) => isMissing(verdict) && evidence[rule].required).map(({ rule }) => rule),
-  );
+  const isMissing = ({ rule, verdict }: Pick<Part<Rule>, 'rule' | 'verdict'>) =>
+    verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required);
+  const rules = new Set(parts.filter(isMissing).map(({ rule }) => rule));
   return [...rules].map((rule) => ({ rule, needs: evidence[rule].needs, action: evidence[rule].action }));
 }
 

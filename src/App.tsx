@@ -5,7 +5,7 @@ import { Layout } from './Layout';
 import { notFound, type Route, routeOf } from './registry';
 import { Head } from './ui/Head';
 import { RouteError } from './ui/RouteError';
-import { SavedRun } from './ui/saved-run';
+import { SavedRun } from './ui/SavedRun';
 
 interface Loaded {
   readonly Page: ComponentType<{ path: string }>;

@@ -93,7 +93,7 @@ describe('the verdict of a whole', () => {
 });
 
 describe('what is missing', () => {
-  it('is each required rule without a verdict, once, and no optional one', () => {
+  it('is each required rule without a verdict, once, and no optional one that was not run', () => {
     const parts = [
       part('rate', 'inconclusive'),
       part('picture', 'not-run'),
@@ -104,6 +104,11 @@ describe('what is missing', () => {
       { rule: 'rate', needs: 'Show 30 frames.', action: 'Measure Rate' },
       { rule: 'picture', needs: 'Show two seconds of picture.', action: 'Show Picture' },
     ]);
+  });
+
+  it('is an optional part too, once it was run and cannot tell: it keeps the whole from a pass', () => {
+    const parts = [part('rate', 'pass'), part('picture', 'pass'), part('pixels', 'inconclusive')];
+    expect(missingOf(parts, evidence)).toEqual([{ rule: 'pixels', needs: 'Cover the lens.', action: 'Cover Lens' }]);
   });
 
   it('is nothing where every required part has a verdict', () => {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import { connection, createPasskey, passkeySupport } from '../../browser/passkey';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';

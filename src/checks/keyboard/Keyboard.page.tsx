@@ -12,7 +12,7 @@ import { Count } from '../../ui/Count';
 import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import type { KeyboardActor } from './Board';
 import { Faults } from './Faults';

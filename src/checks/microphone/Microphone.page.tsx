@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { createEar, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/microphone';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { NotSupported } from './NotSupported';

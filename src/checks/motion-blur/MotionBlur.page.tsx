@@ -4,7 +4,7 @@ import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.mac
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
 import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';

@@ -4,7 +4,7 @@ import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
 import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';

@@ -12,7 +12,7 @@ import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';

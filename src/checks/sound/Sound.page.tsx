@@ -4,7 +4,7 @@ import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { soundLoop } from '../../browser/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/speakers';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';

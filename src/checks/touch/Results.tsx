@@ -39,7 +39,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
       <ResultSummary
         result={result}
         note={survey && <Note survey={survey} />}
-        onMissing={onContinue}
+        onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue())}
         aside={
           <>
             <h2 className={css.heading}>Map of the panel</h2>

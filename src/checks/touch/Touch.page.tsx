@@ -5,7 +5,7 @@ import { touchMachine } from '../../../machines/touch/touch.machine';
 import { takeFullscreen } from '../../browser/fullscreen';
 import { touchPoints } from '../../browser/pointers';
 import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Intro } from './Intro';
 import { Pad } from './pad';

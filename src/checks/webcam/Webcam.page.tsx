@@ -6,7 +6,7 @@ import { createFrameTrace, type FrameTrace } from '../../../renderers/webcam/fra
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/camera';
 import { ladderOf } from '../../browser/camera-ladder';
 import { createViewfinder } from '../../browser/camera-video';
-import { useCheckActor } from '../../ui/saved-run';
+import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';

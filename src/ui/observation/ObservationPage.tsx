@@ -7,7 +7,7 @@ import { observationMachine } from '../../../machines/observation/observation.ma
 import { watchScreen } from '../../browser/screen-info';
 import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
-import { useCheckActor } from '../saved-run';
+import { useCheckActor } from '../useCheckActor';
 import { useRunFocus } from '../useRunFocus';
 import { Finish, type ObservationActor } from './Ask';
 import { ObservationResults } from './ObservationResults';

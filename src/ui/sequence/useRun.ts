@@ -7,7 +7,7 @@ import { escapeLock } from '../../browser/escape-lock';
 import { fullscreen } from '../../browser/fullscreen';
 import { visibility } from '../../browser/visibility';
 import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../saved-run';
+import { useCheckActor } from '../useCheckActor';
 import { useRunFocus } from '../useRunFocus';
 
 const machine = sequenceMachine.provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });

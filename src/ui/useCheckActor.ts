@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, Fragment, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState } from 'react';
 import {
   type Actor,
   type ActorOptions,
@@ -11,29 +11,8 @@ import {
 } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import type { CheckResult } from '../../machines/result';
-import { forgetRun, savedSnapshot, saveResult } from '../browser/saved-results';
-
-const SavedSnapshot = createContext<unknown>(undefined);
-const neverChanges = () => () => undefined;
-
-/**
- * Shows a test as it ended in this tab before: after a link, Back or a reload. The prerendered page is hydrated first,
- * since it was made without this visitor, and then gives way to the result.
- */
-export function SavedRun({ check, children }: { check: CheckId | undefined; children: ReactNode }) {
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const [snapshot] = useState(() => (check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined));
-  const shown = hydrated ? snapshot : undefined;
-  return (
-    <SavedSnapshot value={shown}>
-      <Fragment key={shown === undefined ? 'new' : 'saved'}>{children}</Fragment>
-    </SavedSnapshot>
-  );
-}
+import { forgetRun, saveResult } from '../browser/saved-results';
+import { SavedSnapshot } from './SavedRun';
 
 interface Options<Machine extends AnyStateMachine> {
   /** Whether the state shows a result. Must stay the same function. */
