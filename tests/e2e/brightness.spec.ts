@@ -90,8 +90,10 @@ test.describe('a person tests brightness', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
     await page.goBack();
+    await expect(brightness.resultHeading).toBeVisible();
     await expect(brightness.entry).toContainText('Pass');
     await page.reload();
+    await expect(brightness.resultHeading).toBeVisible();
     await expect(brightness.entry).toContainText('Pass');
   });
 

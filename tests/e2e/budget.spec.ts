@@ -45,8 +45,8 @@ for (const { path, name, answer } of [
   { path: '/', name: 'Detect', answer: (page: Page) => page.getByRole('button', { name: 'Refresh' }) },
   {
     path: '/keyboard-test',
-    name: 'Start listening',
-    answer: (page: Page) => page.getByRole('button', { name: 'Stop listening' }),
+    name: 'Start Listening',
+    answer: (page: Page) => page.getByRole('button', { name: 'Stop Listening' }),
   },
   {
     path: '/microphone-test',

@@ -97,8 +97,10 @@ test.describe('a person tests gradients', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
     await page.goBack();
+    await expect(gradient.resultHeading).toBeVisible();
     await expect(gradient.entry).toContainText('Pass');
     await page.reload();
+    await expect(gradient.resultHeading).toBeVisible();
     await expect(gradient.entry).toContainText('Pass');
   });
 
