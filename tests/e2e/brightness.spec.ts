@@ -5,7 +5,7 @@ import { origin } from './browser';
 import { BrightnessPage } from './models/brightness.page';
 import { screenshot } from './models/picture';
 import type { Pixels } from './png';
-import { browsersOfFile, windowAt } from './pool';
+import { browsersOfFile } from './pool';
 import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
 
 async function started(page: Page): Promise<BrightnessPage> {
@@ -250,7 +250,7 @@ for (const [scale, args] of [
 ] as const) {
   const how = args.length > 0 ? 'without WebGL' : 'with WebGL';
   test(`at scale ${scale} ${how} levels, bands, patches and charts have their codes`, async () => {
-    const browser = await browserWith([...windowAt(scale, 800, 560), ...args]);
+    const browser = await browserWith([`--force-device-scale-factor=${scale}`, '--window-size=1000,700', ...args]);
     const context = await browser.newContext({ viewport: null, baseURL: origin });
     try {
       const page = await context.newPage();

@@ -103,7 +103,8 @@ for (const [backend, args] of [
   });
 
   test(`${backend}: an emulated pixel ratio, a transform and a pinch zoom are told as scaled`, async () => {
-    fixture = await FixturePage.open(fixtures, { args });
+    // Flags of its own give it a browser of its own: emulation needs a window that never had another page's.
+    fixture = await FixturePage.open(fixtures, { args: [...args, '--mute-audio'] });
     const protocol = await fixture.page.context().newCDPSession(fixture.page);
     await fixture.mount('checkerboard');
     expect(await fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
