@@ -1,9 +1,11 @@
-import { chromium, expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { levels } from '../../machines/brightness/brightness';
 import { REST } from '../../machines/sequence/sequence.machine';
-import { launchOptions, origin } from './browser';
+import { origin } from './browser';
 import { BrightnessPage } from './models/brightness.page';
-import { decodePng, type Pixels } from './png';
+import { screenshot } from './models/picture';
+import type { Pixels } from './png';
+import { browsersOfFile } from './pool';
 import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
 
 async function started(page: Page): Promise<BrightnessPage> {
@@ -51,6 +53,9 @@ test.describe('a person tests brightness', () => {
 
   test('gets a result from the fourth level on, and none before', async ({ page }) => {
     const brightness = await started(page);
+    // A level counts once it was drawn.
+    const canvas = brightness.layer.locator('canvas');
+    await expect(canvas).toHaveCSS('visibility', 'visible');
     for (let i = 0; i < 2; i++) await brightness.press('ArrowRight');
     await brightness.expectToShow(2);
     await brightness.press('Escape');
@@ -58,6 +63,7 @@ test.describe('a person tests brightness', () => {
     const notice = 'No result: three of eight levels were shown. A result needs at least four.';
     await expect(brightness.start).toHaveAccessibleDescription(notice);
     await brightness.start.click();
+    await expect(canvas).toHaveCSS('visibility', 'visible');
     for (let i = 0; i < 3; i++) await brightness.press('ArrowRight');
     await brightness.press('Escape');
     await brightness.expectResult();
@@ -236,24 +242,25 @@ function cell({ width, height, colors }: Pixels, column: number, row: number): n
   return colors[y * width + x];
 }
 
+const browserWith = browsersOfFile();
+
 for (const [scale, args] of [
   [1, []],
   [1.25, ['--disable-3d-apis']],
 ] as const) {
   const how = args.length > 0 ? 'without WebGL' : 'with WebGL';
   test(`at scale ${scale} ${how} levels, bands, patches and charts have their codes`, async () => {
-    const browser = await chromium.launch(
-      launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1000,700', ...args] }),
-    );
+    const browser = await browserWith([`--force-device-scale-factor=${scale}`, '--window-size=1000,700', ...args]);
+    const context = await browser.newContext({ viewport: null, baseURL: origin });
     try {
-      const page = await (await browser.newContext({ viewport: null, baseURL: origin })).newPage();
+      const page = await context.newPage();
       await page.clock.install();
       const brightness = await started(page);
       await expect(brightness.layer.locator('canvas')).toHaveCSS('visibility', 'visible');
       const shoot = async () => {
         await page.clock.fastForward(REST);
         await brightness.expectControls('hidden');
-        return decodePng(await page.screenshot());
+        return screenshot(page);
       };
       for (const code of [0x00, 0x11, 0x33, 0x66, 0x99, 0xcc, 0xff]) {
         const { colors } = await shoot();
@@ -293,7 +300,7 @@ for (const [scale, args] of [
         expect(cell(white, x, y), `white step ${step}`).toBe((255 - step) * 0x010101);
       }
     } finally {
-      await browser.close();
+      await context.close();
     }
   });
 }

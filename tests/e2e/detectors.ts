@@ -33,11 +33,27 @@ export function prerenderedNodes(page: Page) {
   });
 }
 
-/** What axe finds, one line for each node. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+/** Those of axe's rules on which a color has a say: contrast, and links that a sentence hides. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds, one line for each node: by all of its rules, or by those named. */
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // It stays in the page until the next navigation.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+/** All that axe's other rules look at: the markup, and what of it is visible, where and how large. */
+export function shapeOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.checkVisibility({ visibilityProperty: true, opacityProperty: true }), x, y, width, height].join();
+    });
+    return [document.documentElement.outerHTML, ...boxes].join('\n');
+  });
 }
 
 /** The elements that make the page wider than its window; a page that hides its overflow would hide the fault too. */

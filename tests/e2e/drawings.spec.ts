@@ -4,7 +4,7 @@ import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { cropToStage, strays } from './fixtures/pixels';
 import type { Pixels } from './png';
 
-const url = serveFixtures();
+const fixtures = serveFixtures();
 let fixture: FixturePage;
 
 test.afterEach(async () => {
@@ -35,7 +35,7 @@ function runs({ width, colors }: Pixels, y: number, from: number, to: number): n
 
 for (const scale of [1, 1.25, 2]) {
   test(`scale ${scale}: the loupe reaches the screen pixel for pixel and follows its updates`, async () => {
-    fixture = await FixturePage.open(url(), { scale });
+    fixture = await FixturePage.open(fixtures, { scale });
     await place(132, 132);
     const first: LoupeValues = { color: 0xff0000, x: 0, y: 3, width: 1280, height: 800 };
     await fixture.page.evaluate((values) => {
@@ -60,7 +60,7 @@ for (const scale of [1, 1.25, 2]) {
   });
 
   test(`scale ${scale}: the test card's lines, grays and ramp are true, and its disc is round`, async () => {
-    fixture = await FixturePage.open(url(), { scale });
+    fixture = await FixturePage.open(fixtures, { scale });
     await place(560, 350);
     await fixture.page.evaluate(() => {
       const { host, mountTestCard } = window.fixture;
@@ -109,7 +109,7 @@ for (const scale of [1, 1.25, 2]) {
 }
 
 test('the test card writes its plate in its own face, shrinks what is too long, and goes away', async () => {
-  fixture = await FixturePage.open(url(), { scale: 2 });
+  fixture = await FixturePage.open(fixtures, { scale: 2 });
   await place(560, 350);
   const written = await fixture.page.evaluate(async () => {
     const lines: { text: string; width: number; font: string; stretch: string }[] = [];

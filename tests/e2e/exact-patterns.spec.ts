@@ -1,17 +1,15 @@
-import { type Browser, chromium, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { rulerPattern, rulerValues } from '../../renderers/screen-size/ruler.pattern';
 import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.pattern';
-import { launchOptions, origin } from './browser';
+import { origin } from './browser';
 import { see, wrongPixels } from './models/picture';
+import { browsersOfFile } from './pool';
 
-/** Opens a browser at a real device scale factor. */
-async function open(scale: number, args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch(
-    launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1000,500', ...args] }),
-  );
-}
+const browserWith = browsersOfFile();
+/** Wide enough for a card that lies, and as high as every picture needs. */
+const size = '--window-size=1000,500';
 
 async function visit(page: Page, path: string) {
   await page.goto(path);
@@ -46,10 +44,10 @@ for (const [backend, args] of [
 ] as const) {
   for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
     test(`at a pixel ratio of ${scale}, ${backend}, every pattern is on the screen pixel for pixel`, async () => {
-      const browser = await open(scale, args);
+      const browser = await browserWith([`--force-device-scale-factor=${scale}`, size, ...args]);
       const webgl = args.length === 0;
+      const context = await browser.newContext({ viewport: null, baseURL: origin });
       try {
-        const context = await browser.newContext({ viewport: null, baseURL: origin });
         const page = await context.newPage();
         await visit(page, '/resolution-test');
         for (const kind of ['lines', 'grid', 'checkerboard', 'gradient'] as const) {
@@ -81,7 +79,7 @@ for (const [backend, args] of [
           webgl,
         );
       } finally {
-        await browser.close();
+        await context.close();
       }
     });
   }

@@ -1,8 +1,10 @@
-import { type Browser, chromium, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { REST } from '../../machines/sequence/sequence.machine';
-import { launchOptions, origin } from './browser';
+import { origin } from './browser';
 import { GradientPage } from './models/gradient.page';
-import { decodePng, type Pixels } from './png';
+import { screenshot } from './models/picture';
+import type { Pixels } from './png';
+import { browsersOfFile } from './pool';
 import {
   columnOf,
   ditheredColumns,
@@ -91,32 +93,34 @@ const proofs: readonly (readonly [string, (picture: Pixels) => void])[] = [
   ],
 ];
 
-/** Opens the running test in a browser of its own, at a real scale, with the clock in the test's hands. */
-async function running(scale: number, args: readonly string[] = []) {
-  const browser = await chromium.launch(
-    launchOptions({ args: [`--force-device-scale-factor=${scale}`, '--window-size=1000,700', ...args] }),
-  );
-  const page = await (await browser.newContext({ viewport: null, baseURL: origin })).newPage();
+const browserWith = browsersOfFile();
+
+/**
+ * Opens the running test at a real scale, with the clock in the test's hands. The window is as small
+ * as leaves a CSS pixel for every code: 511 from top to bottom, 1276 along two edges.
+ */
+async function running(scale: number, args: readonly string[] = [], size = '800,560') {
+  const browser = await browserWith([`--force-device-scale-factor=${scale}`, `--window-size=${size}`, ...args]);
+  const context = await browser.newContext({ viewport: null, baseURL: origin });
+  const page = await context.newPage();
   await page.clock.install();
   const gradient = new GradientPage(page);
   await gradient.open();
   await gradient.start.click();
   await expect(gradient.layer.locator('canvas')).toHaveCSS('visibility', 'visible');
-  return { browser, page, gradient };
+  return { context, page, gradient };
 }
 
 /** The picture without its controls. */
 async function shoot(page: Page, gradient: GradientPage): Promise<Pixels> {
   await page.clock.fastForward(REST);
   await gradient.expectControls('hidden');
-  return decodePng(await page.screenshot());
+  return screenshot(page);
 }
-
-const close = (browser: Browser) => browser.close();
 
 /** All five patterns as they stand on the screen. */
 async function shootAll(scale: number, args: readonly string[] = []): Promise<Pixels[]> {
-  const { browser, page, gradient } = await running(scale, args);
+  const { context, page, gradient } = await running(scale, args);
   const pictures: Pixels[] = [];
   try {
     for (const step of proofs.keys()) {
@@ -126,7 +130,7 @@ async function shootAll(scale: number, args: readonly string[] = []): Promise<Pi
     }
     expect(pictures[0]?.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
   } finally {
-    await close(browser);
+    await context.close();
   }
   return pictures;
 }
@@ -152,7 +156,7 @@ for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
 }
 
 test('a gradient of the browser drawn beside is caught as dithered, and ours is not', async () => {
-  const { browser, page, gradient } = await running(1.25);
+  const { context, page, gradient } = await running(1.25);
   try {
     for (let i = 0; i < 2; i++) await gradient.press('ArrowRight');
     await gradient.press('l');
@@ -176,12 +180,12 @@ test('a gradient of the browser drawn beside is caught as dithered, and ours is 
     expect(colorsOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
     expect(widthError(rowOf(ours, 0), 33)).toBeLessThanOrEqual(1);
   } finally {
-    await close(browser);
+    await context.close();
   }
 });
 
 test('a limited range, a single channel and flat bands are exact too', async () => {
-  const { browser, page, gradient } = await running(1.5);
+  const { context, page, gradient } = await running(1.5, [], '1000,700');
   try {
     await gradient.press('l');
     await gradient.press('c');
@@ -204,6 +208,6 @@ test('a limited range, a single channel and flat bands are exact too', async () 
     const numbers = await gradient.layer.locator('span[style*="left"]').allInnerTexts();
     expect(numbers.map(Number)).toEqual(codes);
   } finally {
-    await close(browser);
+    await context.close();
   }
 });

@@ -1,9 +1,10 @@
-import { chromium, expect, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { colors } from '../../machines/screen/screen';
 import { REST } from '../../machines/sequence/sequence.machine';
-import { launchOptions, origin } from './browser';
+import { origin } from './browser';
+import { screenshot } from './models/picture';
 import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
-import { decodePng } from './png';
+import { browsersOfFile, windowAt } from './pool';
 
 test.describe('the surface', () => {
   test('cannot tell in a window on half of the screen, says so, and leads back to full screen', async ({ page }) => {
@@ -85,14 +86,16 @@ test.describe('the surface', () => {
   });
 });
 
+const browserWith = browsersOfFile();
+
 test.describe('every color fills the screen to the last device pixel', () => {
   for (const scale of [1, 1.25, 1.5, 2]) {
     for (const webgl of [true, false]) {
       test(`at a pixel ratio of ${scale}, ${webgl ? 'with' : 'without'} WebGL`, async () => {
-        const args = [`--force-device-scale-factor=${scale}`, '--window-size=1000,700'];
-        const browser = await chromium.launch(launchOptions({ args: webgl ? args : [...args, '--disable-3d-apis'] }));
+        const args = windowAt(scale, 800, 560);
+        const browser = await browserWith(webgl ? args : [...args, '--disable-3d-apis']);
+        const context = await browser.newContext({ viewport: null, baseURL: origin });
         try {
-          const context = await browser.newContext({ viewport: null, baseURL: origin });
           const page = await context.newPage();
           await page.clock.install();
           const screen = screenOf(page);
@@ -103,13 +106,13 @@ test.describe('every color fills the screen to the last device pixel', () => {
             if (step === 0) await expect(screen.layer.locator('canvas')).toBeAttached();
             await page.clock.fastForward(REST);
             await screen.expectControls('hidden');
-            const pixels = decodePng(await page.screenshot());
+            const pixels = await screenshot(page);
             expect(pixels.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
             expect(share(pixels, Number.parseInt(value.slice(1), 16)), name).toBe(1);
             await screen.press('ArrowRight');
           }
         } finally {
-          await browser.close();
+          await context.close();
         }
       });
     }

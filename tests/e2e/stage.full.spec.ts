@@ -3,11 +3,11 @@ import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { patterns } from './fixtures/patterns';
 import { cropToStage, strays } from './fixtures/pixels';
 
-const url = serveFixtures();
+const fixtures = serveFixtures();
 let fixture: FixturePage;
 
 test.beforeEach(async ({ browserName: _ }, info) => {
-  fixture = await FixturePage.openZoomable(url(), info.outputPath());
+  fixture = await FixturePage.openZoomable(fixtures, info.outputPath());
 });
 test.afterEach(async () => {
   await fixture.close();

@@ -6,7 +6,7 @@ import { cropToStage, strays } from './fixtures/pixels';
 const names = Object.keys(patterns) as PatternName[];
 const eight = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'];
 
-const url = serveFixtures();
+const fixtures = serveFixtures();
 let fixture: FixturePage;
 
 test.afterEach(async () => {
@@ -20,7 +20,7 @@ for (const [backend, args] of [
 ] as const) {
   for (const scale of [1, 1.25, 1.5, 2]) {
     test(`${backend}, scale ${scale}: 1-px patterns and every code of a ramp reach the screen unchanged`, async () => {
-      fixture = await FixturePage.open(url(), { scale, args });
+      fixture = await FixturePage.open(fixtures, { scale, args });
       for (const name of names) {
         await fixture.mount(name);
         const facts = await fixture.drawn();
@@ -33,7 +33,7 @@ for (const [backend, args] of [
     });
 
     test(`${backend}, scale ${scale}: each color fills the screen, and a swipe splits it at the pixel`, async () => {
-      fixture = await FixturePage.open(url(), { scale, args });
+      fixture = await FixturePage.open(fixtures, { scale, args });
       await fixture.page.evaluate(() => {
         const { host, mountScreen, onFacts } = window.fixture;
         const screen = mountScreen(host, { onFacts });
@@ -62,7 +62,7 @@ for (const [backend, args] of [
   }
 
   test(`${backend}: a host on fractional CSS pixels still gets whole device pixels`, async () => {
-    fixture = await FixturePage.open(url(), { scale: 1.25, args });
+    fixture = await FixturePage.open(fixtures, { scale: 1.25, args });
     for (const [left, top, width, height] of [
       [10.3, 7.7, 301.4, 200.2],
       [20.5, 0.1, 99.9, 333.3],
@@ -86,7 +86,7 @@ for (const [backend, args] of [
   });
 
   test(`${backend}: a resize redraws the picture at its new size and reports it`, async () => {
-    fixture = await FixturePage.open(url(), { scale: 1.5, args });
+    fixture = await FixturePage.open(fixtures, { scale: 1.5, args });
     await fixture.mount('ramp');
     const before = await fixture.drawn();
     await fixture.page.evaluate(() => {
@@ -103,7 +103,8 @@ for (const [backend, args] of [
   });
 
   test(`${backend}: an emulated pixel ratio, a transform and a pinch zoom are told as scaled`, async () => {
-    fixture = await FixturePage.open(url(), { args });
+    // Flags of its own give it a browser of its own: emulation needs a window that never had another page's.
+    fixture = await FixturePage.open(fixtures, { args: [...args, '--mute-audio'] });
     const protocol = await fixture.page.context().newCDPSession(fixture.page);
     await fixture.mount('checkerboard');
     expect(await fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });

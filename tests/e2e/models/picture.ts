@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { CDPSession, Locator, Page } from 'playwright/test';
 import type { Picture } from '../../../renderers/pattern';
 import { strays } from '../fixtures/pixels';
 import { decodePng, type Pixels } from '../png';
@@ -15,15 +15,26 @@ export interface Seen {
   readonly top: number;
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * The window's device pixels. Playwright's own screenshot is shrunk by the page's zoom, and its file is packed as small
+ * as can be, which takes the browser longer than all the rest.
+ */
+export async function screenshot(page: Page): Promise<Pixels> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (await session).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return decodePng(Buffer.from(data, 'base64'));
+}
+
 /** Scrolls a picture into view, waits until it is drawn, and takes a screenshot of the page. */
 export async function see(picture: Locator): Promise<Seen> {
   const canvas = picture.locator('canvas');
-  await canvas.evaluate(async (element: HTMLCanvasElement) => {
+  const place = await canvas.evaluate(async (element: HTMLCanvasElement) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     while (element.style.visibility !== 'visible') await new Promise(requestAnimationFrame);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-  const place = await canvas.evaluate((element: HTMLCanvasElement) => {
     const { left, top } = element.getBoundingClientRect();
     return {
       width: element.width,
@@ -34,11 +45,7 @@ export async function see(picture: Locator): Promise<Seen> {
       top: Math.round(top * devicePixelRatio),
     };
   });
-  // Playwright's own screenshot is shrunk by the page's zoom.
-  const session = await picture.page().context().newCDPSession(picture.page());
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
-  await session.detach();
-  return { ...place, screenshot: decodePng(Buffer.from(data, 'base64')) };
+  return { ...place, screenshot: await screenshot(picture.page()) };
 }
 
 /** How many device px of a picture differ from what its pattern says. */
