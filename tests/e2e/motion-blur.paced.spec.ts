@@ -3,7 +3,8 @@ import { origin } from './browser';
 import { PacedBrowser, type PacedPage } from './paced-browser';
 import type { Pixels } from './png';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+// In order, since they share a browser; each has a page of its own.
+test.describe.configure({ mode: 'default' });
 
 let browser: PacedBrowser;
 test.beforeAll(async () => {

@@ -55,12 +55,6 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
   }
 }
 
-/** Once glow and sparks are gone. */
-async function settled(page: Page): Promise<Pixels> {
-  await page.waitForTimeout(1200);
-  return decodePng(await page.screenshot());
-}
-
 /** Pixels that differ from a grid of 36 CSS px, by arithmetic of the test's own, outside the panel. */
 function strays({ width, height, colors }: Pixels, scale: number, panelFrom: number): number {
   const pitch = 36 * scale;
@@ -84,6 +78,13 @@ function strays({ width, height, colors }: Pixels, scale: number, panelFrom: num
   return count;
 }
 
+/** Until glow and sparks are gone and every pixel is as the stroke left it. */
+async function expectExact(touch: TouchPage, page: Page, scale = 1) {
+  const box = await touch.panel.boundingBox();
+  const wrong = async () => strays(decodePng(await page.screenshot()), scale, (box?.x ?? 0) - 4);
+  await expect.poll(wrong, { intervals: [200], timeout: 20_000 }).toBe(0);
+}
+
 test.describe('the grid is exact to the device pixel', () => {
   for (const [scale, graphics] of [
     [1, 'webgl'],
@@ -95,10 +96,9 @@ test.describe('the grid is exact to the device pixel', () => {
     test(`at a pixel ratio of ${scale}, graphics: ${graphics}`, async () => {
       await painting(scale, graphics, async (touch, page) => {
         await expect(touch.figure('Touched')).not.toHaveText('0%');
-        const box = await touch.panel.boundingBox();
-        const pixels = await settled(page);
-        expect(pixels.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
-        expect(strays(pixels, scale, (box?.x ?? 0) - 4)).toBe(0);
+        const { width } = decodePng(await page.screenshot());
+        expect(width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
+        await expectExact(touch, page, scale);
       });
     });
   }
@@ -106,8 +106,9 @@ test.describe('the grid is exact to the device pixel', () => {
 
 test('the cell under a finger is lit, and glow, ring and particles follow it', async () => {
   for (const graphics of ['webgl', 'none'] as const) {
-    await painting(1, graphics, async ({ fingers }, page) => {
-      await settled(page);
+    await painting(1, graphics, async (touch, page) => {
+      const { fingers } = touch;
+      await expectExact(touch, page);
       await fingers.down(0, [17, 305]);
       for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -130,29 +131,34 @@ test('the cell under a finger is lit, and glow, ring and particles follow it', a
 
 test('a lost context comes back with all that was painted', async () => {
   await painting(1, 'webgl', async (touch, page) => {
-    await settled(page);
+    await expectExact(touch, page);
     await page.evaluate(async () => {
       const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
       const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      const next = (type: string) => new Promise((done) => canvas.addEventListener(type, done, { once: true }));
+      const lost = next('webglcontextlost');
       extension?.loseContext();
+      await lost;
+      // A context cannot be given back in the task that tells of its loss.
       await new Promise((done) => setTimeout(done, 200));
+      const restored = next('webglcontextrestored');
       extension?.restoreContext();
+      await restored;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
-    const box = await touch.panel.boundingBox();
-    expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
+    await expectExact(touch, page);
   });
 });
 
 test('a context that stays away is replaced by a plain canvas with all that was painted', async () => {
   await painting(1, 'webgl', async (touch, page) => {
-    await settled(page);
+    await expectExact(touch, page);
     await page.evaluate(() => {
       const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
-    await page.waitForTimeout(2100);
-    const box = await touch.panel.boundingBox();
-    expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
+    await expect.poll(() => isWebgl(page), { timeout: 15_000 }).toBe(false);
+    await expectExact(touch, page);
     expect(await touch.pad.locator('canvas').count()).toBe(1);
   });
 });
@@ -160,7 +166,7 @@ test('a context that stays away is replaced by a plain canvas with all that was 
 test('a grid whose frames come late changes over to a plain canvas with all that was painted, and says so', async () => {
   await painting(1, 'slow webgl', async (touch, page) => {
     const { fingers } = touch;
-    await settled(page);
+    await expectExact(touch, page);
     await page.evaluate(() => window.setFrameDelay(30));
     const news = touch.layer.getByRole('status');
     await expect(news).toHaveText('');
@@ -173,8 +179,7 @@ test('a grid whose frames come late changes over to a plain canvas with all that
     await expect(news).toHaveText(changedOver);
     // The line leaves the grid after a few seconds.
     await expect(news).toHaveText('', { timeout: 15_000 });
-    const box = await touch.panel.boundingBox();
-    expect(strays(await settled(page), 1, (box?.x ?? 0) - 4)).toBe(0);
+    await expectExact(touch, page);
     expect(await touch.pad.locator('canvas').count()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { launchOptions } from '../e2e/browser';
 import { decodePng, type Pixels } from '../e2e/png';
 import type { Frame } from './flash';
@@ -7,8 +7,11 @@ declare global {
   interface Window {
     /** Runs one animation frame at a time of the test's choice, in milliseconds. */
     pumpFrame(time: number): void;
-    /** From now on animation frames come only from `pumpFrame`. */
-    holdFrames(): void;
+    /**
+     * From now on animation frames come only from `pumpFrame`. Resolves when those that were under way are through, with
+     * the time to go on from.
+     */
+    holdFrames(): Promise<number>;
   }
 }
 
@@ -31,6 +34,8 @@ export async function takeFrames(page: Page) {
     };
     window.holdFrames = () => {
       held = true;
+      // Those that were asked for before run before this one.
+      return new Promise((resolve) => real.request.call(window, () => resolve(performance.now())));
     };
     window.pumpFrame = (time) => {
       const due = queue;
@@ -45,31 +50,64 @@ export function smallWindow(width: number, height: number) {
   return { launchOptions: launchOptions({ args: [`--window-size=${width},${height}`] }), viewport: null };
 }
 
-/** Takes the frames over and waits until those that were under way are through. Returns the time to go on from. */
-async function holdFrames(page: Page): Promise<number> {
-  await page.evaluate(() => window.holdFrames());
-  await page.waitForTimeout(60);
-  return page.evaluate(() => performance.now());
+interface Pumping {
+  readonly count: number;
+  /** Milliseconds from one frame to the next. */
+  readonly interval: number;
+  /** The page's time of the frame before the first; now, unless given. */
+  readonly from?: number;
 }
 
 /**
  * Pumps `count` frames, `interval` ms apart, and gives a picture of the page after each. The picture is of the browser's
- * window, so the viewport must be the window: `smallWindow`.
+ * window, so the viewport must be the window: `smallWindow`. A picture is decoded while the browser draws the next one.
  */
 export async function pump(
   page: Page,
-  { count, interval }: { count: number; interval: number },
+  { count, interval, from }: Pumping,
   onPicture: (picture: Pixels, time: number) => void,
 ) {
   const session = await page.context().newCDPSession(page);
-  const start = await holdFrames(page);
-  for (let i = 1; i <= count; i++) {
-    const time = start + i * interval;
+  const start = from ?? (await page.evaluate(() => window.holdFrames()));
+  const capture = async (time: number) => {
     await page.evaluate((at) => window.pumpFrame(at), time);
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    onPicture(decodePng(Buffer.from(data, 'base64')), time - start);
+    return data;
+  };
+  let next = capture(start + interval);
+  for (let i = 1; i <= count; i++) {
+    const data = await next;
+    if (i < count) next = capture(start + (i + 1) * interval);
+    // Should the picture be refused, nobody waits for the next one.
+    next.catch(() => {});
+    onPicture(decodePng(Buffer.from(data, 'base64')), i * interval);
   }
   await session.detach();
+}
+
+/**
+ * Pumps frames as `pump` does, and gives the one color that fills the canvas after each, NaN where there is more than
+ * one. Read in the task that drew it: WebGL keeps no picture for longer.
+ */
+export function pumpFills(canvas: Locator, { count, interval, from }: Required<Pumping>): Promise<number[]> {
+  return canvas.evaluate(
+    (element: HTMLCanvasElement, at) => {
+      const { width, height } = element;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      if (!copy) throw new Error('There is no canvas to copy to');
+      return Array.from({ length: at.count }, (_, i) => {
+        window.pumpFrame(at.from + (i + 1) * at.interval);
+        copy.drawImage(element, 0, 0);
+        const pixels = new DataView(copy.getImageData(0, 0, width, height).data.buffer);
+        const first = pixels.getUint32(0);
+        for (let byte = 4; byte < pixels.byteLength; byte += 4) {
+          if (pixels.getUint32(byte) !== first) return Number.NaN;
+        }
+        return first >>> 8;
+      });
+    },
+    { count, interval, from },
+  );
 }
 
 /** Side of a cell in px: about the 0.1 degrees below which WCAG takes a balanced pattern for fine. */

@@ -55,7 +55,8 @@ export class TouchPage {
   }
 
   row(name: string) {
-    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+    const exactly = this.page.getByText(name, { exact: true });
+    return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
   }
   /** A figure of the panel or of the result, by its label. */
   figure(label: string) {

@@ -1,0 +1,46 @@
+import { expect, test } from 'playwright/test';
+import { motionPaths, motionViews } from '../../content/motion-blur';
+import { pathIds, viewIds } from '../../machines/motion-blur/motion-blur';
+import { AREA, type Frame, findFlashes } from '../flash/flash';
+import { CELL, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
+import { hydrated } from './models/frames.page';
+
+// Small, so that many frames can be looked at.
+test.use(smallWindow(480, 400));
+
+test.describe('nothing flashes beyond the limit at full speed', () => {
+  const scenes = [
+    ...pathIds.map((path) => ['objects', path] as const),
+    ...viewIds.filter((view) => view !== 'objects').map((view) => [view, null] as const),
+  ];
+  for (const [view, path] of scenes) {
+    test(`in the view ${view}${path ? `, ${path}` : ''}`, async ({ page }) => {
+      await takeFrames(page);
+      await page.goto('/motion-blur-test');
+      await hydrated(page);
+      await page.getByRole('radio', { name: motionViews[view].name }).check({ force: true });
+      if (path) await page.getByRole('radio', { name: motionPaths[path] }).check({ force: true });
+      await page.getByRole('slider', { name: 'Speed' }).press('End');
+      await page.getByRole('button', { name: 'Start Test', exact: true }).click();
+      const stage = page.getByRole('img', { name: new RegExp(`^${motionViews[view].name}, moving`) });
+      await expect(stage.locator('canvas')).toHaveCSS('visibility', 'visible');
+      await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const shown = await stage.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
+      });
+      expect(shown).toBeGreaterThan(3 * AREA);
+      const frames: Frame[] = [];
+      let moved = 0;
+      let last: Uint32Array | null = null;
+      await pump(page, { count: 30, interval: 1000 / 25 }, (picture, time) => {
+        frames.push(frameOf(picture, time));
+        const before = last;
+        moved += Number(before !== null && picture.colors.some((color, i) => color !== before[i]));
+        last = picture.colors;
+      });
+      expect(findFlashes(frames, { cellArea: CELL * CELL })).toEqual([]);
+      expect(moved).toBeGreaterThan(25);
+    });
+  }
+});
