@@ -259,6 +259,7 @@ test.describe('whatever ends the test', () => {
   };
 
   test('lets go of the microphone', async () => {
+    test.setTimeout(120_000);
     // Samples come in real time, so the pages listen side by side.
     await Promise.all(Object.entries(ways).map(([way, go]) => test.step(way, go)));
   });
