@@ -56,6 +56,8 @@ test.describe('the layouts', () => {
           }
         }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
       });
+      // What is out of sight need not be drawn anew at each key.
+      await page.setViewportSize({ width: 480, height: 300 });
       const keyboard = await started(page);
       const lit = () => page.evaluate(() => (window as unknown as { lit: string[] }).lit.splice(0));
       for (const variant of variants) {

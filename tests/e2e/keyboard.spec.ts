@@ -236,6 +236,7 @@ test.describe('the way out', () => {
     await page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
     });
+    await page.clock.install();
     for (const size of [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
@@ -254,7 +255,7 @@ test.describe('the way out', () => {
       await expect(keyboard.layer).toHaveCount(0);
       await expect(keyboard.stop).toBeFocused();
       await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
-      await keyboard.holdEscape();
+      await keyboard.holdEscape({ clock: true });
       await expect(keyboard.layer).toHaveCount(0);
     }
   });

@@ -138,12 +138,13 @@ test.describe('a microphone that plays a file', () => {
 });
 
 test.describe('whatever ends the test', () => {
-  test.describe.configure({ mode: 'serial' });
   let browser: Browser;
   test.beforeAll(async () => {
     browser = await chromium.launch(launchOptions({ args: fake }));
   });
   test.afterAll(() => browser.close());
+  /** The ways by their names; each has a page of its own. */
+  const ways: Record<string, () => Promise<void>> = {};
 
   /** Opens the page, and starts the test unless told not to. */
   async function listen(before?: (page: Page) => Promise<unknown>) {
@@ -163,39 +164,40 @@ test.describe('whatever ends the test', () => {
   const listening = (mic: MicrophonePage) => expect(mic.page.getByRole('main')).toContainText('Listening');
   const held = (mic: MicrophonePage) => mic.page.evaluate(() => window.micHeld());
 
-  test('another device, a finished run, another page and a reload each let go of tracks and audio contexts', async () => {
-    const mic = await listen();
-    await listening(mic);
-    expect(await held(mic)).toEqual({ tracks: 1, contexts: 1 });
-    const second = await mic.choice.locator('option').last().getAttribute('value');
-    await mic.choice.selectOption(second);
-    await expect.poll(() => mic.page.evaluate(() => window.micAsked.length)).toBe(2);
-    await listening(mic);
-    await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
-    expect(await mic.page.evaluate(() => window.micAsked[1]?.audio)).toMatchObject({ deviceId: { exact: second } });
+  ways['another device, a finished run, another page and a reload each let go of tracks and audio contexts'] =
+    async () => {
+      const mic = await listen();
+      await listening(mic);
+      expect(await held(mic)).toEqual({ tracks: 1, contexts: 1 });
+      const second = await mic.choice.locator('option').last().getAttribute('value');
+      await mic.choice.selectOption(second);
+      await expect.poll(() => mic.page.evaluate(() => window.micAsked.length)).toBe(2);
+      await listening(mic);
+      await expect.poll(() => held(mic)).toEqual({ tracks: 1, contexts: 1 });
+      expect(await mic.page.evaluate(() => window.micAsked[1]?.audio)).toMatchObject({ deviceId: { exact: second } });
 
-    await expect.poll(() => mic.level.getAttribute('aria-valuenow')).not.toBe('0');
-    await mic.stop.click();
-    await expect(mic.resultHeading).toBeFocused();
-    await mic.expectReleased();
+      await expect.poll(() => mic.level.getAttribute('aria-valuenow')).not.toBe('0');
+      await mic.stop.click();
+      await expect(mic.resultHeading).toBeFocused();
+      await mic.expectReleased();
 
-    await mic.again.click();
-    await expect(mic.start).toBeFocused();
-    await mic.page.keyboard.press('Enter');
-    await listening(mic);
-    await mic.page.getByRole('link', { name: 'Keyboard Test' }).first().click();
-    await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
-    await mic.expectReleased();
-    await mic.page.goBack();
-    await mic.start.click();
-    await listening(mic);
-    await mic.page.reload();
-    await expect(mic.start).toBeVisible();
-    expect(await held(mic), 'nothing opens by itself').toEqual({ tracks: 0, contexts: 0 });
-    await mic.page.context().close();
-  });
+      await mic.again.click();
+      await expect(mic.start).toBeFocused();
+      await mic.page.keyboard.press('Enter');
+      await listening(mic);
+      await mic.page.getByRole('link', { name: 'Keyboard Test' }).first().click();
+      await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
+      await mic.expectReleased();
+      await mic.page.goBack();
+      await mic.start.click();
+      await listening(mic);
+      await mic.page.reload();
+      await expect(mic.start).toBeVisible();
+      expect(await held(mic), 'nothing opens by itself').toEqual({ tracks: 0, contexts: 0 });
+      await mic.page.context().close();
+    };
 
-  test('leaving while a recording plays lets go of microphone and output', async () => {
+  ways['leaving while a recording plays lets go of microphone and output'] = async () => {
     const mic = await listen();
     await listening(mic);
     await mic.button('Record Five Seconds').click();
@@ -211,9 +213,9 @@ test.describe('whatever ends the test', () => {
     await expect(mic.page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
     await mic.expectReleased();
     await mic.page.context().close();
-  });
+  };
 
-  test('a device that goes away is said so, let go of, and can be started again', async () => {
+  ways['a device that goes away is said so, let go of, and can be started again'] = async () => {
     const mic = await listen();
     await listening(mic);
     await mic.page.context().clearPermissions();
@@ -224,9 +226,9 @@ test.describe('whatever ends the test', () => {
     await listening(mic);
     await expect(mic.problem).toBeEmpty();
     await mic.page.context().close();
-  });
+  };
 
-  test('a part that does not load gives the message for other errors, with the microphone let go of', async () => {
+  ways['a part that does not load gives the message for other errors, with the microphone let go of'] = async () => {
     const mic = await listen((page) =>
       page.addInitScript(() => {
         AudioWorklet.prototype.addModule = () => Promise.reject(new DOMException('not loaded', 'AbortError'));
@@ -235,9 +237,9 @@ test.describe('whatever ends the test', () => {
     await expect(mic.problem).toHaveText(/Error accessing microphone\. Please check your device settings\.$/);
     await mic.expectReleased();
     await mic.page.context().close();
-  });
+  };
 
-  test('a grant that comes after leaving is stopped at once', async () => {
+  ways['a grant that comes after leaving is stopped at once'] = async () => {
     const mic = await listen((page) =>
       page.addInitScript(() => {
         const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -254,6 +256,12 @@ test.describe('whatever ends the test', () => {
     await expect.poll(() => mic.page.evaluate(() => window.micAsked.length)).toBe(1);
     await mic.expectReleased();
     await mic.page.context().close();
+  };
+
+  test('lets go of the microphone', async () => {
+    test.setTimeout(120_000);
+    // Samples come in real time, so the pages listen side by side.
+    await Promise.all(Object.entries(ways).map(([way, go]) => test.step(way, go)));
   });
 });
 

@@ -8,11 +8,16 @@ let browser: ZoomBrowser;
 let page: Page;
 const zoom = (factor: number) => browser.zoom(factor);
 
-test.beforeEach(async () => {
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
   browser = await ZoomBrowser.launch();
   page = browser.page;
 });
-test.afterEach(() => browser.close());
+test.afterEach(async () => {
+  await zoom(1);
+  await page.evaluate(() => localStorage.clear());
+});
+test.afterAll(() => browser.close());
 
 const cell = (label: string) =>
   page

@@ -112,32 +112,6 @@ test.describe('a person tests a screen', () => {
     await expect(rowOf(page, 'Black')).toContainText('Uneven at 639, 410');
   });
 
-  test('edits a mark and removes it', async ({ page }) => {
-    const screen = screenOf(page);
-    await screen.open();
-    await screen.start.click();
-    await mark(page, 300, 300, 'Stuck pixel');
-    await screen.pins.click();
-    await expect(screen.panel).toContainText('300, 300');
-    await page.getByRole('button', { name: 'Down one pixel' }).click();
-    await expect(screen.panel).toContainText('300, 301');
-    await page.getByRole('button', { name: 'Remove Mark' }).click();
-    await expect(screen.pins).toHaveCount(0);
-  });
-
-  test('drags a held mark by as much as the pointer moves', async ({ page }) => {
-    const screen = screenOf(page);
-    await screen.open();
-    await screen.start.click();
-    await page.mouse.move(300, 300);
-    await page.keyboard.press('m');
-    await page.mouse.move(500, 500);
-    await page.mouse.down();
-    await page.mouse.move(512, 480, { steps: 4 });
-    await page.mouse.up();
-    await expect(screen.panel).toContainText('312, 280');
-  });
-
   test('flicks through in 60 ms each, cannot tell, and goes on with one click where it was too fast', async ({
     page,
   }) => {
@@ -174,35 +148,79 @@ test.describe('a person tests a screen', () => {
     await expect(rowOf(page, 'Red')).toContainText('Nothing marked. Shown for 0.7');
   });
 
-  test('goes on with Space after a click on Previous', async ({ page }) => {
+  test('works the controls and the keys in one run', async ({ page }) => {
     const screen = screenOf(page);
     await screen.open();
     await screen.start.click();
-    await screen.bar.getByRole('button', { name: 'Previous' }).click();
-    await screen.expectToShow(7);
-    await screen.press('Space');
-    await screen.expectToShow(0);
-    await screen.press('Space');
-    await screen.expectToShow(1);
-  });
 
-  test('cancels a mark with Escape, and only then exits', async ({ page }) => {
-    const screen = screenOf(page);
-    await screen.open();
-    await screen.start.click();
-    await page.mouse.move(300, 300);
-    await screen.press('m');
-    await screen.expectMarking('holding');
-    await screen.press('Escape');
-    await screen.expectMarking('off');
-    await screen.markButton.click();
-    await screen.expectMarking('armed');
-    await screen.press('Escape');
-    await screen.expectMarking('off');
-    await screen.expectToShow(0);
-    await screen.press('Escape');
-    await screen.expectResult();
-    await expect(page.getByRole('main')).toContainText('No spot was marked.');
+    await test.step('cannot make the screen flash by holding a key down', async () => {
+      await screen.expectToShow(0);
+      for (let i = 0; i < 12; i++) await page.keyboard.down('ArrowRight');
+      await page.keyboard.up('ArrowRight');
+      await screen.expectToShow(1);
+      for (let i = 0; i < 12; i++) await page.keyboard.down(' ');
+      await page.keyboard.up(' ');
+      await screen.expectToShow(2);
+    });
+
+    await test.step('goes on with Space after a click on Previous', async () => {
+      await screen.press('r');
+      await screen.expectToShow(0);
+      await screen.wiggle();
+      await screen.bar.getByRole('button', { name: 'Previous' }).click();
+      await screen.expectToShow(7);
+      await screen.press('Space');
+      await screen.expectToShow(0);
+      await screen.press('Space');
+      await screen.expectToShow(1);
+    });
+
+    await test.step('edits a mark and removes it', async () => {
+      await mark(page, 300, 300, 'Stuck pixel');
+      await screen.pins.click();
+      await expect(screen.panel).toContainText('300, 300');
+      await page.getByRole('button', { name: 'Down one pixel' }).click();
+      await expect(screen.panel).toContainText('300, 301');
+      await page.getByRole('button', { name: 'Remove Mark' }).click();
+      await expect(screen.pins).toHaveCount(0);
+    });
+
+    await test.step('drags a held mark by as much as the pointer moves', async () => {
+      await page.mouse.move(300, 300);
+      await page.keyboard.press('m');
+      await page.mouse.move(500, 500);
+      await page.mouse.down();
+      await page.mouse.move(512, 480, { steps: 4 });
+      await page.mouse.up();
+      await expect(screen.panel).toContainText('312, 280');
+      await screen.press('Escape');
+      await screen.expectMarking('off');
+    });
+
+    await test.step('moves the controls to the other edge with B', async () => {
+      const top = async () => (await screen.bar.boundingBox())?.y ?? Number.NaN;
+      expect(await top()).toBeGreaterThan(400);
+      await page.keyboard.press('b');
+      expect(await top()).toBeLessThan(100);
+      await page.keyboard.press('B');
+      expect(await top()).toBeGreaterThan(400);
+    });
+
+    await test.step('cancels a mark with Escape, and only then exits', async () => {
+      await page.mouse.move(300, 300);
+      await screen.press('m');
+      await screen.expectMarking('holding');
+      await screen.press('Escape');
+      await screen.expectMarking('off');
+      await screen.markButton.click();
+      await screen.expectMarking('armed');
+      await screen.press('Escape');
+      await screen.expectMarking('off');
+      await screen.expectToShow(1);
+      await screen.press('Escape');
+      await screen.expectResult();
+      await expect(page.getByRole('main')).toContainText('No spot was marked.');
+    });
   });
 
   test('finds the result again after a link, Back and a reload, until the test starts again', async ({ page }) => {
@@ -231,30 +249,6 @@ test.describe('a person tests a screen', () => {
     await screenOf(page).open();
     await page.getByRole('main').locator('a[href="/text-sharpness"]').click();
     await expect(page).toHaveURL('/text-sharpness-test');
-  });
-
-  test('moves the controls to the other edge with B', async ({ page }) => {
-    const screen = screenOf(page);
-    await screen.open();
-    await screen.start.click();
-    const top = async () => (await screen.bar.boundingBox())?.y ?? Number.NaN;
-    expect(await top()).toBeGreaterThan(400);
-    await page.keyboard.press('b');
-    expect(await top()).toBeLessThan(100);
-    await page.keyboard.press('B');
-    expect(await top()).toBeGreaterThan(400);
-  });
-
-  test('cannot make the screen flash by holding a key down', async ({ page }) => {
-    const screen = screenOf(page);
-    await screen.open();
-    await screen.start.click();
-    for (let i = 0; i < 12; i++) await page.keyboard.down('ArrowRight');
-    await page.keyboard.up('ArrowRight');
-    await screen.expectToShow(1);
-    for (let i = 0; i < 12; i++) await page.keyboard.down(' ');
-    await page.keyboard.up(' ');
-    await screen.expectToShow(2);
   });
 
   test('resizes the window in the middle', async ({ page }) => {

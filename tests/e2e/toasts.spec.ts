@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Page, test } from 'playwright/test';
 import { serveFixture } from './fixtures/ui/serve';
 
 // One worker, since each builds the page.
@@ -14,6 +14,26 @@ const fire = (page: Page, name: 'Plain' | 'Destructive') => page.getByRole('butt
 async function open(page: Page): Promise<void> {
   await page.goto(address());
   await region(page).waitFor({ state: 'attached' });
+}
+
+let shared: Page | null = null;
+test.afterAll(() => shared?.close());
+
+/** A page that is opened once for all tests that leave nothing behind but a toast; it has none when it is given. */
+async function atRest(browser: Browser): Promise<Page> {
+  if (!shared) {
+    shared = await browser.newPage();
+    await open(shared);
+  }
+  const page = shared;
+  await page.emulateMedia({ reducedMotion: null });
+  const close = region(page).getByRole('button', { name: 'Close toast' });
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons as HTMLElement[]) button.click();
+  });
+  await expect(close).toHaveCount(0);
+  await away(page);
+  return page;
 }
 
 /** The same with a clock that stands still until it is told to run. */
@@ -59,8 +79,8 @@ test.describe('a toast', () => {
     await expect(region(page).getByRole('status')).toContainText('Fired before the layer was loaded');
   });
 
-  test('gives way to the next', async ({ page }) => {
-    await open(page);
+  test('gives way to the next', async ({ browser }) => {
+    const page = await atRest(browser);
     await fire(page, 'Plain');
     await expect(region(page).getByRole('status')).toContainText('Link copied!Test results link copied to clipboard');
     await fire(page, 'Destructive');
@@ -140,8 +160,8 @@ test.describe('a toast', () => {
 });
 
 test.describe('closing', () => {
-  test('by the button gives the focus back to where it was', async ({ page }) => {
-    await open(page);
+  test('by the button gives the focus back to where it was', async ({ browser }) => {
+    const page = await atRest(browser);
     await fire(page, 'Plain');
     await expect(plain(page)).toBeVisible();
     await page.keyboard.press('Alt+t');
@@ -173,8 +193,8 @@ test.describe('closing', () => {
     await expect(page.getByText('pressed Escape')).toHaveCount(0);
   });
 
-  test('leaves the focus in the region when a toast is replaced under it', async ({ page }) => {
-    await open(page);
+  test('leaves the focus in the region when a toast is replaced under it', async ({ browser }) => {
+    const page = await atRest(browser);
     await fire(page, 'Plain');
     await region(page).getByRole('button', { name: 'Close toast' }).focus();
     await page.getByRole('button', { name: 'Destructive' }).dispatchEvent('click');
@@ -192,8 +212,8 @@ test.describe('closing', () => {
 });
 
 test.describe('a swipe', () => {
-  test('by mouse follows the pointer and dismisses', async ({ page }) => {
-    await open(page);
+  test('by mouse follows the pointer and dismisses', async ({ browser }) => {
+    const page = await atRest(browser);
     await fire(page, 'Plain');
     const { x, y } = await center(page);
     await page.mouse.move(x, y);
@@ -208,8 +228,8 @@ test.describe('a swipe', () => {
     ['fast', 'dismisses', 10, 0],
     ['slow', 'springs back', 60, 1],
   ] as const) {
-    test(`of 60 px that is ${speed} ${name}`, async ({ page }) => {
-      await open(page);
+    test(`of 60 px that is ${speed} ${name}`, async ({ browser }) => {
+      const page = await atRest(browser);
       await fire(page, 'Plain');
       const { x, y } = await center(page);
       const session = await page.context().newCDPSession(page);
@@ -233,8 +253,8 @@ test.describe('a swipe', () => {
     });
   }
 
-  test('that begins on the close button does not press it', async ({ page }) => {
-    await open(page);
+  test('that begins on the close button does not press it', async ({ browser }) => {
+    const page = await atRest(browser);
     await fire(page, 'Plain');
     const close = region(page).getByRole('button', { name: 'Close toast' });
     await close.hover();
@@ -248,8 +268,8 @@ test.describe('a swipe', () => {
     await expect(plain(page)).toBeVisible();
   });
 
-  test('that the browser takes away springs back', async ({ page }) => {
-    await open(page);
+  test('that the browser takes away springs back', async ({ browser }) => {
+    const page = await atRest(browser);
     await fire(page, 'Plain');
     const { x, y } = await center(page);
     await page.mouse.move(x, y);
@@ -261,9 +281,9 @@ test.describe('a swipe', () => {
     await expect(plain(page)).toBeVisible();
   });
 
-  test('is immediate under reduced motion', async ({ page }) => {
+  test('is immediate under reduced motion', async ({ browser }) => {
+    const page = await atRest(browser);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
     await fire(page, 'Plain');
     const { x, y } = await center(page);
     await page.mouse.move(x, y);

@@ -95,7 +95,15 @@ test('a camera of 60 gives 30 where 30 is asked for, and 60 in the ladder’s ow
   });
 });
 
-test('black frames are called black, and do not pass', async () => {
+/** What a film shows takes its time, whatever else is looked at meanwhile. */
+test('black and frozen frames are told', async () => {
+  await Promise.all([
+    test.step('frames that are black are called so, and do not pass', black),
+    test.step('frames that are all the same are called frozen, and fail', frozen),
+  ]);
+});
+
+async function black() {
   await withCamera({ name: 'black', rate: 15, frames: 2, luma: () => 16 }, async (camera, page) => {
     await expect(camera.bar).toContainText('Black');
     await expect(page.getByText(/^The frames are black\./)).toBeVisible();
@@ -106,22 +114,29 @@ test('black frames are called black, and do not pass', async () => {
       /Black\.|s of frames were read/,
     );
   });
-});
+}
 
-test('frames that are all the same are called frozen, and fail', async () => {
+async function frozen() {
   await withCamera({ name: 'frozen', rate: 15, frames: 2, luma: scene }, async (camera, page) => {
     await expect(camera.bar).toContainText('Frozen');
     await camera.button('Stop Test').click();
     await expect(camera.hallmark).toHaveAccessibleName(/fail/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText('Frozen.');
   });
-});
+}
 
 /** A covered lens, and in it a hot cluster where one is wanted. */
 const covered = (hot: boolean) => (x: number, y: number, frame: number) =>
   hot && x >= 100 && x < 102 && y >= 60 && y < 62 ? 235 : 17 + noise(x, y, frame, 30);
 
-test('a hot cluster of 2 × 2 is found exactly where it is, behind a covered lens', async () => {
+test('hot pixels are found behind a covered lens', async () => {
+  await Promise.all([
+    test.step('a hot cluster of 2 × 2 is found exactly where it is', cluster),
+    test.step('a covered lens without hot pixels gives none', none),
+  ]);
+});
+
+async function cluster() {
   await withCamera({ name: 'hot', rate: 30, frames: 12, luma: covered(true) }, async (camera, page) => {
     await expect(camera.bar).toContainText('Very dark');
     await camera.button('Find Hot Pixels').click();
@@ -131,15 +146,15 @@ test('a hot cluster of 2 × 2 is found exactly where it is, behind a covered len
     await expect(camera.hallmark).toHaveAccessibleName(/warning/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Hot pixels' })).toContainText('2 × 2 at 100, 60');
   });
-});
+}
 
-test('a covered lens without hot pixels gives none', async () => {
+async function none() {
   await withCamera({ name: 'covered', rate: 30, frames: 12, luma: covered(false) }, async (camera, page) => {
     await camera.button('Find Hot Pixels').click();
     await expect(page.getByText('None found in 12 frames.')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('img', { name: /^Map/ })).toHaveCount(0);
   });
-});
+}
 
 test('a refusal by the browser itself is called so', async () => {
   await withFlags(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'], async (camera) => {

@@ -79,17 +79,24 @@ export class KeyboardPage {
     await expect(this.stop).toBeVisible();
   }
 
-  /** Holds Escape until the page has its keys back. */
-  async holdEscape() {
+  /** Holds Escape until the page has its keys back: for two real seconds, or as long by `page.clock`. */
+  async holdEscape({ clock = false } = {}) {
     await this.send('down', { code: 'Escape' });
+    if (clock) {
+      await expect(this.page.locator('[data-code=Escape][data-state=held]').first()).toBeAttached();
+      await this.page.clock.runFor(LEAVE);
+    }
     await expect(this.start).toBeVisible({ timeout: LEAVE + 3000 });
     await this.send('up', { code: 'Escape' });
   }
 
+  /** Chooses what is not chosen yet. */
   async choose({ variant, size, system }: Layout) {
-    await this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' }).click();
-    await this.page.getByRole('combobox', { name: 'Variant' }).selectOption(variant);
-    await this.size(size).click();
+    const tab = this.page.getByRole('tab', { name: system === 'mac' ? 'Mac' : 'Windows' });
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+    const select = this.page.getByRole('combobox', { name: 'Variant' });
+    if ((await select.inputValue()) !== variant) await select.selectOption(variant);
+    if (!(await this.size(size).getByRole('radio').isChecked())) await this.size(size).click();
   }
 
   /** Opens the page with fullscreen, keyboard lock, legends and time in the test's hands. */
