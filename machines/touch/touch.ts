@@ -1,6 +1,7 @@
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
 import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
 import { FINGER, OTHER } from './grid';
+import type { Survey } from './survey';
 import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from './zones';
 
 /** A streak shows from more cells than these on. */
@@ -19,36 +20,6 @@ export interface Progress {
   readonly mostFingers: number;
   /** Cells newly touched in one unbroken contact: of those that are down, the longest. */
   readonly streak: number;
-}
-
-/** Where a contact was lost or jumped: its last sample, and where it came back or was bound for. Device px. */
-export interface Break {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-  /** The contact stayed down and came back; else it ended, or was held where nothing felt it. */
-  readonly jumped: boolean;
-}
-
-/** What a grid knows when a run ends. Sizes in device px. */
-export interface Survey {
-  readonly columns: number;
-  readonly rows: number;
-  readonly width: number;
-  readonly height: number;
-  readonly pixelRatio: number;
-  /** Row by row from the upper left: FINGER, OTHER or 0 for each cell. */
-  readonly touched: Uint8Array;
-  readonly breaks: readonly Break[];
-  readonly mostFingers: number;
-  readonly longestStreak: number;
-  /** Samples of moving fingers that the rate rests on. */
-  readonly samples: number;
-  /** Samples of one finger per second; null before the first. */
-  readonly rate: number | null;
-  /** Whether the browser hands over every sample, and not one a frame. */
-  readonly everySample: boolean;
 }
 
 /** A touch that came while nobody touched. */

@@ -19,7 +19,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
 import { Ask } from './Ask';
-import type { FingerprintActor } from './Fingerprint.page';
+import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
 import { Ask } from './Ask';
-import type { FingerprintActor } from './Fingerprint.page';
+import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 

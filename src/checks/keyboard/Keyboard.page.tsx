@@ -14,7 +14,7 @@ import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
-import type { KeyboardActor } from './Board';
+import type { KeyboardActor } from './actor';
 import { Faults } from './Faults';
 import { Log } from './Log';
 import { Plate } from './Plate';

@@ -32,7 +32,7 @@ import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
-import type { MotionActor } from './MotionBlur.page';
+import type { MotionActor } from './actor';
 import { Stage } from './Stage';
 import * as css from './Bench.css';
 

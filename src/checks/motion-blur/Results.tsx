@@ -8,7 +8,7 @@ import { DataStrip } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
-import type { MotionActor } from './MotionBlur.page';
+import type { MotionActor } from './actor';
 import * as css from './Bench.css';
 
 const narrow = '\u202f';

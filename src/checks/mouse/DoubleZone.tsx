@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { APART, type Presses } from '../../../machines/mouse/presses';
 import { GapHistogram } from './GapHistogram';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Double.css';
 
 const narrow = '\u202f';

@@ -4,8 +4,8 @@ import type { MotionReading } from '../../../machines/mouse/motion';
 import { ENOUGH, nearestRate } from '../../../machines/mouse/polling';
 import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
 import type { Renderer } from '../../../renderers/renderer';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Mouse.css';
 
 const narrow = '\u202f';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../machines/mouse/scroll';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Scroll.css';
 
 /** Records in the picture. */

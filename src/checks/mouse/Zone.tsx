@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
 import { Stamp } from '../../ui/Stamp';
 import { TickGauge } from '../../ui/TickGauge';
-import type { MouseActor, MouseTest } from './Mouse.page';
+import type { MouseActor } from './actor';
+import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
 
 interface Props {

@@ -19,7 +19,7 @@ import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
-import type { RepairActor } from './PixelRepair.page';
+import type { RepairActor } from './actor';
 import { Preview } from './Preview';
 import { Sliders } from './Sliders';
 import * as css from './Intro.css';

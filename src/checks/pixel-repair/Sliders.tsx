@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/repair';
 import { Slider } from '../../ui/Slider';
-import type { RepairActor } from './PixelRepair.page';
+import type { RepairActor } from './actor';
 import * as css from './Intro.css';
 
 interface SliderText {

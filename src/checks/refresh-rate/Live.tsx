@@ -26,8 +26,8 @@ import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
+import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
-import type { RefreshActor } from './RefreshRate.page';
 import { Scope } from './Scope';
 import * as css from './Live.css';
 

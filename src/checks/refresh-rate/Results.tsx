@@ -9,9 +9,9 @@ import { DataStrip } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
 import { dataOf } from './Live';
-import type { RefreshActor } from './RefreshRate.page';
 import { Scope } from './Scope';
 import * as css from './Live.css';
 

@@ -8,10 +8,10 @@ import { Choice } from '../../ui/Choice';
 import { NumberField } from '../../ui/Field';
 import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
+import type { ScreenSizeActor } from './actor';
 import { CardPicture } from './CardPicture';
 import { physicalFigures, withUnit } from './figures';
 import { Ruler } from './Ruler';
-import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
 const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name: methodTexts[id].name }));

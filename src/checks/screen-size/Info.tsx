@@ -8,8 +8,8 @@ import {
   sizeCategory,
 } from '../../../machines/screen-size/screen-facts';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
+import type { ScreenSizeActor } from './actor';
 import { physicalFigures, withUnit } from './figures';
-import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
 /** The diagonal as the page's readout, and what is known about the screen. */

@@ -3,8 +3,8 @@ import { referenceSizes, sizeTexts } from '../../../content/screen-size';
 import { densityOf, inches, physicalSize } from '../../../machines/screen-size/calibration';
 import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
 import { fig } from '../../theme/base.css';
+import type { ScreenSizeActor } from './actor';
 import { physicalFigures, withUnit } from './figures';
-import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
 /** Common screen sizes, with the size and density that each would give this screen. */

@@ -6,7 +6,7 @@ import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
-import type { ScreenSizeActor } from './ScreenSize.page';
+import type { ScreenSizeActor } from './actor';
 
 /** What is known about the screen's size. */
 export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {

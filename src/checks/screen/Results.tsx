@@ -11,7 +11,7 @@ import { fig, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { verdictWords } from '../../ui/Stamp';
-import type { SequenceActor } from '../../ui/sequence/SequenceView';
+import type { SequenceActor } from '../../ui/sequence/actor';
 import { addressOf } from '../../ui/share-result';
 import { toast } from '../../ui/toasts';
 import { PinMap } from './PinMap';

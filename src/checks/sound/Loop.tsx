@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button';
 import { DataStrip } from '../../ui/DataStrip';
 import { Zone } from '../../ui/observation/Zone';
 import { Stamp } from '../../ui/Stamp';
+import type { SoundActor } from './actor';
 import { Curve } from './Curve';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 const stages: Record<LoopStage, string> = {

@@ -9,7 +9,7 @@ import { labelOf, type SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Stamp } from '../../ui/Stamp';
-import type { SoundActor } from './Sound.page';
+import type { SoundActor } from './actor';
 import * as css from './Sound.css';
 
 type Context = SnapshotFrom<SoundActor>['context'];

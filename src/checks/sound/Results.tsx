@@ -7,8 +7,8 @@ import { Measurements } from '../../ui/observation/Measurements';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { SoundActor } from './actor';
 import { Report } from './Loop';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 /** How the sound test ended: every sound with its answer, and what the microphone heard. */

@@ -6,8 +6,8 @@ import type { Renderer } from '../../../renderers/renderer';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { spanOf } from '../../../renderers/sound/sine';
 import { mountWave, type WaveSettings } from '../../../renderers/sound/wave.renderer';
+import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };

@@ -2,16 +2,17 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { evidence } from '../../../machines/touch/evidence';
-import { capital, otherCells, reasonOf, type Survey, type TouchRun } from '../../../machines/touch/touch';
+import type { Survey } from '../../../machines/touch/survey';
+import { capital, otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import { nameOf, zonesOf } from '../../../machines/touch/zones';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { TouchActor } from './actor';
 import { CoverageMap } from './CoverageMap';
 import { savePicture } from './save-picture';
-import type { TouchActor } from './Touch.page';
 import * as css from './Results.css';
 
 interface Props {

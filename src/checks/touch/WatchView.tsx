@@ -4,8 +4,8 @@ import { touchWatch } from '../../../content/touch';
 import { WATCH } from '../../../machines/touch/evidence';
 import { SETTLE } from '../../../machines/touch/touch.machine';
 import { FullscreenView } from '../../ui/FullscreenView';
+import type { TouchActor } from './actor';
 import type { Pad } from './pad';
-import type { TouchActor } from './Touch.page';
 import * as css from './WatchView.css';
 
 /**

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/Field';
 import { Zone } from '../../ui/observation/Zone';
 import { Slider } from '../../ui/Slider';
-import type { WebcamActor } from './Webcam.page';
+import type { WebcamActor } from './actor';
 import * as css from './Tools.css';
 
 const names: Record<Control['name'], string> = {

@@ -17,12 +17,12 @@ import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
+import type { WebcamActor } from './actor';
 import { Failure } from './Failure';
 import { Finder } from './Finder';
 import { FrameStrip } from './FrameStrip';
 import { Side } from './Side';
 import { Tools } from './Tools';
-import type { WebcamActor } from './Webcam.page';
 import * as css from './Live.css';
 
 interface Props {

@@ -9,8 +9,8 @@ import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { WebcamActor } from './actor';
 import { DefectMap } from './DefectMap';
-import type { WebcamActor } from './Webcam.page';
 import * as css from './Tools.css';
 
 /** How the webcam test ended. */

@@ -9,9 +9,9 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Zone } from '../../ui/observation/Zone';
 import { Stamp } from '../../ui/Stamp';
+import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
 import { DefectMap } from './DefectMap';
-import type { WebcamActor } from './Webcam.page';
 import * as css from './Tools.css';
 
 /** Searches and settings that run on request. */

@@ -9,7 +9,8 @@ import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
 import { useCheckActor } from '../useCheckActor';
 import { useRunFocus } from '../useRunFocus';
-import { Finish, type ObservationActor } from './Ask';
+import { Finish } from './Ask';
+import type { ObservationActor } from './actor';
 import { ObservationResults } from './ObservationResults';
 import { page } from './observation.css';
 

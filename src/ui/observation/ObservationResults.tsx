@@ -5,7 +5,7 @@ import { wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
 import { ResultSummary } from '../ResultSummary';
 import { shareResult } from '../share-result';
-import type { ObservationActor } from './Ask';
+import type { ObservationActor } from './actor';
 import { Measurements } from './Measurements';
 import { page } from './observation.css';
 

@@ -9,7 +9,7 @@ import { Measurements } from '../observation/Measurements';
 import { PageHead } from '../PageHead';
 import { ResultSummary } from '../ResultSummary';
 import { shareResult } from '../share-result';
-import type { SequenceActor } from './SequenceView';
+import type { SequenceActor } from './actor';
 import * as css from './SingleResult.css';
 
 interface Props {
