@@ -57,7 +57,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   return (
     <div className={`${wrap} ${page} ${css.buttons}`}>
       <PageHead
-        number={9}
+        check="fingerprint"
         title="Fingerprint test"
         text={fingerprintLead}
         action={

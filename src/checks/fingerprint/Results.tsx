@@ -25,7 +25,7 @@ export function Results({ actor, heading }: { actor: FingerprintActor; heading: 
   return (
     <div className={`${wrap} ${page} ${css.results}`}>
       <PageHead
-        number={9}
+        check="fingerprint"
         title="Fingerprint test results"
         text={reason ? 'You were not verified, so the reader was not tested.' : result.details}
         heading={heading}

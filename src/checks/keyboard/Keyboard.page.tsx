@@ -37,7 +37,7 @@ export default function KeyboardPage() {
   return (
     <>
       <div className={wrap}>
-        <PageHead number={4} title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
+        <PageHead check="keyboard" title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
         <Plate actor={actor} start={start} />
         <Faults actor={actor} />
         <Guide title="How to test">

@@ -25,7 +25,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
   if (!result) return null;
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={4} title="Keyboard test results" text={result.details} heading={heading} />
+      <PageHead check="keyboard" title="Keyboard test results" text={result.details} heading={heading} />
       <SizeOffer actor={actor} />
       <ResultSummary
         result={result}

@@ -40,7 +40,7 @@ export function Live({ actor, ear, start }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={6}
+        check="microphone"
         title="Microphone test"
         text={micLead}
         action={

@@ -25,7 +25,7 @@ export function Results({ actor, ear, heading }: Props) {
   if (!result) return null;
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={6} title="Microphone test results" text={result.details} heading={heading} />
+      <PageHead check="microphone" title="Microphone test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={() => actor.send({ type: 'RESUME' })}

@@ -53,7 +53,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={14}
+        check="motion-blur"
         title="Motion blur test"
         text={motionLead}
         action={

@@ -22,7 +22,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={14} title="Motion blur test results" text={result.details} heading={heading} />
+      <PageHead check="motion-blur" title="Motion blur test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}

@@ -39,7 +39,7 @@ export default function MousePage() {
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>
-      <PageHead number={8} title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
+      <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
       <Plate actor={actor} test={test} start={start} />
       <Guide title="How to test">
         <Steps of={mouseSteps} />

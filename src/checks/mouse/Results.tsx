@@ -29,7 +29,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
   const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={8} title="Mouse test results" text={result.details} heading={heading} />
+      <PageHead check="mouse" title="Mouse test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={({ rule }) => actor.send({ type: 'CONTINUE', part: rule as Part, at: Date.now() })}

@@ -42,7 +42,7 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={2}
+        check="pixel-repair"
         title="Pixel repair results"
         text={repairResults[run.judgment ?? 'fresh']}
         heading={heading}

@@ -42,7 +42,7 @@ export function Intro({ actor, start, locked }: Props) {
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={2} title="Pixel repair" text={repairLead} />
+      <PageHead check="pixel-repair" title="Pixel repair" text={repairLead} />
       <section className={plate} aria-label="Settings and start">
         <div className={css.notice}>
           <span>

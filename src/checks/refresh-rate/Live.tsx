@@ -56,7 +56,7 @@ export function Live({ actor, clock, start }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={16}
+        check="refresh-rate"
         title="Refresh rate test"
         text={refreshLead}
         action={

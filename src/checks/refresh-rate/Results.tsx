@@ -31,7 +31,7 @@ export function Results({ actor, clock, heading }: Props) {
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={16} title="Refresh rate test results" text={result.details} heading={heading} />
+      <PageHead check="refresh-rate" title="Refresh rate test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={notesOf(run)}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import {
   patternTexts,
   resolutionLead,
@@ -29,7 +28,6 @@ import { Info } from './Info';
 import { WideGamut } from './WideGamut';
 import * as css from './Resolution.css';
 
-const check = catalogue.find(({ id }) => id === 'resolution') ?? catalogue[0];
 const [lines, checkerboard, borders, digits] = questions;
 const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((id) => ({
   id,
@@ -39,7 +37,7 @@ const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((i
 export default function ResolutionPage() {
   return (
     <ObservationPage
-      check={check}
+      check="resolution"
       input={resolutionObservation}
       title="Resolution test"
       lead={resolutionLead}

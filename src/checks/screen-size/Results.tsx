@@ -15,7 +15,7 @@ export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: R
   const again = () => actor.send({ type: 'AGAIN', at: Date.now() });
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={12} title="Screen size test results" text={result.details} heading={heading} />
+      <PageHead check="screen-size" title="Screen size test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={() => {

@@ -52,7 +52,7 @@ export default function ScreenSizePage() {
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead
-        number={12}
+        check="screen-size"
         title="Screen size"
         text={sizeLead}
         heading={heading}

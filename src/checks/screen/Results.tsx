@@ -51,7 +51,7 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={1} title="Screen test results" text={result.details} heading={heading} />
+      <PageHead check="screen" title="Screen test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={

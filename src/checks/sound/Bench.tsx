@@ -39,7 +39,7 @@ export function Bench({ actor, live, start }: Props) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={7} title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
+      <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
       <section className={plate} aria-label="Sound">
         <State actor={actor} />
         {problem && (

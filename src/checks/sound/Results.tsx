@@ -19,7 +19,7 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
   const hints = hintsOf(context);
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={7} title="Sound test results" text={result.details} heading={heading} />
+      <PageHead check="sound" title="Sound test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}

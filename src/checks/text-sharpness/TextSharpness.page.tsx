@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { sharpnessLead, sharpnessQuestions, sharpnessSteps, sharpnessTexts } from '../../../content/text-sharpness';
 import { evidence } from '../../../machines/text-sharpness/evidence';
 import { orders, questions, sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
@@ -20,7 +19,6 @@ import { Controls, CustomSample, usualSettings } from './CustomSample';
 import { Combinations, StandardSizes } from './Samples';
 import * as css from './TextSharpness.css';
 
-const check = catalogue.find(({ id }) => id === 'text-sharpness') ?? catalogue[0];
 const [smallest, edges, order, checkerboard] = questions;
 const checkerboardValues = { kind: resolutionKinds.indexOf('checkerboard') };
 const none = {};
@@ -28,7 +26,7 @@ const none = {};
 export default function TextSharpnessPage() {
   return (
     <ObservationPage
-      check={check}
+      check="text-sharpness"
       input={sharpnessObservation}
       title="Text sharpness test"
       lead={sharpnessLead}

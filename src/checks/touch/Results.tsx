@@ -36,7 +36,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={3} title="Touch test results" text={result.details} heading={heading} />
+      <PageHead check="touch" title="Touch test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={survey && <Note survey={survey} />}

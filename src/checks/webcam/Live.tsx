@@ -41,7 +41,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead
-        number={5}
+        check="webcam"
         title="Webcam test"
         text={webcamLead}
         action={
