@@ -1,3 +1,4 @@
+import { capital, countInWords, inWords } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
 import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
 import { FINGER, OTHER } from './grid';
@@ -106,7 +107,7 @@ function zonesPart(survey: Survey | null): TouchPart {
   if (suspect > 0) {
     return part('warning', `${capital(inWords(suspect))} possible. Draw over ${suspect === 1 ? 'it' : 'them'} again.`);
   }
-  return part('inconclusive', `None proven. ${count(zones.length, 'zone')} not reached.`);
+  return part('inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`);
 }
 
 function rateOf(survey: Survey | null): TouchPart {
@@ -141,7 +142,7 @@ function jumpsPart(survey: Survey | null): TouchPart {
   if (!survey?.rate) return part('not-run', 'No finger moved.');
   if (survey.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
   if (jumps === 0) return part('pass', 'No stroke skipped a cell.');
-  return part('pass', `${count(jumps, 'stroke')} skipped cells, which may be chance.`);
+  return part('pass', `${countInWords(jumps, 'stroke')} skipped cells, which may be chance.`);
 }
 
 function fingersOf({ survey, touchPoints }: TouchRun): TouchPart {
@@ -203,12 +204,6 @@ export function summarize({ survey, ghosts }: TouchRun): string {
 /** Zones named in a sentence at most; the map shows the rest. */
 const NAMED = 3;
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A count in words up to ten. */
-const inWords = (n: number) => words[n] ?? String(n);
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const count = (n: number, thing: string) => `${capital(inWords(n))} ${thing}${n === 1 ? '' : 's'}`;
-
 function describeGrid(survey: Survey): string[] {
   const cells = survey.touched.length;
   const touched = touchedCells(survey);
@@ -245,7 +240,7 @@ const describeRate = (survey: Survey) =>
 function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
   const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
-  const touches = `${capital(inWords(ghosts.length))} ${ghosts.length === 1 ? 'touch' : 'touches'}`;
+  const touches = countInWords(ghosts.length, 'touch', 'touches');
   return `${touches} arrived with hands off: ${places.join(', ')}.`;
 }
 

@@ -9,6 +9,7 @@ import {
   micSigns,
   micSteps,
 } from '../../../content/microphone';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { WORKING } from '../../../machines/microphone/level';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
@@ -85,8 +86,7 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: LiveEar }) {
             <>
               {facts?.label || 'Unnamed microphone'},{' '}
               <span className={fig} data-testid="heard">
-                {reading.seconds.toFixed(1)}
-                {'\u202f'}s
+                {withUnit(reading.seconds.toFixed(1), 's')}
               </span>
             </>
           )

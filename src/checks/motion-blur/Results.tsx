@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionViews } from '../../../content/motion-blur';
+import { withUnit } from '../../../content/words';
 import { colorPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { wrap } from '../../theme/base.css';
@@ -10,8 +11,6 @@ import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
 import type { MotionActor } from './actor';
 import * as css from './Bench.css';
-
-const narrow = '\u202f';
 
 /** What was seen, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
@@ -35,16 +34,16 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
             <DataStrip
               columns={4}
               data={[
-                { label: 'Speed', value: `${Math.round(drawnSpeed(settings, reading.interval))}${narrow}px/s` },
+                { label: 'Speed', value: withUnit(Math.round(drawnSpeed(settings, reading.interval)), 'px/s') },
                 {
                   label: 'Refresh rate',
-                  value: figure && `${figure}${narrow}Hz`,
-                  note: figure && `± ${marginOf(reading)}${narrow}Hz`,
+                  value: figure && withUnit(figure, 'Hz'),
+                  note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
                 },
                 { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
                 {
                   label: 'Persistence',
-                  value: persistence === null ? null : `${persistence.toFixed(1)}${narrow}ms`,
+                  value: persistence === null ? null : withUnit(persistence.toFixed(1), 'ms'),
                   note: persistence === null ? null : 'by your eye',
                 },
               ]}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { mouseTips } from '../../../content/mouse';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
 import { FULL, type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
 import { isWaiting } from '../../../machines/mouse/mouse.machine';
@@ -144,7 +145,7 @@ function Progress({ actor, part }: { actor: MouseActor; part: Part }) {
     >
       <TickGauge count={TICKS} value={Math.floor(share * TICKS)} />
       <span className={`${fig} ${css.seconds}`} aria-hidden="true">
-        {`${seconds} of ${FULL / 1000}\u202fs`}
+        {`${seconds} of ${withUnit(FULL / 1000, 's')}`}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { withUnit } from '../../../content/words';
 import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/repair';
 import { Slider } from '../../ui/Slider';
 import type { RepairActor } from './actor';
@@ -18,7 +19,7 @@ const texts: readonly SliderText[] = [
   {
     name: 'interval',
     label: 'Flash interval',
-    show: (value) => `${value}\u202fms`,
+    show: (value) => withUnit(value, 'ms'),
     speak: (value) => `${value} milliseconds`,
   },
   { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} percent` },

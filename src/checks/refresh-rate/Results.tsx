@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { refreshNotes } from '../../../content/refresh-rate';
+import { times } from '../../../content/words';
 import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../renderers/frame-clock';
@@ -73,7 +74,6 @@ export function Results({ actor, clock, heading }: Props) {
 }
 
 function notesOf({ hidden, moves, stopped }: RefreshRun): string | undefined {
-  const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
   const notes = [
     ...(hidden > 0 ? [`The page was hidden ${times(hidden)}. That time is not counted.`] : []),
     ...(moves > 0 ? [`Counting restarted ${times(moves)}: the screen or its scale changed.`] : []),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
+import { withUnit } from '../../../content/words';
 import { densityOf, lengthsOf, type Method } from '../../../machines/screen-size/calibration';
 import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
@@ -10,7 +11,7 @@ import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
 import type { ScreenSizeActor } from './actor';
 import { CardPicture } from './CardPicture';
-import { physicalFigures, withUnit } from './figures';
+import { physicalFigures } from './figures';
 import { Ruler } from './Ruler';
 import * as css from './ScreenSize.css';
 

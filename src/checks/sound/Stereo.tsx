@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type Channel, soundTests } from '../../../content/sound';
+import { withUnit } from '../../../content/words';
 import type { Sound } from '../../../machines/sound/sounds';
 import type { Renderer } from '../../../renderers/renderer';
 import type { LiveSound } from '../../../renderers/sound/live';
@@ -35,7 +36,7 @@ export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) 
             <section key={id} className={css.column} aria-label={name}>
               <p className={css.letter}>
                 <span aria-hidden="true">{letters[channel]}</span>
-                {playing && <span>{`${Number(span.toPrecision(2))}\u202fms`}</span>}
+                {playing && <span>{withUnit(Number(span.toPrecision(2)), 'ms')}</span>}
               </p>
               <Wave live={live} channel={channel} playing={playing} />
               <div className={css.play}>

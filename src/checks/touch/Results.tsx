@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
 import type { Survey } from '../../../machines/touch/survey';
-import { capital, otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
+import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import { nameOf, zonesOf } from '../../../machines/touch/zones';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
@@ -77,9 +78,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
             <dl className={css.figures}>
               <Figure label="Most fingers">{survey.mostFingers}</Figure>
               <Figure label="Samples a second">{survey.rate === null ? '—' : Math.round(survey.rate)}</Figure>
-              <Figure label="Longest streak">
-                {survey.longestStreak} {survey.longestStreak === 1 ? 'cell' : 'cells'}
-              </Figure>
+              <Figure label="Longest streak">{counted(survey.longestStreak, 'cell')}</Figure>
               <Figure label="Time">{run.seconds} s</Figure>
             </dl>
           )

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
+import { withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
 import { evidence } from '../../../machines/webcam/evidence';
@@ -163,7 +164,7 @@ function Information({ actor }: { actor: WebcamActor }) {
     Camera: [camera.name],
     Resolution: [`${(frame ?? camera).width} × ${(frame ?? camera).height}`, frame ? 'measured' : 'reported'],
     'Frame rate advertised': [
-      `${Number(advertisedRate(camera).toFixed(2))}\u202ffps`,
+      withUnit(Number(advertisedRate(camera).toFixed(2)), 'fps'),
       camera.rate === null ? webcamNotes.requested : 'reported',
     ],
     'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],

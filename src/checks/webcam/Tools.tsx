@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { webcamLadder, webcamPixels } from '../../../content/webcam';
+import { withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { ladderSizes } from '../../../machines/webcam/ladder';
 import type { PixelKind } from '../../../machines/webcam/pixels';
@@ -130,7 +131,9 @@ function Ladder({ actor }: { actor: WebcamActor }) {
               <span className={fig}>
                 {width} × {height}
               </span>{' '}
-              <span className={fig}>{rate === null ? 'not measured' : `${rate.toFixed(1)}\u202ffps, measured`}</span>
+              <span className={fig}>
+                {rate === null ? 'not measured' : `${withUnit(rate.toFixed(1), 'fps')}, measured`}
+              </span>
             </li>
           ))}
         </ul>
