@@ -240,3 +240,6 @@ export const catalogue = [
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];
+
+/** The entry of a test. There is one for every id. */
+export const checkOf = (id: CheckId): Check => catalogue.find((check) => check.id === id) as Check;

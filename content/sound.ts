@@ -1,4 +1,5 @@
 import { microphoneErrors } from './microphone-errors';
+import { withUnit } from './words';
 
 /** What the sound test plays and what its page says. */
 
@@ -42,7 +43,7 @@ export const soundTests = [
   },
   {
     id: 'low',
-    name: '100\u202fHz',
+    name: withUnit(100, 'Hz'),
     description: 'Bass. The speakers of thin laptops may not play it.',
     channel: 'center',
     frequency: 100,
@@ -50,7 +51,7 @@ export const soundTests = [
   },
   {
     id: 'mid',
-    name: '1000\u202fHz',
+    name: withUnit(1000, 'Hz'),
     description: 'Voice range. Every speaker plays it.',
     channel: 'center',
     frequency: 1000,
@@ -58,7 +59,7 @@ export const soundTests = [
   },
   {
     id: 'high',
-    name: '8000\u202fHz',
+    name: withUnit(8000, 'Hz'),
     description: 'Treble. A blocked grille mutes it first.',
     channel: 'center',
     frequency: 8000,

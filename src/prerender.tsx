@@ -3,6 +3,7 @@ import { prerender as renderStatic } from 'react-dom/static';
 import { Router } from 'wouter';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
+import { capital } from '../content/words';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
@@ -73,7 +74,7 @@ function dataScript(route: Route): string {
 
 function preview({ path, check, post, title, description }: Route): Preview {
   if (path === '/')
-    return { path: previewOf(path), name: sentence(title.replace(`${site.name}: `, '')), text: site.tagline };
+    return { path: previewOf(path), name: capital(title.replace(`${site.name}: `, '')), text: site.tagline };
   const name = check?.name ?? post?.title ?? title.replace(` – ${site.name}`, '');
   const Specimen = check && specimenOf(check.id);
   return {
@@ -84,8 +85,6 @@ function preview({ path, check, post, title, description }: Route): Preview {
     ...(Specimen && { specimen: renderToStaticMarkup(<Specimen />) }),
   };
 }
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const contents = import.meta.glob<Record<string, unknown>>(['../content/*.ts', '!../content/*.d.ts'], { eager: true });
 

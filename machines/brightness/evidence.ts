@@ -1,6 +1,6 @@
+import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { Least } from '../sequence/sequence';
-import { seconds } from '../sequence/words';
 
 /** Less than this is a flicker, in which nobody judges a shade. */
 export const MIN_LEVEL_MS = 500;

@@ -1,3 +1,4 @@
+import { withUnit } from '../../content/words';
 import type { EvidenceTable } from '../result';
 
 /** Milliseconds after which the request is withdrawn. The browser gets the same limit, and may still never answer. */
@@ -7,7 +8,7 @@ export const TIMEOUT = 60_000;
 export const evidence = {
   finger: {
     name: 'Fingerprint reader',
-    needs: `Verify yourself with a finger within ${TIMEOUT / 1000}\u202fs. Then say that you used a finger.`,
+    needs: `Verify yourself with a finger within ${withUnit(TIMEOUT / 1000, 's')}. Then say that you used a finger.`,
     required: true,
     action: 'Use a Finger',
   },

@@ -1,8 +1,8 @@
+import { countInWords, list, lower } from '../../content/words';
 import { type CheckResult, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { Remark, SequenceInput, SequenceRun } from '../sequence/sequence';
 import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
-import { count, list, lower } from '../sequence/words';
 import { evidence, least } from './evidence';
 
 export interface GradientPattern {
@@ -109,7 +109,7 @@ export function judgeGradient(run: SequenceRun): CheckResult {
 }
 
 function detailsOf(run: SequenceRun, banded: readonly Remark[], clean: number): string {
-  const patterns = lower(count(clean, 'pattern', 'patterns'));
+  const patterns = lower(countInWords(clean, 'pattern'));
   const every = clean === run.steps.length ? 'any of the ' : '';
   const places = banded.map((remark) => placeOf(run, remark));
   return [

@@ -1,4 +1,5 @@
 import { layoutNames } from '../../content/keyboard';
+import { list } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
@@ -86,8 +87,7 @@ const NAMED = 12;
 function listKeys(codes: readonly string[], layout: Layout, most = NAMED): string {
   const names = codes.slice(0, most).map((code) => nameOf(code, layout));
   const rest = codes.length - names.length;
-  const words = rest > 0 ? [...names, `${rest} more`] : names;
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return list(rest > 0 ? [...names, `${rest} more`] : names);
 }
 
 type Rule = keyof typeof evidence;

@@ -1,3 +1,4 @@
+import { capital, list } from '../../content/words';
 import { decibels } from '../audio/levels';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
 import {
@@ -273,9 +274,6 @@ function rawPart(facts: MicFacts | null): MicPart {
   return partOf('raw', name, 'pass', 'The browser reports that it does not process the sound.');
 }
 
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** The facts of one run. Times in milliseconds since the epoch. */
 export interface MicRun {
   readonly reading: MicReading;
@@ -357,8 +355,6 @@ function measurementsOf(reading: MicReading, facts: MicFacts | null): readonly M
     ...reported('Device', facts?.label ?? null, ''),
     ...reported('Sample rate', facts?.sampleRate ?? null, 'Hz'),
     ...reported('Channels', facts?.channelCount ?? null, ''),
-    ...treatments.flatMap(([key, word]) =>
-      reported(word.charAt(0).toUpperCase() + word.slice(1), facts?.[key] ?? null, ''),
-    ),
+    ...treatments.flatMap(([key, word]) => reported(capital(word), facts?.[key] ?? null, '')),
   ];
 }

@@ -1,3 +1,4 @@
+import { capital, counted, list, times } from '../../content/words';
 import { type CheckResult, type Measurement, type Part as ResultPart, resultOf } from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
 import type { MotionReading } from './motion';
@@ -37,13 +38,6 @@ export const FULL = 10_000;
 /** How a sub-test ended. */
 type Outcome = Pick<ResultPart, 'verdict' | 'details'>;
 
-/** `Left, Middle and Right` */
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
 /** A sentence for each button with accidental double clicks. */
@@ -90,14 +84,14 @@ function clickResult({ click, carrying }: MouseRun): Outcome {
   if (pressed.length === 0 && faults.length === 0) return { verdict: 'not-run', details: 'No button was pressed.' };
   const few = expected.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES).map(nameOf);
   const lacking = [
-    ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${listOf(few)}.`] : []),
+    ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few)}.`] : []),
     ...(carried < MIN_DRAGS ? ['The block was not dragged to the frame.'] : []),
   ];
   const said = [
     ...faults,
-    `${capital(listOf(pressed.map(([button, count]) => `${nameOf(Number(button))} ${count}`)))} presses.`,
+    `${capital(list(pressed.map(([button, count]) => `${nameOf(Number(button))} ${count}`)))} presses.`,
     ...lacking,
-    ...(early > 0 ? [`The block was dropped early ${early === 1 ? 'once' : `${early} times`}.`] : []),
+    ...(early > 0 ? [`The block was dropped early ${times(early)}.`] : []),
     ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
   ];
   const verdict = faults.length > 0 ? 'fail' : early > 0 ? 'warning' : lacking.length > 0 ? 'inconclusive' : 'pass';
@@ -121,7 +115,7 @@ function scrollResult(scrolling: Scrolling): Outcome {
   if (jumps > 0) {
     return {
       verdict: 'fail',
-      details: `The wheel jumped backwards ${jumps === 1 ? 'once' : `${jumps} times`}. ${counts}`,
+      details: `The wheel jumped backwards ${times(jumps)}. ${counts}`,
     };
   }
   if (up + down + left + right === 0) return { verdict: 'not-run', details: 'Nothing was scrolled.' };
@@ -160,7 +154,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
     ...failed.map(({ details }) => details),
     ...open.map(({ name, details }) => `${name}: ${details}`),
     ...(notRun.length > 0
-      ? [`Not run: ${listOf(notRun.map(({ name }) => name.toLowerCase()))}.`]
+      ? [`Not run: ${list(notRun.map(({ name }) => name.toLowerCase()))}.`]
       : failed.length + open.length === 0
         ? ['All four tests completed. No faults found.']
         : []),

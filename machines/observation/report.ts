@@ -1,3 +1,4 @@
+import { countInWords } from '../../content/words';
 import type { Measurement } from '../result';
 import { deviceSize } from '../screen-size/screen-facts';
 import { answerTo, exactnessOf, type ObservationRun } from './observation';
@@ -35,11 +36,9 @@ function patterns(run: ObservationRun): Measurement[] {
   }
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
-
 /** How many questions have no answer, in a sentence; empty when all have one. */
 export function openQuestions(run: ObservationRun): string {
   const open = run.questions.filter((question) => !answerTo(run, question)).length;
   if (open === 0) return '';
-  return `${numbers[open] ?? open} ${open === 1 ? 'question was' : 'questions were'} not answered.`;
+  return `${countInWords(open, 'question was', 'questions were')} not answered.`;
 }

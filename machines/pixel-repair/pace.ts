@@ -1,3 +1,4 @@
+import { counted } from '../../content/words';
 import { framesPerColor } from './cycle';
 import { isNoise, type RepairSettings } from './repair';
 
@@ -19,8 +20,6 @@ export function paceNote(settings: RepairSettings, frameInterval: number | null)
   const frames = framesPerColor(settings.interval, frameInterval);
   // Within the doubt of the measurement an interval is a whole number of frames.
   const near = Math.round(frames);
-  if (Math.abs(frames - near) < 0.05 * near) return `${redraws}: each color stays for ${count(near)}.`;
-  return `${redraws}: each color stays for ${Math.floor(frames)} or ${count(Math.ceil(frames))}.`;
+  if (Math.abs(frames - near) < 0.05 * near) return `${redraws}: each color stays for ${counted(near, 'frame')}.`;
+  return `${redraws}: each color stays for ${Math.floor(frames)} or ${counted(Math.ceil(frames), 'frame')}.`;
 }
-
-const count = (frames: number) => (frames === 1 ? '1 frame' : `${frames} frames`);

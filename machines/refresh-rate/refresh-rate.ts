@@ -1,3 +1,4 @@
+import { capital, withUnit } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
 import { countsOf, differs, type Frames, judgedCount, MOST_MISSED, missedShare, wholeOf } from './counting';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
@@ -108,10 +109,10 @@ function ratePart(run: RefreshRun): RefreshPart {
   if (whole.rate === null) {
     return part('rate', 'inconclusive', `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim());
   }
-  const found = `${figureOf(whole)} ± ${marginOf(whole)}${narrow}Hz.`;
+  const found = `${withUnit(`${figureOf(whole)} ± ${marginOf(whole)}`, 'Hz')}.`;
   if (!isRateSure(whole)) return part('rate', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
   const near = nearestRates(whole);
-  const nearest = near.length > 0 ? `The nearest standard rate is ${near.join(' or ')}${narrow}Hz.` : '';
+  const nearest = near.length > 0 ? `The nearest standard rate is ${withUnit(near.join(' or '), 'Hz')}.` : '';
   return part('rate', 'pass', `${found} ${nearest}`.trim());
 }
 
@@ -141,16 +142,19 @@ function expectedPart(run: RefreshRun): RefreshPart {
   const whole = wholeOf(run);
   if (whole.rate === null) return part('expected', 'inconclusive', 'There is no measured rate to compare.');
   if (differs(whole.rate, expected)) {
-    return part('expected', 'warning', `${figureOf(whole)}${narrow}Hz instead of ${expected}${narrow}Hz.`);
+    return part(
+      'expected',
+      'warning',
+      `${withUnit(`${figureOf(whole)}`, 'Hz')} instead of ${withUnit(expected, 'Hz')}.`,
+    );
   }
-  const found = `As expected: ${expected}${narrow}Hz.`;
+  const found = `As expected: ${withUnit(expected, 'Hz')}.`;
   if (!isRateSure(whole)) return part('expected', 'inconclusive', `${found} ${tooShort(whole.elapsed)}`);
   return part('expected', 'pass', found);
 }
 
-const narrow = '\u202f';
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const tooShort = (elapsed: number) => `Counted for ${(elapsed / 1000).toFixed(1)}${narrow}s, too short to be sure.`;
+const tooShort = (elapsed: number) =>
+  `Counted for ${withUnit((elapsed / 1000).toFixed(1), 's')}, too short to be sure.`;
 
 /** Seconds of counting that a verdict on missed frames still needs; null while there is no rate. */
 export function secondsMissing(run: RefreshRun): number | null {
@@ -177,9 +181,9 @@ function detailsOf(run: RefreshRun): string {
   if (figure === null || whole.rate === null) {
     return `Could not measure a rate. ${whyNoFigure(whole) ?? ''}`.trim();
   }
-  const found = `${figure} ± ${marginOf(whole)}${narrow}Hz, ${missedWords(judgedCount(run))}.`;
+  const found = `${withUnit(`${figure} ± ${marginOf(whole)}`, 'Hz')}, ${missedWords(judgedCount(run))}.`;
   if (expected === null || !differs(whole.rate, expected)) return found;
-  return `${found} You expected ${expected}${narrow}Hz: choose it in the system’s display settings.`;
+  return `${found} You expected ${withUnit(expected, 'Hz')}: choose it in the system’s display settings.`;
 }
 
 /** `no missed frames`, `3 of 1203 frames missed`. */

@@ -1,6 +1,6 @@
+import { percent, seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { Least } from '../sequence/sequence';
-import { percent, seconds } from '../sequence/words';
 
 /** Less than this is a flicker, in which nobody searches a screen. */
 export const MIN_COLOR_MS = 500;

@@ -1,6 +1,6 @@
+import { percent } from '../../content/words';
 import type { CheckResult, PartVerdict } from '../result';
 import { coveredShare, lookedFor, type SequenceRun, type SurfaceFacts } from '../sequence/sequence';
-import { percent } from '../sequence/words';
 import { duration, localTime } from '../time';
 import { coveredBy, kindOf, placeOf } from './screen';
 

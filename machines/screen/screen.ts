@@ -1,8 +1,8 @@
+import { countInWords, list, lower, percent, seconds } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Verdict } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceInput, type SequenceRun, shownFor } from '../sequence/sequence';
 import { isShown, shortestLook, showingWords, verdictOfStep } from '../sequence/showing';
-import { count, list, lower, percent, seconds } from '../sequence/words';
 import { evidence, least, MIN_COVERED } from './evidence';
 
 export interface TestColor {
@@ -170,12 +170,12 @@ function markedWords(run: SequenceRun): readonly string[] {
   const clean = run.steps.filter((_, step) => verdictOf(run, step) === 'pass').length;
   if (run.marks.length === 0) {
     if (clean === run.steps.length) return ['Nothing marked on any of the eight colors.'];
-    return clean > 0 ? [`Nothing marked on ${lower(count(clean, 'color', 'colors'))}.`] : [];
+    return clean > 0 ? [`Nothing marked on ${lower(countInWords(clean, 'color'))}.`] : [];
   }
   const marked = run.steps.filter((_, step) => marksOn(run, step).length > 0).map(({ name }) => name.toLowerCase());
   return [
-    `${count(run.marks.length, 'spot', 'spots')} marked on ${list(marked)}.`,
-    ...(clean > 0 ? [`Nothing marked on the other ${lower(count(clean, 'color', 'colors'))}.`] : []),
+    `${countInWords(run.marks.length, 'spot', 'spots', 8)} marked on ${list(marked)}.`,
+    ...(clean > 0 ? [`Nothing marked on the other ${lower(countInWords(clean, 'color'))}.`] : []),
   ];
 }
 

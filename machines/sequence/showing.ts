@@ -1,6 +1,6 @@
+import { countInWords, seconds } from '../../content/words';
 import { type PartVerdict, type Verdict, worst } from '../result';
 import { type Least, type SequenceRun, shownFor, shownSteps } from './sequence';
-import { count, seconds } from './words';
 
 /**
  * The verdict on one step: the worst of what was found on it, whatever was shown. Where nothing was found, a step that
@@ -32,7 +32,7 @@ export function showingWords(run: SequenceRun, { ms }: Least, { one, many }: Wor
   const steps = run.steps.map((_, step) => step);
   const missed = steps.filter((step) => !isShown(run, step)).length;
   const brief = steps.filter((step) => isShown(run, step) && shownFor(run, step) < ms).length;
-  const were = (n: number) => `${count(n, one, many)} ${n === 1 ? 'was' : 'were'}`;
+  const were = (n: number) => `${countInWords(n, one, many)} ${n === 1 ? 'was' : 'were'}`;
   const shortest = shortestLook(run);
   return [
     ...(brief > 0 ? [`${were(brief)} shown for less than ${seconds(ms)}.`] : []),

@@ -1,3 +1,4 @@
+import { withUnit } from '../../content/words';
 import type { EvidenceTable } from '../result';
 
 /** A sound counts once it has played this long, in milliseconds, at a volume above 0. */
@@ -8,7 +9,7 @@ export const MIN_CLEARANCE_DB = 12;
 export const MIN_SURE_CLEARANCE_DB = 24;
 
 const listen = (what: string) =>
-  `Play ${what} for at least ${MIN_HEARD_MS / 1000}\u202fs with the volume above 0. Say where you hear it.`;
+  `Play ${what} for at least ${withUnit(MIN_HEARD_MS / 1000, 's')} with the volume above 0. Say where you hear it.`;
 
 /** The least evidence of each part of the sound test. The sides are required, the rest adds to them. */
 export const evidence = {
@@ -26,7 +27,7 @@ export const evidence = {
   channels: { name: 'More channels', needs: listen('a channel'), required: false, action: 'Play Channels' },
   loop: {
     name: 'Microphone measurement',
-    needs: `Measure in a quiet room. The louder side must be at least ${MIN_SURE_CLEARANCE_DB}\u202fdB above the noise.`,
+    needs: `Measure in a quiet room. The louder side must be at least ${withUnit(MIN_SURE_CLEARANCE_DB, 'dB')} above the noise.`,
     required: false,
     action: 'Measure',
   },

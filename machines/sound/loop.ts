@@ -1,3 +1,4 @@
+import { withMinus, withUnit } from '../../content/words';
 import type { Part, Verdict } from '../result';
 import type { SoundRule } from './evidence';
 import { sweepAt } from './sounds';
@@ -127,7 +128,7 @@ export function whyInconclusive(report: Inconclusive): string {
   return 'The sweep was too quiet against the noise. Turn the volume up and measure again.';
 }
 
-const decimal = (value: number, digits = 1) => value.toFixed(digits).replace('-', '−');
+const decimal = (value: number, digits = 1) => withMinus(value.toFixed(digits));
 
 type Side = 'left' | 'right';
 const sides = ['left', 'right'] as const;
@@ -173,7 +174,7 @@ function silenceIn({ silent }: Measured, heard: HeardSides): Found {
 
 function balanceIn({ silent, balance }: Measured): Found {
   if (silent) return found('not-run', 'Not compared: one side is silent.');
-  const words = `The ${balance > 0 ? 'left' : 'right'} side is ${decimal(Math.abs(balance))}\u202fdB louder.`;
+  const words = `The ${balance > 0 ? 'left' : 'right'} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
   if (Math.abs(balance) >= LOST) return found('fail', words);
   return found(Math.abs(balance) > UNEVEN ? 'warning' : 'pass', words);
 }
@@ -194,7 +195,7 @@ function buzzIn(report: Measured): Found {
   if (buzzing.length === 0) return isKnown(report, 'buzz') ?? found('pass', 'No buzz found.');
   const words = buzzing.map(
     ({ side, level, frequency }) =>
-      `Buzz at ${decimal(level, 0)}\u202fdB on the ${side}, near ${Math.round(frequency / 10) * 10}\u202fHz.`,
+      `Buzz at ${withUnit(decimal(level, 0), 'dB')} on the ${side}, near ${withUnit(Math.round(frequency / 10) * 10, 'Hz')}.`,
   );
   return found('warning', words.join(' '));
 }

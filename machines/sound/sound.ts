@@ -1,4 +1,5 @@
 import { soundTexts } from '../../content/sound';
+import { counted, lower, withMinus } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, resultOf, type Verdict } from '../result';
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
@@ -124,7 +125,7 @@ function detailsOf({ answers }: SoundRun, sounds: readonly Part[], loop: readonl
     return 'Left and right are swapped.';
   }
   if (first) {
-    const more = others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'fault' : 'faults'} below.` : '';
+    const more = others.length > 0 ? ` ${counted(others.length, 'more fault')} below.` : '';
     return `${first.name}: ${lower(first.details)}${more}`;
   }
   const missing = sounds.filter(({ id, verdict }) => isSide(id) && verdict !== 'pass').map(({ name }) => name);
@@ -144,8 +145,6 @@ function praiseOf(sounds: readonly Part[]): readonly string[] {
   if (correct === 1) return ['The sound you checked was correct.'];
   return [`${correct === 2 ? 'Both' : `All ${correct}`} sounds you checked were correct.`];
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function observed({ answers, limits, facts, frequency }: SoundRun): readonly Measurement[] {
   const sounds: readonly Sound[] = soundsOf({ channels: facts?.channels ?? 2, frequency });
@@ -183,7 +182,7 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
   const figure = (name: string, value: number | null, unit: string, digits = 1, least?: number): Measurement[] => {
     if (value === null || !Number.isFinite(value)) return [];
     const known = least === undefined || value >= least;
-    const shown = known ? Number(value.toFixed(digits)) : `< ${String(least).replace('-', '−')}`;
+    const shown = known ? Number(value.toFixed(digits)) : `< ${withMinus(least ?? '')}`;
     return [{ name, value: shown, unit, source: 'measured' }];
   };
   const side = (name: string, which: 'left' | 'right') =>

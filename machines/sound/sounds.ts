@@ -1,4 +1,5 @@
 import { type Channel, soundTests } from '../../content/sound';
+import { withUnit } from '../../content/words';
 
 /** Milliseconds that a tone lasts. */
 export const TONE = 5000;
@@ -140,17 +141,15 @@ export function snapFrequency(frequency: number): number {
   return Math.min(HIGHEST, Math.max(LOWEST, Math.round(frequency / STEP) * STEP));
 }
 
-const NARROW = '\u202f';
-
 /** A frequency in whole hertz: `440 Hz`. */
 export function hertz(frequency: number): string {
-  return `${Math.round(frequency)}${NARROW}Hz`;
+  return withUnit(Math.round(frequency), 'Hz');
 }
 
 /** A frequency to three digits, so that a moving one can be read: `440 Hz`, `12.5 kHz`. */
 export function shortHertz(frequency: number): string {
   const rounded = Number(frequency.toPrecision(3));
-  return rounded < 1000 ? hertz(rounded) : `${rounded / 1000}${NARROW}kHz`;
+  return rounded < 1000 ? hertz(rounded) : withUnit(rounded / 1000, 'kHz');
 }
 
 /** A sound as buttons, questions and results call it: `Left, 440 Hz`; a fixed tone is called by its frequency alone. */

@@ -1,6 +1,7 @@
 import { Contacts } from './contacts';
 import { cellsOnLine, columnAt, FINGER, type Grid, type GridSize, gridOf, longestLine, OTHER, rowAt } from './grid';
-import type { Break, Progress, Survey } from './touch';
+import type { Break, Survey } from './survey';
+import type { Progress } from './touch';
 
 /** `lit` of a cell that was never touched, and of one that is under a contact. */
 export const NEVER = -1e9;

@@ -1,4 +1,4 @@
-import type { Survey } from './touch';
+import type { Survey } from './survey';
 
 /** More contacts than any panel reports. */
 const SLOTS = 32;

@@ -1,7 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckResult } from '../result';
 import { WATCH } from './evidence';
-import { type Ghost, judgeTouch, type Progress, type Survey, type TouchRun } from './touch';
+import type { Survey } from './survey';
+import { type Ghost, judgeTouch, type Progress, type TouchRun } from './touch';
 
 interface Context extends TouchRun {
   readonly progress: Progress;

@@ -1,6 +1,8 @@
+import { capital, countInWords, inWords } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
 import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
 import { FINGER, OTHER } from './grid';
+import type { Survey } from './survey';
 import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from './zones';
 
 /** A streak shows from more cells than these on. */
@@ -19,36 +21,6 @@ export interface Progress {
   readonly mostFingers: number;
   /** Cells newly touched in one unbroken contact: of those that are down, the longest. */
   readonly streak: number;
-}
-
-/** Where a contact was lost or jumped: its last sample, and where it came back or was bound for. Device px. */
-export interface Break {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-  /** The contact stayed down and came back; else it ended, or was held where nothing felt it. */
-  readonly jumped: boolean;
-}
-
-/** What a grid knows when a run ends. Sizes in device px. */
-export interface Survey {
-  readonly columns: number;
-  readonly rows: number;
-  readonly width: number;
-  readonly height: number;
-  readonly pixelRatio: number;
-  /** Row by row from the upper left: FINGER, OTHER or 0 for each cell. */
-  readonly touched: Uint8Array;
-  readonly breaks: readonly Break[];
-  readonly mostFingers: number;
-  readonly longestStreak: number;
-  /** Samples of moving fingers that the rate rests on. */
-  readonly samples: number;
-  /** Samples of one finger per second; null before the first. */
-  readonly rate: number | null;
-  /** Whether the browser hands over every sample, and not one a frame. */
-  readonly everySample: boolean;
 }
 
 /** A touch that came while nobody touched. */
@@ -135,7 +107,7 @@ function zonesPart(survey: Survey | null): TouchPart {
   if (suspect > 0) {
     return part('warning', `${capital(inWords(suspect))} possible. Draw over ${suspect === 1 ? 'it' : 'them'} again.`);
   }
-  return part('inconclusive', `None proven. ${count(zones.length, 'zone')} not reached.`);
+  return part('inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`);
 }
 
 function rateOf(survey: Survey | null): TouchPart {
@@ -170,7 +142,7 @@ function jumpsPart(survey: Survey | null): TouchPart {
   if (!survey?.rate) return part('not-run', 'No finger moved.');
   if (survey.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
   if (jumps === 0) return part('pass', 'No stroke skipped a cell.');
-  return part('pass', `${count(jumps, 'stroke')} skipped cells, which may be chance.`);
+  return part('pass', `${countInWords(jumps, 'stroke')} skipped cells, which may be chance.`);
 }
 
 function fingersOf({ survey, touchPoints }: TouchRun): TouchPart {
@@ -232,12 +204,6 @@ export function summarize({ survey, ghosts }: TouchRun): string {
 /** Zones named in a sentence at most; the map shows the rest. */
 const NAMED = 3;
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A count in words up to ten. */
-const inWords = (n: number) => words[n] ?? String(n);
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const count = (n: number, thing: string) => `${capital(inWords(n))} ${thing}${n === 1 ? '' : 's'}`;
-
 function describeGrid(survey: Survey): string[] {
   const cells = survey.touched.length;
   const touched = touchedCells(survey);
@@ -274,7 +240,7 @@ const describeRate = (survey: Survey) =>
 function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
   const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
-  const touches = `${capital(inWords(ghosts.length))} ${ghosts.length === 1 ? 'touch' : 'touches'}`;
+  const touches = countInWords(ghosts.length, 'touch', 'touches');
   return `${touches} arrived with hands off: ${places.join(', ')}.`;
 }
 

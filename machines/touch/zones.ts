@@ -1,5 +1,5 @@
 import { cellsOnLine, FINGER, gridOf, longestLine } from './grid';
-import type { Survey } from './touch';
+import type { Survey } from './survey';
 
 /** Cells that no finger touched and that hang together, by an edge or a corner. */
 export interface Zone {

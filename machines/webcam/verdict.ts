@@ -1,3 +1,4 @@
+import { counted, times } from '../../content/words';
 import type { CheckResult, Measurement, Part, PartVerdict, Source, Verdict } from '../result';
 import { resultOf, worst } from '../result';
 import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './camera-facts';
@@ -110,8 +111,7 @@ function picturePart(run: WebcamRun): WebcamPart {
   const base = { id: 'picture', rule: 'picture', name: 'Picture' } as const;
   const kind = run.reading?.picture;
   if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, verdict, details };
-  const times = run.freezes === 1 ? 'once' : `${run.freezes} times`;
-  return { ...base, verdict: worst([verdict, 'warning']), details: `${details} It froze ${times}.` };
+  return { ...base, verdict: worst([verdict, 'warning']), details: `${details} It froze ${times(run.freezes)}.` };
 }
 
 /** The reading that the frame rate is judged by: while the lens is covered, the last one before that. */
@@ -151,12 +151,11 @@ export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart
   if (!check) return part('not-run', 'Not searched.');
   if (!check.conclusive) return part('inconclusive', 'Too many pixels differ. Noise or stray light may be the cause.');
   const { defects, patches, frames } = check;
-  const more = patches > 0 ? ` ${patches} larger ${patches === 1 ? 'patch' : 'patches'}: dust or stray light.` : '';
+  const more = patches > 0 ? ` ${counted(patches, 'larger patch', 'larger patches')}: dust or stray light.` : '';
   if (defects.length > 0) {
     const places = defects.slice(0, NAMED).map(placeOf).join('; ');
     const rest = defects.length > NAMED ? `; and ${defects.length - NAMED} more` : '';
-    const count = `${defects.length} ${defects.length === 1 ? one : many}`;
-    return part('warning', `${count}: ${places}${rest}.${more}`);
+    return part('warning', `${counted(defects.length, one, many)}: ${places}${rest}.${more}`);
   }
   if (frames < PIXEL_FRAMES) return part('inconclusive', `Only ${frames} of ${PIXEL_FRAMES} frames were searched.`);
   return part('pass', `None found in ${frames} frames.${more}`);

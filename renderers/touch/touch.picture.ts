@@ -1,5 +1,5 @@
 import { gridOf } from '../../machines/touch/grid';
-import type { Survey } from '../../machines/touch/touch';
+import type { Survey } from '../../machines/touch/survey';
 import { cssColor } from '../pattern';
 import { empty, ground, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';

@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
+import { type CheckId, checkOf } from '../../content/catalogue';
 import { fig, lead } from '../theme/base.css';
+import { numberOf } from './suite';
 import * as css from './PageHead.css';
 
 interface Props {
-  /** The check's number, shown before the heading. */
-  readonly number?: number;
+  /** The check whose number stands before the heading. */
+  readonly check?: CheckId;
   readonly title: string;
   readonly text: ReactNode;
   /** The page's main button. */
@@ -14,14 +16,14 @@ interface Props {
 }
 
 /** The head of a test page: number, name, one sentence and the button that starts it. */
-export function PageHead({ number, title, text, action, heading }: Props) {
+export function PageHead({ check, title, text, action, heading }: Props) {
   return (
     <div className={css.head}>
       <div>
         <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={css.title}>
-          {number !== undefined && (
+          {check && (
             <span className={`${fig} ${css.number}`} aria-hidden="true">
-              {String(number).padStart(2, '0')}
+              {numberOf(checkOf(check))}
             </span>
           )}
           {title}

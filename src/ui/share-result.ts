@@ -1,5 +1,4 @@
-import type { CheckId } from '../../content/catalogue';
-import { catalogue } from '../../content/catalogue';
+import { type CheckId, checkOf } from '../../content/catalogue';
 import type { CheckResult } from '../../machines/result';
 import { share } from '../browser/share';
 import { verdictWords } from './Stamp';
@@ -7,7 +6,7 @@ import { toast } from './toasts';
 
 /** The address of a test at the host in use, which need not be the one that the site was built for. */
 export function addressOf(check: CheckId): string {
-  return location.origin + (catalogue.find(({ id }) => id === check)?.path ?? '/');
+  return location.origin + checkOf(check).path;
 }
 
 /** Shares a result in one sentence with the test's address. Call it straight from a click. */

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/catalogue';
 
-/** The number under which a check is known everywhere: '01' to '15'. */
+/** The number under which a check is known everywhere: '01' to '16'. */
 export const numberOf = ({ number }: Pick<Check, 'number'>): string => String(number).padStart(2, '0');
 
 /**

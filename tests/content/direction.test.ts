@@ -31,31 +31,61 @@ const allowed = [
   ['tests/x.ts', '../src/registry'],
 ] as const;
 
+/** Files that import each other in a circle, by values or only by types: each with its import. */
+const circles = {
+  values: [
+    ['machines/ring/one.ts', "export { two as one } from './two';"],
+    ['machines/ring/two.ts', "export { one as two } from './one';"],
+  ],
+  types: [
+    ['src/ring/Page.tsx', "import { part } from './Part';\n\nexport type Actor = typeof part;"],
+    ['src/ring/Part.tsx', "import type { Actor } from './Page';\n\nexport const part: Actor | null = null;"],
+  ],
+  'three files': [
+    ['renderers/ring/a.ts', "import type { B } from './b';\n\nexport type A = B[];"],
+    ['renderers/ring/b.ts', "import type { C } from './c';\n\nexport type B = C[];"],
+    ['renderers/ring/c.ts', "import type { A } from './a';\n\nexport type C = A[];"],
+  ],
+} as const;
+
+/** A file that others import, and that imports none of them, is in no circle. */
+const straight = [
+  ['src/line/Page.tsx', "import { part } from './Part';\n\nexport const page = part;"],
+  ['src/line/Part.tsx', "import type { Actor } from './actor';\n\nexport const part: Actor | null = null;"],
+  ['src/line/actor.ts', 'export type Actor = string;'],
+] as const;
+
 describe('the rule of direction', () => {
   const folder = mkdtempSync(join(tmpdir(), 'direction-'));
-  let reported: Set<string>;
+  /** Which rule reported which file. */
+  let reported: { rule: string; path: string }[];
 
   beforeAll(() => {
     cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-    for (const [file, from] of [...forbidden, ...allowed]) {
+    const write = (file: string, text: string) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `import { thing } from '${from}';\n\nthing();\n`);
-    }
+      writeFileSync(join(folder, file), `${text}\n`);
+    };
+    for (const [file, from] of [...forbidden, ...allowed]) write(file, `import { thing } from '${from}';\n\nthing();`);
+    for (const [file, text] of [...Object.values(circles).flat(), ...straight]) write(file, text);
     const biome = join(root, 'node_modules/.bin/biome');
     const args = ['lint', '--reporter=json', '--vcs-enabled=false', '--max-diagnostics=none', '.'];
     const { stdout } = spawnSync(biome, args, { cwd: folder, encoding: 'utf8' });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: unknown } }[] };
-    reported = new Set(
-      diagnostics
-        .filter(({ category }) => category === 'lint/style/noRestrictedImports')
-        .map(({ location }) => JSON.stringify(location.path)),
-    );
+    reported = diagnostics.map(({ category, location }) => ({ rule: category, path: JSON.stringify(location.path) }));
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const isReported = (file: string) => [...reported].some((path) => path.includes(file));
+  const isReported = (file: string, rule = 'lint/style/noRestrictedImports') =>
+    reported.some((one) => one.rule === rule && one.path.includes(file));
 
   it.each(forbidden)('%s may not import %s', (file) => expect(isReported(file)).toBe(true));
   it.each(allowed)('%s may import %s', (file) => expect(isReported(file)).toBe(false));
+
+  const cycle = 'lint/suspicious/noImportCycles';
+  it.each(Object.entries(circles))('a circle of %s is reported in each of its files', (_, files) => {
+    for (const [file] of files) expect(isReported(file, cycle), file).toBe(true);
+  });
+  it.each(straight)('%s stands in no circle', (file) => expect(isReported(file, cycle)).toBe(false));
 });

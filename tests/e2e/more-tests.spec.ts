@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { catalogue } from '../../content/catalogue';
+import { checkOf } from '../../content/catalogue';
 import { moreTests } from '../../content/more-tests';
 import { routes } from './routes';
 
@@ -9,9 +9,7 @@ test('lists the six tests as their pages come to be, in their order', async ({ p
   expect(moreTests).toHaveLength(6);
   await page.goto('/more-tests');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');
-  const expected = moreTests
-    .flatMap((id) => catalogue.find((check) => check.id === id) ?? [])
-    .filter(({ path }) => exists(path));
+  const expected = moreTests.map(checkOf).filter(({ path }) => exists(path));
   expect(expected.length).toBeGreaterThanOrEqual(3);
   const links = page.getByRole('region', { name: 'Tests', exact: true }).getByRole('link', { name: /^Start test/ });
   await expect(links).toHaveCount(expected.length);

@@ -4,7 +4,8 @@ import { touchIssues, touchQuestions } from '../../content/touch';
 import { tally } from '../../machines/result';
 import { Board } from '../../machines/touch/board';
 import { evidence, MANY_JUMPS, MIN_SAMPLES, SLOW_RATE } from '../../machines/touch/evidence';
-import type { Break, Survey, TouchRun } from '../../machines/touch/touch';
+import type { Break, Survey } from '../../machines/touch/survey';
+import type { TouchRun } from '../../machines/touch/touch';
 import { judgeTouch, percent, reasonOf, summarize } from '../../machines/touch/touch';
 import { isDead, nameOf, thirdOf, zonesOf } from '../../machines/touch/zones';
 

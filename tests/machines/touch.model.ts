@@ -1,5 +1,6 @@
 import { WATCH } from '../../machines/touch/evidence';
-import type { Progress, Survey } from '../../machines/touch/touch';
+import type { Survey } from '../../machines/touch/survey';
+import type { Progress } from '../../machines/touch/touch';
 import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
 import { modelOf } from '../harness/model';
 

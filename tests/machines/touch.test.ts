@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { tally } from '../../machines/result';
 import { MIN_SAMPLES, WATCH } from '../../machines/touch/evidence';
-import type { Survey } from '../../machines/touch/touch';
+import type { Survey } from '../../machines/touch/survey';
 import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
 import { testMachine } from '../harness/pure';
 import { before, now, progressOf, surveyOf, touchModel } from './touch.model';

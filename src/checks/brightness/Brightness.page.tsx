@@ -1,12 +1,9 @@
 import { brightnessResultLead } from '../../../content/brightness';
-import { catalogue } from '../../../content/catalogue';
 import { brightnessSequence } from '../../../machines/brightness/brightness';
 import { SingleResult } from '../../ui/sequence/SingleResult';
 import { useRun } from '../../ui/sequence/useRun';
 import { BrightnessView } from './BrightnessView';
 import { Intro } from './Intro';
-
-const check = catalogue[10];
 
 export default function BrightnessPage() {
   const { actor, running, finished, left, start, heading, begin } = useRun('brightness', brightnessSequence);
@@ -15,7 +12,7 @@ export default function BrightnessPage() {
       {finished ? (
         <SingleResult
           actor={actor}
-          check={check}
+          check="brightness"
           title="Brightness test results"
           lead={brightnessResultLead}
           heading={heading}

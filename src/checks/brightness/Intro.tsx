@@ -32,7 +32,7 @@ interface Props {
 export function Intro({ start, onStart, left }: Props) {
   return (
     <SequenceIntro
-      number={11}
+      check="brightness"
       title="Brightness test"
       lead={brightnessLead}
       label="The levels and the keys"

@@ -4,7 +4,7 @@ import { factorNote, factorQuestion } from '../../../content/fingerprint';
 import { factorIds, factors } from '../../../machines/fingerprint/fingerprint';
 import { Choice } from '../../ui/Choice';
 import { Stamp } from '../../ui/Stamp';
-import type { FingerprintActor } from './Fingerprint.page';
+import type { FingerprintActor } from './actor';
 import * as css from './Fingerprint.css';
 
 const options = factorIds.map((id) => ({ id, name: factors[id] }));

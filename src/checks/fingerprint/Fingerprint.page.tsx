@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
 import { connection, createPasskey, passkeySupport } from '../../browser/passkey';
 import { useCheckActor } from '../../ui/useCheckActor';
@@ -7,7 +7,6 @@ import { Live } from './Live';
 import { Results } from './Results';
 
 const machine = fingerprintMachine.provide({ actors: { support: passkeySupport, passkey: createPasskey } });
-export type FingerprintActor = ActorRefFrom<typeof machine>;
 
 const isFinished = ({ context }: SnapshotFrom<typeof machine>) => context.result !== null;
 

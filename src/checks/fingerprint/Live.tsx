@@ -19,7 +19,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
 import { Ask } from './Ask';
-import type { FingerprintActor } from './Fingerprint.page';
+import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 
@@ -57,7 +57,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   return (
     <div className={`${wrap} ${page} ${css.buttons}`}>
       <PageHead
-        number={9}
+        check="fingerprint"
         title="Fingerprint test"
         text={fingerprintLead}
         action={

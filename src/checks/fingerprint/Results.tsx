@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
 import { Ask } from './Ask';
-import type { FingerprintActor } from './Fingerprint.page';
+import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 
@@ -25,7 +25,7 @@ export function Results({ actor, heading }: { actor: FingerprintActor; heading: 
   return (
     <div className={`${wrap} ${page} ${css.results}`}>
       <PageHead
-        number={9}
+        check="fingerprint"
         title="Fingerprint test results"
         text={reason ? 'You were not verified, so the reader was not tested.' : result.details}
         heading={heading}

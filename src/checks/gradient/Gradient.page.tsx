@@ -1,12 +1,9 @@
-import { catalogue } from '../../../content/catalogue';
 import { gradientResultLead } from '../../../content/gradient';
 import { gradientSequence } from '../../../machines/gradient/gradient';
 import { SingleResult } from '../../ui/sequence/SingleResult';
 import { useRun } from '../../ui/sequence/useRun';
 import { GradientView } from './GradientView';
 import { Intro } from './Intro';
-
-const check = catalogue[9];
 
 export default function GradientPage() {
   const { actor, running, finished, left, start, heading, begin } = useRun('gradient', gradientSequence);
@@ -15,7 +12,7 @@ export default function GradientPage() {
       {finished ? (
         <SingleResult
           actor={actor}
-          check={check}
+          check="gradient"
           title="Gradient test results"
           lead={gradientResultLead}
           heading={heading}

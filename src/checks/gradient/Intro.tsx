@@ -35,7 +35,7 @@ interface Props {
 export function Intro({ start, onStart, left }: Props) {
   return (
     <SequenceIntro
-      number={10}
+      check="gradient"
       title="Gradient test"
       lead={gradientLead}
       label="The five patterns and the keys"

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { stateOf } from '../../../machines/keyboard/keys';
 import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
 import { isFlagged, testedOf } from '../../../machines/keyboard/verdict';
+import type { KeyboardActor } from './actor';
 import * as css from './Board.css';
 
-export type KeyboardActor = ActorRefFrom<typeof keyboardMachine>;
 type Snapshot = SnapshotFrom<typeof keyboardMachine>;
 
 /** The on-screen keyboard. A click on a key marks it as faulty, or removes the mark. */

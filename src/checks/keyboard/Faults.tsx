@@ -8,7 +8,7 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/Field';
 import { Guide } from '../../ui/Guide';
-import type { KeyboardActor } from './Board';
+import type { KeyboardActor } from './actor';
 import { GapHistogram } from './GapHistogram';
 import * as css from './Faults.css';
 

@@ -14,7 +14,7 @@ import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
-import type { KeyboardActor } from './Board';
+import type { KeyboardActor } from './actor';
 import { Faults } from './Faults';
 import { Log } from './Log';
 import { Plate } from './Plate';
@@ -37,7 +37,7 @@ export default function KeyboardPage() {
   return (
     <>
       <div className={wrap}>
-        <PageHead number={4} title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
+        <PageHead check="keyboard" title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
         <Plate actor={actor} start={start} />
         <Faults actor={actor} />
         <Guide title="How to test">

@@ -3,7 +3,7 @@ import { logText } from '../../../machines/keyboard/verdict';
 import { copyText } from '../../browser/clipboard';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toasts';
-import type { KeyboardActor } from './Board';
+import type { KeyboardActor } from './actor';
 import * as css from './Faults.css';
 
 /** Newest events to show. All of them are copied. */

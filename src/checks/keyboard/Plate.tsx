@@ -13,7 +13,8 @@ import { SelectField } from '../../ui/Field';
 import { StatusBar } from '../../ui/StatusBar';
 import { Tabs } from '../../ui/Tabs';
 import { TickGauge } from '../../ui/TickGauge';
-import { Board, type KeyboardActor, Legend } from './Board';
+import type { KeyboardActor } from './actor';
+import { Board, Legend } from './Board';
 import * as css from './Keyboard.css';
 
 const options = <Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>) =>

@@ -11,7 +11,8 @@ import { Measurements } from '../../ui/observation/Measurements';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
-import { Board, type KeyboardActor, Legend } from './Board';
+import type { KeyboardActor } from './actor';
+import { Board, Legend } from './Board';
 import { GapHistogram } from './GapHistogram';
 import { Log } from './Log';
 import { SizeChoice } from './Plate';
@@ -24,7 +25,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
   if (!result) return null;
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={4} title="Keyboard test results" text={result.details} heading={heading} />
+      <PageHead check="keyboard" title="Keyboard test results" text={result.details} heading={heading} />
       <SizeOffer actor={actor} />
       <ResultSummary
         result={result}

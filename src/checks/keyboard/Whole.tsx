@@ -5,7 +5,8 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { FullscreenView } from '../../ui/FullscreenView';
 import { TickGauge } from '../../ui/TickGauge';
-import { Board, type KeyboardActor } from './Board';
+import type { KeyboardActor } from './actor';
+import { Board } from './Board';
 import { Badge, Figures, Offer } from './Plate';
 import * as css from './Whole.css';
 

@@ -1,3 +1,4 @@
+import { capital, NARROW_SPACE, withUnit } from '../../../content/words';
 import { decibels } from '../../../machines/audio/levels';
 import {
   channelName,
@@ -12,9 +13,8 @@ import type { MicFacts, MicReading } from '../../../machines/microphone/reading'
 import { DataStrip, type Datum } from '../../ui/DataStrip';
 import * as css from './Microphone.css';
 
-const narrow = '\u202f';
 const level = (amplitude: number | null | undefined, digits = 1) =>
-  amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, narrow);
+  amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, NARROW_SPACE);
 
 /** Measured hum, 'none' where silence showed none, or nothing. */
 function humFigure(reading: MicReading): string | null {
@@ -33,8 +33,8 @@ export function Figures({ reading, facts }: { reading: MicReading; facts: MicFac
     { label: 'Peak', value: level(main?.peak) },
     { label: 'Average', value: level(main?.rms) },
     { label: 'Noise floor', value: some ? level(noiseFloor(reading)) : null },
-    { label: 'Strongest', value: reading.strongest === null ? null : `${Math.round(reading.strongest)}${narrow}Hz` },
-    { label: 'Sample rate', value: facts?.sampleRate ? `${facts.sampleRate / 1000}${narrow}kHz` : null },
+    { label: 'Strongest', value: reading.strongest === null ? null : withUnit(Math.round(reading.strongest), 'Hz') },
+    { label: 'Sample rate', value: facts?.sampleRate ? withUnit(facts.sampleRate / 1000, 'kHz') : null },
     { label: 'Channels', value: count === null ? null : String(count) },
   ];
   const faults: readonly Datum[] = [
@@ -45,7 +45,7 @@ export function Figures({ reading, facts }: { reading: MicReading; facts: MicFac
       value: humFigure(reading),
     },
     ...treatments.map(([key, word]) => ({
-      label: word.charAt(0).toUpperCase() + word.slice(1),
+      label: capital(word),
       value: facts && (facts[key] === 'not reported' ? null : facts[key]),
     })),
   ];

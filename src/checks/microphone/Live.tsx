@@ -9,6 +9,7 @@ import {
   micSigns,
   micSteps,
 } from '../../../content/microphone';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { WORKING } from '../../../machines/microphone/level';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
@@ -21,9 +22,9 @@ import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
+import type { MicActor } from './actor';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
-import type { MicActor } from './Microphone.page';
 import { Recorder } from './Recorder';
 import { Scopes } from './Scopes';
 import * as css from './Microphone.css';
@@ -40,7 +41,7 @@ export function Live({ actor, ear, start }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={6}
+        check="microphone"
         title="Microphone test"
         text={micLead}
         action={
@@ -85,8 +86,7 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: LiveEar }) {
             <>
               {facts?.label || 'Unnamed microphone'},{' '}
               <span className={fig} data-testid="heard">
-                {reading.seconds.toFixed(1)}
-                {'\u202f'}s
+                {withUnit(reading.seconds.toFixed(1), 's')}
               </span>
             </>
           )

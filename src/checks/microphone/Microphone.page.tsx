@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { createEar, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/microphone';
 import { useCheckActor } from '../../ui/useCheckActor';
@@ -8,8 +8,6 @@ import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { NotSupported } from './NotSupported';
 import { Results } from './Results';
-
-export type MicActor = ActorRefFrom<typeof microphoneMachine>;
 
 function createTest() {
   const ear = createEar();

@@ -9,7 +9,7 @@ import * as css from './Microphone.css';
 export function NotSupported({ secure }: { secure: boolean }) {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={6} title="Microphone test" text={micLead} />
+      <PageHead check="microphone" title="Microphone test" text={micLead} />
       <section className={`${plate} ${css.refusal}`} aria-label="Not supported">
         <Stamp status="warning" word="Not supported" />
         <p>{micProblems.unsupported.message}</p>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { micNotes } from '../../../content/microphone';
 import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
-import type { MicActor } from './Microphone.page';
+import type { MicActor } from './actor';
 import * as css from './Microphone.css';
 
 interface Props {

@@ -6,9 +6,9 @@ import { fig, plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { MicActor } from './actor';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
-import type { MicActor } from './Microphone.page';
 import { Recorder } from './Recorder';
 import { Scopes } from './Scopes';
 import * as css from './Microphone.css';
@@ -25,7 +25,7 @@ export function Results({ actor, ear, heading }: Props) {
   if (!result) return null;
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={6} title="Microphone test results" text={result.details} heading={heading} />
+      <PageHead check="microphone" title="Microphone test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={() => actor.send({ type: 'RESUME' })}

@@ -8,6 +8,7 @@ import {
   motionSteps,
   motionViews,
 } from '../../../content/motion-blur';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
 import {
   barRange,
@@ -32,11 +33,10 @@ import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
-import type { MotionActor } from './MotionBlur.page';
+import type { MotionActor } from './actor';
 import { Stage } from './Stage';
 import * as css from './Bench.css';
 
-const narrow = '\u202f';
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
@@ -53,7 +53,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={14}
+        check="motion-blur"
         title="Motion blur test"
         text={motionLead}
         action={
@@ -152,18 +152,18 @@ function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null
       data={[
         {
           label: 'Speed',
-          value: `${Number(drawnSpeed(settings, interval).toFixed(1))}${narrow}px/s`,
+          value: withUnit(Number(drawnSpeed(settings, interval).toFixed(1)), 'px/s'),
           note: 'device pixels',
         },
         {
           label: 'Each frame',
-          value: perFrame === null ? null : `${Number(perFrame.toFixed(2))}${narrow}px`,
+          value: perFrame === null ? null : withUnit(Number(perFrame.toFixed(2)), 'px'),
         },
         {
           label: 'Refresh rate',
-          value: figure && `${figure}${narrow}Hz`,
+          value: figure && withUnit(figure, 'Hz'),
           note: figure
-            ? `± ${marginOf(reading)}${narrow}Hz`
+            ? withUnit(`± ${marginOf(reading)}`, 'Hz')
             : reading.reason === 'measuring'
               ? 'measuring …'
               : whyNoFigure(reading),
@@ -187,7 +187,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         label="One bar and one gap"
         {...barRange}
         value={settings.bars}
-        show={(bars) => `${bars}${narrow}px`}
+        show={(bars) => withUnit(bars, 'px')}
         speak={(bars) => `${bars} pixels, ${persistenceOf({ ...settings, bars }, interval).toFixed(1)} milliseconds`}
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
@@ -198,7 +198,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         <p aria-live="polite">
           {persistence !== null && (
             <>
-              Persistence <b>{`${persistence.toFixed(1)}${narrow}ms`}</b>, by your eye.
+              Persistence <b>{withUnit(persistence.toFixed(1), 'ms')}</b>, by your eye.
             </>
           )}
           {voided && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
@@ -8,8 +8,6 @@ import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
-
-export type MotionActor = ActorRefFrom<typeof motionBlurMachine>;
 
 const isFinished = (state: SnapshotFrom<typeof motionBlurMachine>) => state.matches('results');
 const createMachine = () => motionBlurMachine.provide({ actors: { frames: framesOf(createFrameClock()), wakeLock } });

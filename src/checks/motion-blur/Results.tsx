@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionViews } from '../../../content/motion-blur';
+import { withUnit } from '../../../content/words';
 import { colorPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { wrap } from '../../theme/base.css';
@@ -8,10 +9,8 @@ import { DataStrip } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
-import type { MotionActor } from './MotionBlur.page';
+import type { MotionActor } from './actor';
 import * as css from './Bench.css';
-
-const narrow = '\u202f';
 
 /** What was seen, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
@@ -22,7 +21,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={14} title="Motion blur test results" text={result.details} heading={heading} />
+      <PageHead check="motion-blur" title="Motion blur test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}
@@ -35,16 +34,16 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
             <DataStrip
               columns={4}
               data={[
-                { label: 'Speed', value: `${Math.round(drawnSpeed(settings, reading.interval))}${narrow}px/s` },
+                { label: 'Speed', value: withUnit(Math.round(drawnSpeed(settings, reading.interval)), 'px/s') },
                 {
                   label: 'Refresh rate',
-                  value: figure && `${figure}${narrow}Hz`,
-                  note: figure && `± ${marginOf(reading)}${narrow}Hz`,
+                  value: figure && withUnit(figure, 'Hz'),
+                  note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
                 },
                 { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
                 {
                   label: 'Persistence',
-                  value: persistence === null ? null : `${persistence.toFixed(1)}${narrow}ms`,
+                  value: persistence === null ? null : withUnit(persistence.toFixed(1), 'ms'),
                   note: persistence === null ? null : 'by your eye',
                 },
               ]}

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { buttonNames, type Carrying, nameOf, type Presses } from '../../../machines/mouse/presses';
 import { fig } from '../../theme/base.css';
 import { Lane } from './Lane';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Click.css';
 
 /** Outlines of the buttons in a drawing of 140 × 180, seen from above. */

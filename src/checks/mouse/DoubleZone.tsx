@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { APART, type Presses } from '../../../machines/mouse/presses';
 import { GapHistogram } from './GapHistogram';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Double.css';
-
-const narrow = '\u202f';
 
 /** Double clicks by the person, and accidental ones by a worn switch. */
 export function DoubleZone({ actor, test, start }: ZoneProps) {
@@ -32,8 +31,8 @@ export function dataOf({ doubles, bounces, shortest, counts }: Presses) {
       value: String(doubles),
       note: doubles < MIN_DOUBLES ? `of ${MIN_DOUBLES}` : undefined,
     },
-    { label: 'Accidental double clicks', value: String(bounces.length), note: `under ${APART}${narrow}ms` },
-    { label: 'Shortest gap', value: shortest === null ? null : `${shortest.toFixed(1)}${narrow}ms` },
+    { label: 'Accidental double clicks', value: String(bounces.length), note: `under ${withUnit(APART, 'ms')}` },
+    { label: 'Shortest gap', value: shortest === null ? null : withUnit(shortest.toFixed(1), 'ms') },
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { MouseActor } from './Mouse.page';
+import type { MouseActor } from './actor';
 import * as css from './Click.css';
 
 /** The block and the lane for dragging it. The block follows the mouse without React. */

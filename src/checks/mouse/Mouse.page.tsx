@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
 import { createMotion } from '../../../machines/mouse/motion';
@@ -15,24 +15,21 @@ import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
+import type { MouseActor } from './actor';
 import { Plate } from './Plate';
 import { Results } from './Results';
+import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
 
-export type MouseActor = ActorRefFrom<typeof mouseMachine>;
-
-function createTest() {
+function createTest(): MouseTest & { machine: typeof mouseMachine } {
   const motion = createMotion();
-  /** The field of the running sub-test. */
-  const field: { current: HTMLElement | null } = { current: null };
+  const field: MouseTest['field'] = { current: null };
   const pad = () => field.current;
   const actors = { stay, device, ticks, buttons: buttonsOn(pad), motion: motionOn(pad, motion), wheel: wheelOn(pad) };
   return { motion, field, machine: mouseMachine.provide({ actors }) };
 }
 
 const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('result');
-
-export type MouseTest = Pick<ReturnType<typeof createTest>, 'motion' | 'field'>;
 
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
@@ -42,7 +39,7 @@ export default function MousePage() {
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>
-      <PageHead number={8} title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
+      <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
       <Plate actor={actor} test={test} start={start} />
       <Guide title="How to test">
         <Steps of={mouseSteps} />

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { withUnit } from '../../../content/words';
 import type { MotionReading } from '../../../machines/mouse/motion';
 import { ENOUGH, nearestRate } from '../../../machines/mouse/polling';
 import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
 import type { Renderer } from '../../../renderers/renderer';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Mouse.css';
-
-const narrow = '\u202f';
 
 /** The trail of the last second, and how often the mouse reports. */
 export function MovementZone({ actor, test, start }: ZoneProps) {
@@ -42,17 +41,17 @@ export function dataOf({ rate, spread, interval, samples, total, grain }: Motion
   return [
     {
       label: 'Polling rate',
-      value: rate === null ? null : `${Math.round(rate)}${narrow}Hz`,
-      note: near === null ? undefined : `nearest ${near}${narrow}Hz`,
+      value: rate === null ? null : withUnit(Math.round(rate), 'Hz'),
+      note: near === null ? undefined : `nearest ${withUnit(near, 'Hz')}`,
     },
     {
       label: 'Interval',
-      value: interval === null ? null : `${interval.toFixed(3)}${narrow}ms`,
+      value: interval === null ? null : withUnit(interval.toFixed(3), 'ms'),
       note:
         spread !== null
-          ? `± ${spread.toFixed(3)}${narrow}ms`
+          ? `± ${withUnit(spread.toFixed(3), 'ms')}`
           : rate !== null
-            ? `timer step ${Number(grain.toFixed(1))}${narrow}ms`
+            ? `timer step ${withUnit(Number(grain.toFixed(1)), 'ms')}`
             : undefined,
     },
     { label: 'Based on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },

@@ -8,17 +8,10 @@ import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
 import { ClickZone } from './ClickZone';
 import { DoubleZone } from './DoubleZone';
-import type { MouseActor, MouseTest } from './Mouse.page';
 import { MovementZone } from './MovementZone';
 import { ScrollZone } from './ScrollZone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Mouse.css';
-
-export interface ZoneProps {
-  readonly actor: MouseActor;
-  readonly test: MouseTest;
-  /** Gets the focus when the page returns from a result: the button of the running test, else of the first. */
-  readonly start?: Ref<HTMLButtonElement>;
-}
 
 /** The instrument: which test is running, and the four zones. */
 export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButtonElement> }) {

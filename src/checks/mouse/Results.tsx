@@ -6,10 +6,10 @@ import { DataStrip, type Datum } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { MouseActor } from './actor';
 import { summaryOf as clickData } from './ClickZone';
 import { dataOf as doubleData } from './DoubleZone';
 import { GapHistogram } from './GapHistogram';
-import type { MouseActor } from './Mouse.page';
 import { dataOf as movementData } from './MovementZone';
 import { summaryOf as scrollData } from './ScrollZone';
 import * as css from './Mouse.css';
@@ -29,7 +29,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
   const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={8} title="Mouse test results" text={result.details} heading={heading} />
+      <PageHead check="mouse" title="Mouse test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={({ rule }) => actor.send({ type: 'CONTINUE', part: rule as Part, at: Date.now() })}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { withMinus } from '../../../content/words';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../machines/mouse/scroll';
-import type { ZoneProps } from './Plate';
 import { Zone } from './Zone';
+import type { ZoneProps } from './zone-props';
 import * as css from './Scroll.css';
 
 /** Records in the picture. */
@@ -22,7 +23,7 @@ export function ScrollZone({ actor, test, start }: ZoneProps) {
 
 const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
 
-const signed = (delta: number) => `${Math.round(delta * 10) / 10}`.replace('-', '−');
+const signed = (delta: number) => withMinus(Math.round(delta * 10) / 10);
 
 function dataOf(scrolling: Scrolling) {
   const { left, right, records } = scrolling;

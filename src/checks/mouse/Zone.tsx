@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Square } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { mouseTips } from '../../../content/mouse';
+import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
 import { FULL, type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
 import { isWaiting } from '../../../machines/mouse/mouse.machine';
@@ -10,7 +11,8 @@ import { Button } from '../../ui/Button';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
 import { Stamp } from '../../ui/Stamp';
 import { TickGauge } from '../../ui/TickGauge';
-import type { MouseActor, MouseTest } from './Mouse.page';
+import type { MouseActor } from './actor';
+import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
 
 interface Props {
@@ -143,7 +145,7 @@ function Progress({ actor, part }: { actor: MouseActor; part: Part }) {
     >
       <TickGauge count={TICKS} value={Math.floor(share * TICKS)} />
       <span className={`${fig} ${css.seconds}`} aria-hidden="true">
-        {`${seconds} of ${FULL / 1000}\u202fs`}
+        {`${seconds} of ${withUnit(FULL / 1000, 's')}`}
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { addressOf, shareResult } from '../../ui/share-result';
 import { toast } from '../../ui/toasts';
-import type { RepairActor } from './PixelRepair.page';
+import type { RepairActor } from './actor';
 import * as css from './Complete.css';
 
 /** How a repair ended, and the second look at the spot. */
@@ -42,7 +42,7 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={2}
+        check="pixel-repair"
         title="Pixel repair results"
         text={repairResults[run.judgment ?? 'fresh']}
         heading={heading}

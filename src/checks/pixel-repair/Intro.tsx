@@ -19,7 +19,7 @@ import { EvidenceList } from '../../ui/EvidenceList';
 import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
-import type { RepairActor } from './PixelRepair.page';
+import type { RepairActor } from './actor';
 import { Preview } from './Preview';
 import { Sliders } from './Sliders';
 import * as css from './Intro.css';
@@ -42,7 +42,7 @@ export function Intro({ actor, start, locked }: Props) {
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={2} title="Pixel repair" text={repairLead} />
+      <PageHead check="pixel-repair" title="Pixel repair" text={repairLead} />
       <section className={plate} aria-label="Settings and start">
         <div className={css.notice}>
           <span>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { onSquare } from '../../../machines/pixel-repair/repair';
 import type { StageFacts } from '../../../renderers/stage';
@@ -28,7 +28,6 @@ const machine = pixelRepairMachine.provide({
   },
 });
 
-export type RepairActor = ActorRefFrom<typeof pixelRepairMachine>;
 const input = {};
 const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('complete');
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { onSquare } from '../../../machines/pixel-repair/repair';
 import { Button } from '../../ui/Button';
-import type { RepairActor } from './PixelRepair.page';
+import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import * as css from './Intro.css';
 

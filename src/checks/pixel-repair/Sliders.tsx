@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { withUnit } from '../../../content/words';
 import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/repair';
 import { Slider } from '../../ui/Slider';
-import type { RepairActor } from './PixelRepair.page';
+import type { RepairActor } from './actor';
 import * as css from './Intro.css';
 
 interface SliderText {
@@ -18,7 +19,7 @@ const texts: readonly SliderText[] = [
   {
     name: 'interval',
     label: 'Flash interval',
-    show: (value) => `${value}\u202fms`,
+    show: (value) => withUnit(value, 'ms'),
     speak: (value) => `${value} milliseconds`,
   },
   { name: 'intensity', label: 'Intensity', show: (value) => `${value}%`, speak: (value) => `${value} percent` },

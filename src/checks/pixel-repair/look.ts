@@ -1,7 +1,7 @@
 import { colors } from '../../../machines/screen/screen';
 import { mountScreen } from '../../../renderers/screen/screen.renderer';
 import type { StageFacts } from '../../../renderers/stage';
-import type { Picture } from '../../ui/sequence/SequenceView';
+import type { Picture } from '../../ui/sequence/picture';
 import * as css from './look.css';
 
 export const swatches: readonly string[] = colors.map(({ value }) => value);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import { expectations } from '../../../machines/refresh-rate/refresh-rate';
 import { SelectField } from '../../ui/Field';
-import type { RefreshActor } from './RefreshRate.page';
+import type { RefreshActor } from './actor';
 
 const options = [
   { id: 'none', name: 'Not chosen' },

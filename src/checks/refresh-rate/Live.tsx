@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
+import { withUnit } from '../../../content/words';
 import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import type { FrameReading } from '../../../machines/refresh-rate/reading';
@@ -26,8 +27,8 @@ import { Guide, Passages, Steps } from '../../ui/Guide';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
+import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
-import type { RefreshActor } from './RefreshRate.page';
 import { Scope } from './Scope';
 import * as css from './Live.css';
 
@@ -56,7 +57,7 @@ export function Live({ actor, clock, start }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={16}
+        check="refresh-rate"
         title="Refresh rate test"
         text={refreshLead}
         action={
@@ -183,20 +184,18 @@ function Standing({ run }: { run: RefreshRun }) {
   return status === 'inconclusive' ? null : <Stamp status={status} />;
 }
 
-const narrow = '\u202f';
-
 /** The figures below the pictures. */
 export function dataOf({ missed, frames, jitter, interval, elapsed, grain }: FrameReading) {
   const some = frames > 0;
   return [
-    { label: 'Interval', value: interval === null ? null : `${interval.toFixed(3)}${narrow}ms` },
+    { label: 'Interval', value: interval === null ? null : withUnit(interval.toFixed(3), 'ms') },
     { label: 'Frames counted', value: some ? String(frames) : null },
     { label: 'Frames missed', value: missed === null ? null : String(missed) },
-    { label: 'Jitter', value: jitter === null ? null : `${jitter.toFixed(3)}${narrow}ms` },
-    { label: 'Counted for', value: some ? `${(elapsed / 1000).toFixed(1)}${narrow}s` : null },
+    { label: 'Jitter', value: jitter === null ? null : withUnit(jitter.toFixed(3), 'ms') },
+    { label: 'Counted for', value: some ? withUnit((elapsed / 1000).toFixed(1), 's') : null },
     {
       label: 'Timer step',
-      value: some ? (grain > 0 ? `${Number(grain.toFixed(3))}${narrow}ms` : `< 5${narrow}µs`) : null,
+      value: some ? (grain > 0 ? withUnit(Number(grain.toFixed(3)), 'ms') : withUnit('< 5', 'µs')) : null,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { createFrameClock } from '../../../renderers/frame-clock';
 import { framesOf } from '../../browser/frames';
@@ -8,8 +8,6 @@ import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
-
-export type RefreshActor = ActorRefFrom<typeof refreshRateMachine>;
 
 function createTest() {
   const clock = createFrameClock();

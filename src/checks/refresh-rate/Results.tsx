@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { refreshNotes } from '../../../content/refresh-rate';
+import { times } from '../../../content/words';
 import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameClock } from '../../../renderers/frame-clock';
@@ -9,9 +10,9 @@ import { DataStrip } from '../../ui/DataStrip';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
 import { dataOf } from './Live';
-import type { RefreshActor } from './RefreshRate.page';
 import { Scope } from './Scope';
 import * as css from './Live.css';
 
@@ -31,7 +32,7 @@ export function Results({ actor, clock, heading }: Props) {
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={16} title="Refresh rate test results" text={result.details} heading={heading} />
+      <PageHead check="refresh-rate" title="Refresh rate test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={notesOf(run)}
@@ -73,7 +74,6 @@ export function Results({ actor, clock, heading }: Props) {
 }
 
 function notesOf({ hidden, moves, stopped }: RefreshRun): string | undefined {
-  const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
   const notes = [
     ...(hidden > 0 ? [`The page was hidden ${times(hidden)}. That time is not counted.`] : []),
     ...(moves > 0 ? [`Counting restarted ${times(moves)}: the screen or its scale changed.`] : []),

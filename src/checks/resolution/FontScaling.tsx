@@ -1,4 +1,5 @@
 import { resolutionTexts } from '../../../content/resolution';
+import { withUnit } from '../../../content/words';
 import { fig } from '../../theme/base.css';
 import * as css from './Resolution.css';
 
@@ -8,10 +9,7 @@ export function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
     <ul className={css.fonts}>
       {css.fontSizes.map((size) => (
         <li key={size} className={css.fontRow}>
-          <span className={`${fig} ${css.fontName}`}>
-            {size}
-            {'\u202f'}px
-          </span>
+          <span className={`${fig} ${css.fontName}`}>{withUnit(size, 'px')}</span>
           <span className={css.font[size]}>{resolutionTexts.fontSample}</span>
           <span className={`${fig} ${css.fontName}`}>
             {pixelRatio === null ? '\u00a0' : `${Number((size * pixelRatio).toFixed(2))} device\u00a0px`}

@@ -1,3 +1,4 @@
+import { withUnit } from '../../../content/words';
 import { categoryOf } from '../../../machines/resolution/resolution';
 import { shortRatio } from '../../../machines/screen-size/calibration';
 import { deviceSize, orientationName, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
@@ -35,19 +36,19 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
       value: read(({ zoom }) => (zoom === null ? null : `${Math.round(zoom * 100)}%`)),
       note: screen && (screen.zoom === null ? 'Unknown.' : 'Estimated from the window’s width.'),
     },
-    { label: 'Color depth', value: read(({ colorDepth }) => `${colorDepth}\u202fbit`) },
+    { label: 'Color depth', value: read(({ colorDepth }) => withUnit(colorDepth, 'bit')) },
     { label: 'Orientation', value: read(orientationName) },
     { label: 'Total pixels', value: read((facts) => megapixels(deviceSize(facts))) },
     {
       label: 'Refresh rate',
-      value: refresh.rate === null ? null : `${refresh.rate.toFixed(1)}\u202fHz`,
+      value: refresh.rate === null ? null : withUnit(refresh.rate.toFixed(1), 'Hz'),
       note: refreshNote(refresh),
     },
   ];
 }
 
 function megapixels({ width, height }: { width: number; height: number }): string {
-  return `${((width * height) / 1e6).toFixed(2)}\u202fMP`;
+  return withUnit(((width * height) / 1e6).toFixed(2), 'MP');
 }
 
 function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import {
   patternTexts,
   resolutionLead,
@@ -19,7 +18,8 @@ import { Choice } from '../../ui/Choice';
 import { EvidenceList } from '../../ui/EvidenceList';
 import { ExactPicture } from '../../ui/ExactPicture';
 import { Guide, Passages, Steps } from '../../ui/Guide';
-import { Ask, type ObservationActor } from '../../ui/observation/Ask';
+import { Ask } from '../../ui/observation/Ask';
+import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { Zone } from '../../ui/observation/Zone';
@@ -28,7 +28,6 @@ import { Info } from './Info';
 import { WideGamut } from './WideGamut';
 import * as css from './Resolution.css';
 
-const check = catalogue.find(({ id }) => id === 'resolution') ?? catalogue[0];
 const [lines, checkerboard, borders, digits] = questions;
 const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((id) => ({
   id,
@@ -38,7 +37,7 @@ const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((i
 export default function ResolutionPage() {
   return (
     <ObservationPage
-      check={check}
+      check="resolution"
       input={resolutionObservation}
       title="Resolution test"
       lead={resolutionLead}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useId, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
+import { withUnit } from '../../../content/words';
 import { densityOf, lengthsOf, type Method } from '../../../machines/screen-size/calibration';
 import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
@@ -8,10 +9,10 @@ import { Choice } from '../../ui/Choice';
 import { NumberField } from '../../ui/Field';
 import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
+import type { ScreenSizeActor } from './actor';
 import { CardPicture } from './CardPicture';
-import { physicalFigures, withUnit } from './figures';
+import { physicalFigures } from './figures';
 import { Ruler } from './Ruler';
-import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
 const methods = (['card', 'ruler', 'diagonal'] as const).map((id) => ({ id, name: methodTexts[id].name }));

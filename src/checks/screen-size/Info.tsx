@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { withUnit } from '../../../content/words';
 import { shortRatio } from '../../../machines/screen-size/calibration';
 import {
   deviceSize,
@@ -8,8 +9,8 @@ import {
   sizeCategory,
 } from '../../../machines/screen-size/screen-facts';
 import { DataStrip, type Datum } from '../../ui/DataStrip';
-import { physicalFigures, withUnit } from './figures';
-import type { ScreenSizeActor } from './ScreenSize.page';
+import type { ScreenSizeActor } from './actor';
+import { physicalFigures } from './figures';
 import * as css from './ScreenSize.css';
 
 /** The diagonal as the page's readout, and what is known about the screen. */

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { referenceSizes, sizeTexts } from '../../../content/screen-size';
+import { withUnit } from '../../../content/words';
 import { densityOf, inches, physicalSize } from '../../../machines/screen-size/calibration';
 import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
 import { fig } from '../../theme/base.css';
-import { physicalFigures, withUnit } from './figures';
-import type { ScreenSizeActor } from './ScreenSize.page';
+import type { ScreenSizeActor } from './actor';
+import { physicalFigures } from './figures';
 import * as css from './ScreenSize.css';
 
 /** Common screen sizes, with the size and density that each would give this screen. */

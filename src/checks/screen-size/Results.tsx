@@ -6,7 +6,7 @@ import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
-import type { ScreenSizeActor } from './ScreenSize.page';
+import type { ScreenSizeActor } from './actor';
 
 /** What is known about the screen's size. */
 export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
@@ -15,7 +15,7 @@ export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: R
   const again = () => actor.send({ type: 'AGAIN', at: Date.now() });
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={12} title="Screen size test results" text={result.details} heading={heading} />
+      <PageHead check="screen-size" title="Screen size test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={() => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { sizeLead, sizeQuestions, sizeSteps } from '../../../content/screen-size';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
@@ -23,7 +23,6 @@ import { TrueSize } from './TrueSize';
 import * as css from './ScreenSize.css';
 
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
-export type ScreenSizeActor = ActorRefFrom<typeof machine>;
 const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function ScreenSizePage() {
@@ -53,7 +52,7 @@ export default function ScreenSizePage() {
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead
-        number={12}
+        check="screen-size"
         title="Screen size"
         text={sizeLead}
         heading={heading}

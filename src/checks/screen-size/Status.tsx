@@ -5,7 +5,7 @@ import { isKnown, voidReason } from '../../../machines/screen-size/calibration';
 import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
 import { Stamp } from '../../ui/Stamp';
-import type { ScreenSizeActor } from './ScreenSize.page';
+import type { ScreenSizeActor } from './actor';
 import * as css from './ScreenSize.css';
 
 /** Whether a calibration is valid, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { sizeTexts } from '../../../content/screen-size';
+import type { ScreenSizeActor } from './actor';
 import { Ruler } from './Ruler';
-import type { ScreenSizeActor } from './ScreenSize.page';
 import * as css from './ScreenSize.css';
 
 /** A ruler at true size, while a calibration is valid. */

@@ -1,9 +1,7 @@
+import { withUnit } from '../../../content/words';
 import { inches, physicalSize, pixelsPerInch, vanishingDistance } from '../../../machines/screen-size/calibration';
 import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
 import { decimals } from '../../../machines/screen-size/screen-size';
-
-/** A figure and its unit with the right space between. */
-export const withUnit = (figure: string, unit: string) => `${figure}\u202f${unit}`;
 
 /** The physical figures that follow from a density, in words with their units. */
 export function physicalFigures(density: number, facts: ScreenFacts) {

@@ -32,7 +32,7 @@ interface Props {
 export function Intro({ start, onStart }: Props) {
   return (
     <SequenceIntro
-      number={1}
+      check="screen"
       title="Screen test"
       lead={screenLead}
       label="The eight colors and the keys"

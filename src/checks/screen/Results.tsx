@@ -11,7 +11,7 @@ import { fig, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { verdictWords } from '../../ui/Stamp';
-import type { SequenceActor } from '../../ui/sequence/SequenceView';
+import type { SequenceActor } from '../../ui/sequence/actor';
 import { addressOf } from '../../ui/share-result';
 import { toast } from '../../ui/toasts';
 import { PinMap } from './PinMap';
@@ -51,7 +51,7 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={1} title="Screen test results" text={result.details} heading={heading} />
+      <PageHead check="screen" title="Screen test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={

@@ -1,7 +1,8 @@
 import { colors, kindIds, kinds, likelyKind, screenSequence } from '../../../machines/screen/screen';
 import { mountScreen } from '../../../renderers/screen/screen.renderer';
 import type { StageFacts } from '../../../renderers/stage';
-import { type Picture, SequenceView } from '../../ui/sequence/SequenceView';
+import type { Picture } from '../../ui/sequence/picture';
+import { SequenceView } from '../../ui/sequence/SequenceView';
 import { useRun } from '../../ui/sequence/useRun';
 import { Intro } from './Intro';
 import { Results } from './Results';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { soundLead, soundProblems, soundQuestions, soundSteps } from '../../../content/sound';
+import { withMinus, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
@@ -15,9 +16,9 @@ import { PageHead } from '../../ui/PageHead';
 import { Slider } from '../../ui/Slider';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
+import type { SoundActor } from './actor';
 import { Loop } from './Loop';
 import { Output } from './Output';
-import type { SoundActor } from './Sound.page';
 import { Stereo } from './Stereo';
 import { Polarity, Speakers, Sweep, Tones } from './Tones';
 import * as css from './Sound.css';
@@ -39,7 +40,7 @@ export function Bench({ actor, live, start }: Props) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={7} title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
+      <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
       <section className={plate} aria-label="Sound">
         <State actor={actor} />
         {problem && (
@@ -139,17 +140,15 @@ function State({ actor }: { actor: SoundActor }) {
   );
 }
 
-const NARROW = '\u202f';
-
 function dataOf(facts: OutputFacts | null, volume: number) {
   const gain = gainOf(volume);
-  const level = gain === 0 ? 'Silent' : `${(20 * Math.log10(gain)).toFixed(1).replace('-', '−')}${NARROW}dBFS`;
+  const level = gain === 0 ? 'Silent' : withUnit(withMinus((20 * Math.log10(gain)).toFixed(1)), 'dBFS');
   return [
     { label: 'Output channels', value: facts && String(facts.channels), note: 'reported' },
-    { label: 'Sample rate', value: facts && `${facts.rate / 1000}${NARROW}kHz`, note: 'reported' },
+    { label: 'Sample rate', value: facts && withUnit(facts.rate / 1000, 'kHz'), note: 'reported' },
     {
       label: 'Output latency',
-      value: facts?.latency ? `${Math.round(facts.latency)}${NARROW}ms` : null,
+      value: facts?.latency ? withUnit(Math.round(facts.latency), 'ms') : null,
       note: 'reported',
     },
     { label: 'Peak level', value: level, note: 'set by the volume' },

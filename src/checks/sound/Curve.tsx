@@ -1,3 +1,4 @@
+import { withMinus, withUnit } from '../../../content/words';
 import type { CurvePoint, Measured } from '../../../machines/sound/loop';
 import { fig } from '../../theme/base.css';
 import * as css from './Sound.css';
@@ -36,8 +37,7 @@ export function Curve({ report }: { report: Measured }) {
       <div className={css.scale} aria-hidden="true">
         <span className={fig}>80 Hz</span>
         <span className={fig}>
-          {minus(top)} to {minus(top - RANGE)}
-          {'\u202f'}dBFS
+          {withMinus(top)} to {withUnit(withMinus(top - RANGE), 'dBFS')}
         </span>
         <span className={fig}>16 kHz</span>
       </div>
@@ -55,7 +55,6 @@ export function Curve({ report }: { report: Measured }) {
   );
 }
 
-const minus = (level: number) => String(level).replace('-', '−');
 const xOf = (frequency: number) => Number(((WIDTH * Math.log(frequency / FROM)) / Math.log(TO / FROM)).toFixed(1));
 const yOf = (down: number) => Number(((HEIGHT * down) / RANGE).toFixed(1));
 const pathOf = (curve: readonly CurvePoint[], top: number) =>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { loopProblems, soundTexts } from '../../../content/sound';
+import { withMinus, withUnit } from '../../../content/words';
 import type { LoopStage } from '../../../machines/sound/events';
 import {
   type LoopReport,
@@ -13,8 +14,8 @@ import { Button } from '../../ui/Button';
 import { DataStrip } from '../../ui/DataStrip';
 import { Zone } from '../../ui/observation/Zone';
 import { Stamp } from '../../ui/Stamp';
+import type { SoundActor } from './actor';
 import { Curve } from './Curve';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 const stages: Record<LoopStage, string> = {
@@ -95,9 +96,8 @@ export function Report({ report }: { report: LoopReport }) {
   );
 }
 
-const NARROW = '\u202f';
 const decibels = (value: number, digits = 1) =>
-  Number.isFinite(value) ? `${value.toFixed(digits).replace('-', '−')}${NARROW}dB` : null;
+  Number.isFinite(value) ? withUnit(withMinus(value.toFixed(digits)), 'dB') : null;
 
 function dataOf(report: Measured) {
   const { silent, inverted, balance, background, left, right } = report;
@@ -107,11 +107,14 @@ function dataOf(report: Measured) {
   return [
     { label: 'Left over right', value: silent ? null : decibels(balance) },
     { label: 'Polarity', value: inverted === null ? null : inverted ? 'Out of phase' : 'In phase' },
-    { label: 'Background', value: background < LEAST.background ? `< −120${NARROW}dBFS` : `${decibels(background)}FS` },
+    {
+      label: 'Background',
+      value: background < LEAST.background ? withUnit('< −120', 'dBFS') : `${decibels(background)}FS`,
+    },
     { label: 'Harmonics, left / right', value: both(({ distortion }) => share(distortion)) },
     {
       label: 'Buzz, left / right',
-      value: both(({ buzz }) => buzz && (buzz.level < LEAST.buzz ? `< −80${NARROW}dB` : decibels(buzz.level, 0))),
+      value: both(({ buzz }) => buzz && (buzz.level < LEAST.buzz ? withUnit('< −80', 'dB') : decibels(buzz.level, 0))),
     },
     { label: 'Above the room', value: decibels(Math.max(left.clearance, right.clearance), 0) },
   ];

@@ -3,7 +3,7 @@ import { soundTexts } from '../../../content/sound';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/Field';
 import { Zone } from '../../ui/observation/Zone';
-import type { SoundActor } from './Sound.page';
+import type { SoundActor } from './actor';
 import * as css from './Sound.css';
 
 const system = { id: '', name: 'System default' };

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { soundTexts } from '../../../content/sound';
+import { lower } from '../../../content/words';
 import { answersTo } from '../../../machines/sound/answers';
 import { MIN_HEARD_MS } from '../../../machines/sound/evidence';
 import { soundPartsOf } from '../../../machines/sound/sound';
@@ -9,7 +10,7 @@ import { labelOf, type SoundType } from '../../../machines/sound/sounds';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Stamp } from '../../ui/Stamp';
-import type { SoundActor } from './Sound.page';
+import type { SoundActor } from './actor';
 import * as css from './Sound.css';
 
 type Context = SnapshotFrom<SoundActor>['context'];
@@ -78,8 +79,6 @@ export function Ask({ actor, types, waiting = false }: AskProps) {
     </div>
   );
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The verdict on a sound. While it plays, it is what the answer leads to if the sound plays on. */
 export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {

@@ -7,8 +7,8 @@ import { Measurements } from '../../ui/observation/Measurements';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { SoundActor } from './actor';
 import { Report } from './Loop';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 /** How the sound test ended: every sound with its answer, and what the microphone heard. */
@@ -19,7 +19,7 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
   const hints = hintsOf(context);
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={7} title="Sound test results" text={result.details} heading={heading} />
+      <PageHead check="sound" title="Sound test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { soundLoop } from '../../browser/sound-loop';
@@ -8,8 +8,6 @@ import { useCheckActor } from '../../ui/useCheckActor';
 import { useRunFocus } from '../../ui/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
-
-export type SoundActor = ActorRefFrom<typeof soundMachine>;
 
 function createTest() {
   const live: LiveSound = { tap: null };

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type Channel, soundTests } from '../../../content/sound';
+import { withUnit } from '../../../content/words';
 import type { Sound } from '../../../machines/sound/sounds';
 import type { Renderer } from '../../../renderers/renderer';
 import type { LiveSound } from '../../../renderers/sound/live';
 import { spanOf } from '../../../renderers/sound/sine';
 import { mountWave, type WaveSettings } from '../../../renderers/sound/wave.renderer';
+import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 const letters: Record<Channel, string> = { left: 'L', center: 'C', right: 'R' };
@@ -35,7 +36,7 @@ export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) 
             <section key={id} className={css.column} aria-label={name}>
               <p className={css.letter}>
                 <span aria-hidden="true">{letters[channel]}</span>
-                {playing && <span>{`${Number(span.toPrecision(2))}\u202fms`}</span>}
+                {playing && <span>{withUnit(Number(span.toPrecision(2)), 'ms')}</span>}
               </p>
               <Wave live={live} channel={channel} playing={playing} />
               <div className={css.play}>

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { fillRow } from '../../ui/Button.css';
 import { LogSlider } from '../../ui/LogSlider';
 import { Zone } from '../../ui/observation/Zone';
+import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
-import type { SoundActor } from './Sound.page';
 import * as css from './Sound.css';
 
 const presets = soundTests.filter(({ type }) => type === 'frequency');

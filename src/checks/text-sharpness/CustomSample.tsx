@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { closeStrokes, families, pangram, weights } from '../../../content/text-sharpness';
+import { withUnit } from '../../../content/words';
 import { contrastFigure, contrastLevel, contrastRatio } from '../../../machines/text-sharpness/contrast';
 import { fontSize, snapFontSize } from '../../../machines/text-sharpness/text-sharpness';
 import { fig } from '../../theme/base.css';
@@ -38,7 +39,7 @@ const stacks: Record<Settings['family'], string> = {
   courier: '"Courier New", Courier, monospace',
 };
 
-const px = (size: number) => `${size}\u202fpx`;
+const px = (size: number) => withUnit(size, 'px');
 
 interface ControlsProps {
   readonly settings: Settings;

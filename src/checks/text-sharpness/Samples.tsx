@@ -1,4 +1,5 @@
 import { sharpnessTexts } from '../../../content/text-sharpness';
+import { withUnit } from '../../../content/words';
 import { contrastFigure, contrastLevel, contrastRatio } from '../../../machines/text-sharpness/contrast';
 import { combinations, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
 import { fig } from '../../theme/base.css';
@@ -10,10 +11,7 @@ export function StandardSizes() {
     <ul className={css.sizes}>
       {standardSizes.map((size) => (
         <li key={size} className={css.sizeRow}>
-          <span className={`${fig} ${css.sizeName}`}>
-            {size}
-            {'\u202f'}px
-          </span>
+          <span className={`${fig} ${css.sizeName}`}>{withUnit(size, 'px')}</span>
           <span className={css.standard[size]}>{sharpnessTexts.sizes}</span>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { sharpnessLead, sharpnessQuestions, sharpnessSteps, sharpnessTexts } from '../../../content/text-sharpness';
 import { evidence } from '../../../machines/text-sharpness/evidence';
 import { orders, questions, sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
@@ -10,7 +9,8 @@ import { fig } from '../../theme/base.css';
 import { EvidenceList } from '../../ui/EvidenceList';
 import { ExactPicture } from '../../ui/ExactPicture';
 import { Guide, Passages, Steps } from '../../ui/Guide';
-import { Ask, type ObservationActor } from '../../ui/observation/Ask';
+import { Ask } from '../../ui/observation/Ask';
+import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { renderingLine } from '../../ui/observation/rendering';
 import { Sample } from '../../ui/observation/Sample';
@@ -19,7 +19,6 @@ import { Controls, CustomSample, usualSettings } from './CustomSample';
 import { Combinations, StandardSizes } from './Samples';
 import * as css from './TextSharpness.css';
 
-const check = catalogue.find(({ id }) => id === 'text-sharpness') ?? catalogue[0];
 const [smallest, edges, order, checkerboard] = questions;
 const checkerboardValues = { kind: resolutionKinds.indexOf('checkerboard') };
 const none = {};
@@ -27,7 +26,7 @@ const none = {};
 export default function TextSharpnessPage() {
   return (
     <ObservationPage
-      check={check}
+      check="text-sharpness"
       input={sharpnessObservation}
       title="Text sharpness test"
       lead={sharpnessLead}

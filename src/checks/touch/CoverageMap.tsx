@@ -1,5 +1,6 @@
 import { FINGER, gridOf, OTHER } from '../../../machines/touch/grid';
-import type { Ghost, Survey } from '../../../machines/touch/touch';
+import type { Survey } from '../../../machines/touch/survey';
+import type { Ghost } from '../../../machines/touch/touch';
 import { isDead, nameOf, type Zone } from '../../../machines/touch/zones';
 import * as css from './Results.css';
 

@@ -28,7 +28,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={3}
+        check="touch"
         title="Touch test"
         text={touchLead}
         action={

@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
-import { capital, otherCells, reasonOf, type Survey, type TouchRun } from '../../../machines/touch/touch';
+import type { Survey } from '../../../machines/touch/survey';
+import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import { nameOf, zonesOf } from '../../../machines/touch/zones';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { TouchActor } from './actor';
 import { CoverageMap } from './CoverageMap';
 import { savePicture } from './save-picture';
-import type { TouchActor } from './Touch.page';
 import * as css from './Results.css';
 
 interface Props {
@@ -35,7 +37,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
 
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={3} title="Touch test results" text={result.details} heading={heading} />
+      <PageHead check="touch" title="Touch test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         note={survey && <Note survey={survey} />}
@@ -76,9 +78,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
             <dl className={css.figures}>
               <Figure label="Most fingers">{survey.mostFingers}</Figure>
               <Figure label="Samples a second">{survey.rate === null ? '—' : Math.round(survey.rate)}</Figure>
-              <Figure label="Longest streak">
-                {survey.longestStreak} {survey.longestStreak === 1 ? 'cell' : 'cells'}
-              </Figure>
+              <Figure label="Longest streak">{counted(survey.longestStreak, 'cell')}</Figure>
               <Figure label="Time">{run.seconds} s</Figure>
             </dl>
           )

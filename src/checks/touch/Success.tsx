@@ -5,7 +5,7 @@ import { judgeTouch, otherCells } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Hallmark } from '../../ui/Hallmark';
-import type { TouchActor } from './Touch.page';
+import type { TouchActor } from './actor';
 import * as css from './Success.css';
 import { done } from './TouchView.css';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import { takeFullscreen } from '../../browser/fullscreen';
 import { touchPoints } from '../../browser/pointers';
@@ -12,8 +12,6 @@ import { Pad } from './pad';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
 import { WatchView } from './WatchView';
-
-export type TouchActor = ActorRefFrom<typeof touchMachine>;
 
 const isFinished = (state: SnapshotFrom<typeof touchMachine>) => state.matches('results');
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
 import { percent, STREAK_ON_PANEL } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
-import type { TouchActor } from './Touch.page';
+import type { TouchActor } from './actor';
 import type { useMovable } from './useMovable';
 import * as css from './TouchView.css';
 

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { touchWatch } from '../../../content/touch';
+import { counted } from '../../../content/words';
 import { WATCH } from '../../../machines/touch/evidence';
 import { SETTLE } from '../../../machines/touch/touch.machine';
 import { FullscreenView } from '../../ui/FullscreenView';
+import type { TouchActor } from './actor';
 import type { Pad } from './pad';
-import type { TouchActor } from './Touch.page';
 import * as css from './WatchView.css';
 
 /**
@@ -45,9 +46,7 @@ export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
           {listening ? touchWatch.listen : touchWatch.settle}
         </p>
         <p className={css.hint}>
-          {caught.length === 0
-            ? 'Press Esc to stop.'
-            : `${caught.length} ghost ${caught.length === 1 ? 'touch' : 'touches'}`}
+          {caught.length === 0 ? 'Press Esc to stop.' : counted(caught.length, 'ghost touch', 'ghost touches')}
         </p>
         {caught.map(({ x, y }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: touches only ever come after the others

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { Board } from '../../../machines/touch/board';
-import type { Survey } from '../../../machines/touch/touch';
+import type { Survey } from '../../../machines/touch/survey';
 import type { TouchEvent } from '../../../machines/touch/touch.machine';
 import type { DeviceBox } from '../../../renderers/device-pixels';
 import { handsOverEverySample, watchPointers } from '../../browser/pointers';

@@ -1,4 +1,4 @@
-import type { Survey } from '../../../machines/touch/touch';
+import type { Survey } from '../../../machines/touch/survey';
 import { pictureOf } from '../../../renderers/touch/touch.picture';
 import { download } from '../../browser/download';
 import { toast } from '../../ui/toasts';

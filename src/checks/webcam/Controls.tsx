@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
+import { withMinus, withUnit } from '../../../content/words';
 import type { Control, RangeName } from '../../../machines/webcam/controls';
 import { canAskForZoom } from '../../browser/camera';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/Field';
 import { Zone } from '../../ui/observation/Zone';
 import { Slider } from '../../ui/Slider';
-import type { WebcamActor } from './Webcam.page';
+import type { WebcamActor } from './actor';
 import * as css from './Tools.css';
 
 const names: Record<Control['name'], string> = {
@@ -24,13 +25,13 @@ const modes: Readonly<Record<string, string>> = {
   none: 'Fixed',
 };
 
-const short = (value: number) => String(Number(value.toFixed(2))).replace('-', '−');
+const short = (value: number) => withMinus(Number(value.toFixed(2)));
 
 /** Units of https://w3c.github.io/mediacapture-image/ : exposure times are in 100 µs, distances in meters. */
 const show: Record<RangeName, (value: number) => string> = {
-  exposureCompensation: (value) => `${short(value)}\u202fEV`,
-  exposureTime: (value) => `${short(value / 10)}\u202fms`,
-  focusDistance: (value) => `${short(value)}\u202fm`,
+  exposureCompensation: (value) => withUnit(short(value), 'EV'),
+  exposureTime: (value) => withUnit(short(value / 10), 'ms'),
+  focusDistance: (value) => withUnit(short(value), 'm'),
   zoom: short,
 };
 

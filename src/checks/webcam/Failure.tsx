@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { webcamFailures, webcamHints } from '../../../content/webcam';
 import type { Failure as Reason } from '../../../machines/webcam/camera-facts';
 import { Stamp } from '../../ui/Stamp';
-import type { WebcamActor } from './Webcam.page';
+import type { WebcamActor } from './actor';
 import * as css from './Live.css';
 
 /** Short names of the failures. Only a camera that was not found is no camera. */

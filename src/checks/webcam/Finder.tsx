@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
 import type { Viewfinder } from '../../browser/camera-video';
-import type { WebcamActor } from './Webcam.page';
+import type { WebcamActor } from './actor';
 import * as css from './Finder.css';
 
 interface Props {

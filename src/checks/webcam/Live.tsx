@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
+import { withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
 import { evidence } from '../../../machines/webcam/evidence';
@@ -17,12 +18,12 @@ import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { Stamp } from '../../ui/Stamp';
 import { StatusBar } from '../../ui/StatusBar';
+import type { WebcamActor } from './actor';
 import { Failure } from './Failure';
 import { Finder } from './Finder';
 import { FrameStrip } from './FrameStrip';
 import { Side } from './Side';
 import { Tools } from './Tools';
-import type { WebcamActor } from './Webcam.page';
 import * as css from './Live.css';
 
 interface Props {
@@ -41,7 +42,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead
-        number={5}
+        check="webcam"
         title="Webcam test"
         text={webcamLead}
         action={
@@ -163,7 +164,7 @@ function Information({ actor }: { actor: WebcamActor }) {
     Camera: [camera.name],
     Resolution: [`${(frame ?? camera).width} × ${(frame ?? camera).height}`, frame ? 'measured' : 'reported'],
     'Frame rate advertised': [
-      `${Number(advertisedRate(camera).toFixed(2))}\u202ffps`,
+      withUnit(Number(advertisedRate(camera).toFixed(2)), 'fps'),
       camera.rate === null ? webcamNotes.requested : 'reported',
     ],
     'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],

@@ -9,8 +9,8 @@ import { page } from '../../ui/observation/observation.css';
 import { PageHead } from '../../ui/PageHead';
 import { ResultSummary } from '../../ui/ResultSummary';
 import { shareResult } from '../../ui/share-result';
+import type { WebcamActor } from './actor';
 import { DefectMap } from './DefectMap';
-import type { WebcamActor } from './Webcam.page';
 import * as css from './Tools.css';
 
 /** How the webcam test ended. */
@@ -25,7 +25,7 @@ export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<H
   const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={5} title="Webcam test results" text={result.details} heading={heading} />
+      <PageHead check="webcam" title="Webcam test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={getMissing}

@@ -7,7 +7,7 @@ import { judgeRate } from '../../../machines/webcam/verdict';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { toast } from '../../ui/toasts';
-import type { WebcamActor } from './Webcam.page';
+import type { WebcamActor } from './actor';
 import * as css from './Live.css';
 
 interface Props {

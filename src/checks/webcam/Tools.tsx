@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { webcamLadder, webcamPixels } from '../../../content/webcam';
+import { withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { ladderSizes } from '../../../machines/webcam/ladder';
 import type { PixelKind } from '../../../machines/webcam/pixels';
@@ -9,9 +10,9 @@ import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/Button';
 import { Zone } from '../../ui/observation/Zone';
 import { Stamp } from '../../ui/Stamp';
+import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
 import { DefectMap } from './DefectMap';
-import type { WebcamActor } from './Webcam.page';
 import * as css from './Tools.css';
 
 /** Searches and settings that run on request. */
@@ -130,7 +131,9 @@ function Ladder({ actor }: { actor: WebcamActor }) {
               <span className={fig}>
                 {width} × {height}
               </span>{' '}
-              <span className={fig}>{rate === null ? 'not measured' : `${rate.toFixed(1)}\u202ffps, measured`}</span>
+              <span className={fig}>
+                {rate === null ? 'not measured' : `${withUnit(rate.toFixed(1), 'fps')}, measured`}
+              </span>
             </li>
           ))}
         </ul>

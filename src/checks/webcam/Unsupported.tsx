@@ -10,7 +10,7 @@ import * as css from './Live.css';
 export function Unsupported() {
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={5} title="Webcam test" text={webcamLead} />
+      <PageHead check="webcam" title="Webcam test" text={webcamLead} />
       <div className={plate}>
         <div className={css.failure} role="alert">
           <Stamp status="warning" word="Not supported" />

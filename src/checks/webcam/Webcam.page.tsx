@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../renderers/webcam/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/camera';
@@ -11,8 +11,6 @@ import { useRunFocus } from '../../ui/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 import { Unsupported } from './Unsupported';
-
-export type WebcamActor = ActorRefFrom<typeof webcamMachine>;
 
 function createTest() {
   const finder = createViewfinder();

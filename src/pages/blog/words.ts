@@ -1,3 +1,5 @@
+import { capital } from '../../../content/words';
+
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 
@@ -13,8 +15,4 @@ export const shortDate = (date: string) => short.format(new Date(date));
 export const longDate = (date: string) => long.format(new Date(date));
 
 /** `Webcam Test` of `webcam-test`. */
-export const titleCase = (name: string) =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const titleCase = (name: string) => name.split('-').map(capital).join(' ');

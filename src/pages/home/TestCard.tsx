@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { testCard } from '../../../content/home';
 import { site } from '../../../content/site';
+import { withUnit } from '../../../content/words';
 import type { Renderer } from '../../../renderers/renderer';
 import type { TestCardSettings } from '../../../renderers/test-card/test-card.renderer';
 import { screenPixels } from '../../browser/screen-facts';
@@ -50,6 +51,6 @@ export function TestCard() {
 /** The screen's device pixels, and its rate once it is known. */
 function plate(rate: number | null): string {
   const { width, height } = screenPixels();
-  const size = `${width} × ${height}\u202fpx`;
-  return rate === null ? size : `${size} ${Math.round(rate)}\u202fHz`;
+  const size = withUnit(`${width} × ${height}`, 'px');
+  return rate === null ? size : `${size} ${withUnit(Math.round(rate), 'Hz')}`;
 }

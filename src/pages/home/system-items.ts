@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE, withUnit } from '../../../content/words';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 
 /** One cell of the system information card. */
@@ -20,10 +21,6 @@ interface Definition extends Omit<Item, 'value' | 'note'> {
   readonly read: (info: SystemInfo) => Reading | null;
 }
 
-/** No-break spaces between a figure and its unit: narrow before a sign, whole before a word. */
-const NARROW = '\u202f';
-const WHOLE = '\u00a0';
-
 const figure = (key: string, label: string, read: Definition['read'], reported = true): Definition => ({
   key,
   label,
@@ -41,12 +38,12 @@ const name = (key: string, label: string, read: Definition['read']): Definition 
 
 const definitions: readonly Definition[] = [
   figure('screen', 'Screen', ({ screenWidth, screenHeight, deviceWidth, deviceHeight }) => ({
-    value: `${screenWidth} × ${screenHeight}${NARROW}px`,
-    note: `${deviceWidth} × ${deviceHeight} device${WHOLE}px`,
+    value: withUnit(`${screenWidth} × ${screenHeight}`, 'px'),
+    note: `${deviceWidth} × ${deviceHeight} device${NO_BREAK_SPACE}px`,
   })),
   // In force on this very page, as are language and time zone.
   figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: pixelRatio.toFixed(2) }), false),
-  figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${WHOLE}bit` })),
+  figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${NO_BREAK_SPACE}bit` })),
   figure('processor', 'Processor', ({ cpuCores }) => (cpuCores ? { value: `${cpuCores} logical cores` } : null)),
   name('os', 'Operating system', ({ os }) => ({ value: os })),
   name('browser', 'Browser', ({ browser, browserVersion }) => ({ value: `${browser} ${browserVersion}` })),

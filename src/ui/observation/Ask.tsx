@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { type Question, shownFor, wasShown } from '../../../machines/observation/observation';
-import type { observationMachine } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
 import { Button } from '../Button';
 import { Choice } from '../Choice';
+import type { ObservationActor } from './actor';
 import * as css from './observation.css';
-
-export type ObservationActor = ActorRefFrom<typeof observationMachine>;
 
 interface AskProps {
   readonly actor: ObservationActor;

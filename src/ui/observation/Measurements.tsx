@@ -1,3 +1,4 @@
+import { NARROW_SPACE } from '../../../content/words';
 import type { CheckResult, Source } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import * as css from './observation.css';
@@ -24,7 +25,7 @@ export function Measurements({ result }: { result: CheckResult }) {
             </dt>
             <dd className={fig}>
               {value}
-              {unit === '%' ? '%' : unit && `\u202f${unit}`}
+              {unit === '%' ? '%' : unit && NARROW_SPACE + unit}
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Check, CheckId } from '../../../content/catalogue';
+import type { CheckId } from '../../../content/catalogue';
 import type { ObservationInput } from '../../../machines/observation/observation';
 import { observationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen-info';
@@ -9,7 +9,8 @@ import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
 import { useCheckActor } from '../useCheckActor';
 import { useRunFocus } from '../useRunFocus';
-import { Finish, type ObservationActor } from './Ask';
+import { Finish } from './Ask';
+import type { ObservationActor } from './actor';
 import { ObservationResults } from './ObservationResults';
 import { page } from './observation.css';
 
@@ -17,7 +18,7 @@ const machine = observationMachine.provide({ actors: { screen: watchScreen } });
 const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 interface Props {
-  readonly check: Pick<Check, 'number' | 'name'> & { readonly id: CheckId };
+  readonly check: CheckId;
   readonly input: ObservationInput;
   readonly title: string;
   readonly lead: string;
@@ -29,7 +30,7 @@ interface Props {
 
 /** A test in which a person looks at samples and answers questions: the samples first, the result after. */
 export function ObservationPage({ check, input, title, lead, zones, children }: Props) {
-  const { actor, finished } = useCheckActor(check.id, machine, { input, isFinished });
+  const { actor, finished } = useCheckActor(check, machine, { input, isFinished });
   const wanted = useSelector(actor, ({ context }) => context.wanted);
 
   const { heading } = useRunFocus(finished);
@@ -46,7 +47,7 @@ export function ObservationPage({ check, input, title, lead, zones, children }: 
   if (finished) return <ObservationResults actor={actor} check={check} heading={heading} />;
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={check.number} title={title} text={lead} heading={heading} />
+      <PageHead check={check} title={title} text={lead} heading={heading} />
       <div ref={faceplate} className={plate}>
         {zones(actor)}
         <Finish actor={actor} />

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import type { Check } from '../../../content/catalogue';
+import { type CheckId, checkOf } from '../../../content/catalogue';
 import { wrap } from '../../theme/base.css';
 import { PageHead } from '../PageHead';
 import { ResultSummary } from '../ResultSummary';
 import { shareResult } from '../share-result';
-import type { ObservationActor } from './Ask';
+import type { ObservationActor } from './actor';
 import { Measurements } from './Measurements';
 import { page } from './observation.css';
 
 interface Props {
   readonly actor: ObservationActor;
-  readonly check: Pick<Check, 'number' | 'name'>;
+  readonly check: CheckId;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
@@ -21,7 +21,7 @@ export function ObservationResults({ actor, check, heading }: Props) {
   if (!result) return null;
   return (
     <div className={`${wrap} ${page}`}>
-      <PageHead number={check.number} title={`${check.name} test results`} text={result.details} heading={heading} />
+      <PageHead check={check} title={`${checkOf(check).name} test results`} text={result.details} heading={heading} />
       <ResultSummary
         result={result}
         onMissing={({ rule }) => actor.send({ type: 'RESUME', question: rule })}

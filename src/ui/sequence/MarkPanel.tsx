@@ -4,7 +4,7 @@ import type { SequenceEvent } from '../../../machines/sequence/sequence.machine'
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
 import type { Renderer } from '../../../renderers/renderer';
 import { fig } from '../../theme/base.css';
-import type { KindOption } from './SequenceView';
+import type { KindOption } from './kind-option';
 import * as css from './MarkPanel.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
-import type { KindOption } from './SequenceView';
+import type { KindOption } from './kind-option';
 import * as css from './Pins.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import type { CheckId } from '../../../content/catalogue';
 import type { EvidenceTable } from '../../../machines/result';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../Button';
@@ -22,7 +23,7 @@ interface KeyRow {
 }
 
 interface Props {
-  readonly number: number;
+  readonly check: CheckId;
   readonly title: string;
   readonly lead: string;
   /** Spoken name of the panel. */
@@ -45,13 +46,13 @@ interface Props {
 }
 
 /** The page before a sequence: start button, swatches, keys and guides. */
-export function SequenceIntro({ number, title, lead, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
+export function SequenceIntro({ check, title, lead, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
   const { notice, evidence, steps, guidance, questions, children } = rest;
   const noticeId = useId();
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        number={number}
+        check={check}
         title={title}
         text={lead}
         action={

@@ -1,31 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
 import type { StageFacts } from '../../../renderers/stage';
 import { screenPixels } from '../../browser/screen-facts';
 import { FullscreenView } from '../FullscreenView';
+import type { SequenceActor } from './actor';
 import { commandOf } from './keys';
+import type { KindOption } from './kind-option';
 import { MarkPanel } from './MarkPanel';
 import { Pins } from './Pins';
+import type { Picture } from './picture';
 import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
 import { useMarkDrag } from './useMarkDrag';
 import * as css from './SequenceView.css';
-
-export type SequenceActor = ActorRefFrom<typeof sequenceMachine>;
-
-/** The drawing of a sequence: one step, or two side by side during a swipe. */
-export interface Picture {
-  /** `split` is in device pixels: above 0 that much of `other` shows at the right edge, below 0 at the left. */
-  show(step: number, other: number, split: number): void;
-  dispose(): void;
-}
-
-export interface KindOption {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface Props {
   readonly actor: SequenceActor;

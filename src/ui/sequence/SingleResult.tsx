@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import type { Check } from '../../../content/catalogue';
+import type { CheckId } from '../../../content/catalogue';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/screen.report';
 import { lookedFor } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
@@ -9,12 +9,12 @@ import { Measurements } from '../observation/Measurements';
 import { PageHead } from '../PageHead';
 import { ResultSummary } from '../ResultSummary';
 import { shareResult } from '../share-result';
-import type { SequenceActor } from './SequenceView';
+import type { SequenceActor } from './actor';
 import * as css from './SingleResult.css';
 
 interface Props {
   readonly actor: SequenceActor;
-  readonly check: Pick<Check, 'number' | 'path'>;
+  readonly check: CheckId;
   readonly title: string;
   readonly lead: string;
   readonly heading: Ref<HTMLHeadingElement>;
@@ -29,7 +29,7 @@ export function SingleResult({ actor, check, title, lead, heading }: Props) {
   const uncovered = surface && uncoveredNote(surface);
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead number={check.number} title={title} text={lead} heading={heading} />
+      <PageHead check={check} title={title} text={lead} heading={heading} />
       <ResultSummary
         result={result}
         note={

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
 import { trackSwipe } from '../swipe';
-import type { Picture, SequenceActor } from './SequenceView';
+import type { SequenceActor } from './actor';
+import type { Picture } from './picture';
 
 interface Options {
   readonly actor: SequenceActor;

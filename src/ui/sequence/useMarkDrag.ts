@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import type { SequenceActor } from './SequenceView';
+import type { SequenceActor } from './actor';
 
 interface Drag {
   readonly pointerId: number;

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Survey } from '../../../machines/touch/touch';
+import type { Survey } from '../../../machines/touch/survey';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import type { DrawingFacts } from '../../../renderers/drawing';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { MANY_JUMPS, MIN_SAMPLES } from '../../../machines/touch/evidence';
 import { FINGER, OTHER } from '../../../machines/touch/grid';
-import { type Break, judgeTouch, type Survey, type TouchRun } from '../../../machines/touch/touch';
+import type { Break, Survey } from '../../../machines/touch/survey';
+import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
 import { evidenceOf } from './model';
 
 const COLUMNS = 8;

@@ -1,0 +1,17 @@
+import type { Ref } from 'react';
+import type { Motion } from '../../../machines/mouse/motion';
+import type { MouseActor } from './actor';
+
+/** What the page's actors and the zones share. */
+export interface MouseTest {
+  readonly motion: Motion;
+  /** The field of the running sub-test. */
+  readonly field: { current: HTMLElement | null };
+}
+
+export interface ZoneProps {
+  readonly actor: MouseActor;
+  readonly test: MouseTest;
+  /** Gets the focus when the page returns from a result: the button of the running test, else of the first. */
+  readonly start?: Ref<HTMLButtonElement>;
+}

@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+
+export type SequenceActor = ActorRefFrom<typeof sequenceMachine>;
