@@ -107,7 +107,10 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 interface Line {
   readonly text: string;
-  /** Says what was read of this browser: it holds a figure, or stands where a page shows its readings. */
+  /**
+   * Says what was read of this browser: it holds a figure, or stands where a page shows its readings. A button's label
+   * counts too: it may follow what was read, and no button works without JavaScript.
+   */
   readonly reading: boolean;
 }
 
@@ -120,7 +123,8 @@ export function linesOf(page: Page): Promise<Line[]> {
       const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
       const around = walker.currentNode.parentElement;
       if (!text || around?.closest('script, style')) continue;
-      const reading = /\d/.test(text) || !!around?.closest('dd, output, [role=status], [role=alert], [aria-live]');
+      const reading =
+        /\d/.test(text) || !!around?.closest('dd, output, button, [role=status], [role=alert], [aria-live]');
       lines.push({ text, reading });
     }
     return lines;

@@ -41,9 +41,10 @@ for (const { path, title } of walked) {
         if (path !== missing.path) {
           await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + path);
         }
+        const isHydrated = async () => (await prerenderedNodes(page)).hydrated;
+        await expect.poll(isHydrated, 'React takes the page over').toBe(true);
         const nodes = await prerenderedNodes(page);
         expect(nodes.count).toBeGreaterThan(20);
-        expect(nodes.hydrated, 'React has taken the page over').toBe(true);
         expect(nodes.lost, 'nodes that hydration replaced').toEqual([]);
         expect(strangers).toEqual([]);
         expect(complaints.toSorted()).toEqual(expected(path));
