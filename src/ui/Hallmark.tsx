@@ -11,7 +11,7 @@ import * as css from './Hallmark.css';
 export function Hallmark({ result }: { result: CheckResult }) {
   const { passed, judged } = tally(result.parts);
   const date = new Date(result.finishedAt);
-  const score = judged === 0 ? 'no part passed, none gave a verdict' : `${passed} of ${judged} passed`;
+  const score = judged === 0 ? 'no part judged' : `${passed} of ${judged} passed`;
   const verdict = verdictWords[result.status].toLowerCase();
   const spoken = `Hallmark: ${site.name}, ${verdict}, ${score}, ${longDate.format(date)}`;
   return (
