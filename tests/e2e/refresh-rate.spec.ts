@@ -152,8 +152,8 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
   await expect(page.getByText('Counting without pictures first')).toBeHidden();
   // A bar for each frame that was seen, in each frame.
   expect(await drawn(60, 1000 / 120)).toBeGreaterThan(60 * 100);
-  // Every other frame comes no more.
-  await give(page, 60, 2000 / 120);
+  // Every other frame comes no more, until the page stops drawing.
+  for (let i = 0; i < 60; i++) if ((await drawn(1, 2000 / 120)) === 0) break;
   await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
   await give(page, 2, 1000 / 120);
   expect(await drawn(1000, 1000 / 120)).toBe(0);
@@ -170,7 +170,7 @@ test('the result is there after a link, Back and a reload, until the test is run
   await press(button(page, 'Stop Test'));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/Refresh rate test results$/);
-  const said = await page.getByText(/^120\.\d+ ± .* Hz, no missed frames\.$/).textContent();
+  const said = await page.getByText(/^120\.\d+ ± .*Hz, no missed frames\.$/).textContent();
   await press(page.getByRole('link', { name: 'Next Test' }).first());
   await expect(title).not.toHaveText(/Refresh rate/);
   await page.goBack();
