@@ -29,9 +29,15 @@ export function watch(page: Page): Witness {
   return { complaints, strangers };
 }
 
-/** Opens a path and waits until everything that loads when idle has loaded. */
+/**
+ * Opens a path and waits until everything that loads when idle has loaded and the program runs: before that, a link
+ * loads the next document, as without JavaScript.
+ */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
   return response;
 }
