@@ -111,7 +111,8 @@ test.describe('a microphone that plays a file', () => {
         signal(2, RATE, () => 0.05),
       ),
     );
-    await found(/5\.0% of full scale off center/);
+    // The mean of all samples, also of the silence that a busy computer plays before the file begins.
+    await found(/(?:4\.[5-9]|5\.0)% of full scale off center/);
     await found(/50 Hz mains hum at −40 dBFS/);
     await end();
     await expect(mic.page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning/i);
