@@ -16,13 +16,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page is styled by, in one file: each request costs a slow network a round trip.
-          groups: [{ name: 'style', test: /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/specimen)\.css/ }],
+          groups: [{ name: 'style', test: /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css/ }],
         },
       },
     },
   },
   test: {
-    include: ['tests/{content,harness,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
+    include: ['tests/{content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // The units keep nothing outside themselves, and one process for many files starts once.
     isolate: false,

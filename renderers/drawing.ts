@@ -1,7 +1,7 @@
+import { LateFrames } from '../measure/frames/late-frames';
 import type { Backend } from './backend';
 import type { DeviceBox } from './device-pixels';
 import { frameLoop } from './frame-loop';
-import { LateFrames } from './late-frames';
 import { sampleThreadLoad, type ThreadLoad } from './main-thread';
 import { openWebglBackend, type PainterFactory } from './webgl-backend';
 

@@ -104,7 +104,7 @@ try {
 
 /** Static checks, one after the other. */
 async function statics() {
-  for (const project of ['.', 'content', 'machines', 'renderers', 'src/service-worker'])
+  for (const project of ['.', 'content', 'measure', 'machines', 'renderers', 'src/service-worker'])
     await check(`types: ${project}`, ['tsc', '-p', project]);
   await check('lint', ['biome', 'ci', '.']);
   // It reads the configuration of the browser tests, which names the browsers.

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { CheckId } from '../content/catalogue';
 import { Layout } from './Layout';
 import { notFound, type Route, routeOf } from './registry';
-import { Head } from './ui/Head';
-import { RouteError } from './ui/RouteError';
-import { SavedRun } from './ui/SavedRun';
+import { Head } from './ui/layout/Head';
+import { RouteError } from './ui/layout/RouteError';
+import { SavedRun } from './ui/results/SavedRun';
 
 interface Loaded {
   readonly Page: ComponentType<{ path: string }>;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Route } from './registry';
-import { Footer } from './ui/Footer';
-import { Header } from './ui/Header';
-import { Layers } from './ui/Layers';
-import { useUpdates } from './ui/useUpdates';
+import { useUpdates } from './ui/feedback/useUpdates';
+import { Footer } from './ui/layout/Footer';
+import { Header } from './ui/layout/Header';
+import { Layers } from './ui/layout/Layers';
 import * as css from './Layout.css';
 
 /** What every page shares. Moves focus and scroll to the top of a page that was reached by a link. */

@@ -7,12 +7,12 @@ import { capital } from '../content/words';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
+import { illustrationOf } from './illustrations';
 import { bodies } from './pages/blog/bodies';
 import { PREVIEW, previewOf } from './preview';
 import { notFound, type Route, routeOf, routes } from './registry';
-import { specimenOf } from './specimens';
 import { type Faq, structuredData } from './structured-data';
-import { numberOf } from './ui/suite';
+import { numberOf } from './ui/layout/suite';
 
 export { PREVIEW, site };
 
@@ -38,7 +38,7 @@ interface Preview {
   readonly name: string;
   readonly text: string;
   /** The test's own drawing, as HTML with the classes of the site's style sheets. */
-  readonly specimen?: string;
+  readonly illustration?: string;
 }
 
 /** React writes the tags it hoists in front of everything else when there is no `<head>` in the tree. */
@@ -76,13 +76,13 @@ function preview({ path, check, post, title, description }: Route): Preview {
   if (path === '/')
     return { path: previewOf(path), name: capital(title.replace(`${site.name}: `, '')), text: site.tagline };
   const name = check?.name ?? post?.title ?? title.replace(` – ${site.name}`, '');
-  const Specimen = check && specimenOf(check.id);
+  const Illustration = check && illustrationOf(check.id);
   return {
     path: previewOf(path),
     name,
     text: check?.summary ?? description,
     ...(check && { number: numberOf(check) }),
-    ...(Specimen && { specimen: renderToStaticMarkup(<Specimen />) }),
+    ...(Illustration && { illustration: renderToStaticMarkup(<Illustration />) }),
   };
 }
 

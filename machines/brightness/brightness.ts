@@ -1,8 +1,8 @@
+import type { ChartId } from '../../measure/color/charts';
 import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceInput, SequenceRun } from '../sequence/sequence';
 import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
-import type { ChartId } from './charts';
 import { evidence, least } from './evidence';
 
 export interface BrightnessLevel {
@@ -35,14 +35,14 @@ const thresholds = [
 ] as const satisfies readonly { kind: ChartId; name: string; none: string }[];
 
 /** The first visible step that the person chose; null for none of them, undefined where nothing was chosen. */
-const chosenStep = (run: SequenceRun, kind: ChartId) => run.remarks.find((one) => one.kind === kind)?.value;
+const chosenStep = (run: SequenceRun, kind: ChartId) => run.annotations.find((one) => one.kind === kind)?.value;
 
 /**
  * Warning: a first visible step above 8, or none at all; the settings may be to blame. Pass: all eight levels were shown
  * for long enough. Cannot tell: not all of them were. The steps are the person's observations, and may be left out.
  */
 export function judgeBrightness(run: SequenceRun): CheckResult {
-  const gamma = run.remarks.find(({ kind }) => kind === 'gamma')?.value;
+  const gamma = run.annotations.find(({ kind }) => kind === 'gamma')?.value;
   const observed = thresholds.flatMap(({ kind, name }): Measurement[] => {
     const value = chosenStep(run, kind);
     return value === undefined ? [] : [{ name, value: value ?? 'none of 24', unit: '', source: 'observed' }];
@@ -105,7 +105,7 @@ function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {
 export const brightnessSequence: SequenceInput = {
   steps: levels,
   kinds: [],
-  remarks: ['near-black', 'near-white', 'gamma'],
+  annotations: ['near-black', 'near-white', 'gamma'],
   resultFrom: 3,
   least,
   judge: judgeBrightness,

@@ -1,7 +1,7 @@
 import { countInWords, list, lower } from '../../content/words';
 import { type CheckResult, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import type { Remark, SequenceInput, SequenceRun } from '../sequence/sequence';
+import type { Annotation, SequenceInput, SequenceRun } from '../sequence/sequence';
 import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
 import { evidence, least } from './evidence';
 
@@ -60,10 +60,10 @@ export function partOf({ low, high, channel }: RampOptions): string {
 }
 
 /** `Black to White (codes 0 to 32)`. */
-const placeOf = (run: SequenceRun, { step, part }: Remark) =>
+const placeOf = (run: SequenceRun, { step, part }: Annotation) =>
   `${run.steps[step]?.name}${part === '' ? '' : ` (${part})`}`;
 
-/** The one kind of remark in this test. */
+/** The one kind of annotation in this test. */
 export const BANDING = 'banding';
 
 /**
@@ -71,13 +71,13 @@ export const BANDING = 'banding';
  * for long enough. Cannot tell: none was seen, but not all of them were shown.
  */
 export function judgeGradient(run: SequenceRun): CheckResult {
-  const banded = run.remarks.filter(({ kind }) => kind === BANDING);
+  const banded = run.annotations.filter(({ kind }) => kind === BANDING);
   const verdictOf = (step: number) =>
     verdictOfStep(
       run,
       step,
       least,
-      banded.flatMap((remark) => (remark.step === step ? ['warning' as const] : [])),
+      banded.flatMap((annotation) => (annotation.step === step ? ['warning' as const] : [])),
     );
   const verdicts = run.steps.map((_, step) => verdictOf(step));
   const clean = verdicts.filter((verdict) => verdict === 'pass').length;
@@ -108,10 +108,10 @@ export function judgeGradient(run: SequenceRun): CheckResult {
   });
 }
 
-function detailsOf(run: SequenceRun, banded: readonly Remark[], clean: number): string {
+function detailsOf(run: SequenceRun, banded: readonly Annotation[], clean: number): string {
   const patterns = lower(countInWords(clean, 'pattern'));
   const every = clean === run.steps.length ? 'any of the ' : '';
-  const places = banded.map((remark) => placeOf(run, remark));
+  const places = banded.map((annotation) => placeOf(run, annotation));
   return [
     ...(places.length > 0 ? [`Banding seen at ${list(places)}.`] : []),
     ...(places.length === 0 && clean > 0 ? [`No banding noticed on ${every}${patterns}.`] : []),
@@ -119,9 +119,9 @@ function detailsOf(run: SequenceRun, banded: readonly Remark[], clean: number): 
   ].join(' ');
 }
 
-function partDetails(run: SequenceRun, banded: readonly Remark[], step: number): string {
-  const remark = banded.find((one) => one.step === step);
-  if (remark) return `Banding seen${remark.part === '' ? '' : ` (${remark.part})`}.`;
+function partDetails(run: SequenceRun, banded: readonly Annotation[], step: number): string {
+  const annotation = banded.find((one) => one.step === step);
+  if (annotation) return `Banding seen${annotation.part === '' ? '' : ` (${annotation.part})`}.`;
   return isShown(run, step) ? 'No banding noticed.' : 'Not shown.';
 }
 
@@ -129,7 +129,7 @@ function partDetails(run: SequenceRun, banded: readonly Remark[], step: number):
 export const gradientSequence: SequenceInput = {
   steps: patterns,
   kinds: [],
-  remarks: [BANDING],
+  annotations: [BANDING],
   resultFrom: 2,
   least,
   judge: judgeGradient,

@@ -1,7 +1,5 @@
+import type { Platform } from '../../measure/keyboard/keys';
 import { boardOf, type Layout, sizes } from './layouts';
-
-/** The operating system, as far as key events differ. */
-export type Platform = 'mac' | 'other';
 
 interface Clue {
   readonly code: string;

@@ -1,9 +1,9 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { DOUBT, freshKeys, type KeyInput, type Platform, stateOf } from '../../measure/keyboard/keys';
+import { goOn, letGo, press, settle, toggleFaulty } from '../../measure/keyboard/presses';
 import type { CheckResult } from '../result';
-import { guessLayout, guessSystem, type Platform } from './guess';
-import { DOUBT, freshKeys, type KeyInput, stateOf } from './keys';
+import { guessLayout, guessSystem } from './guess';
 import type { Layout, Size } from './layouts';
-import { goOn, letGo, press, settle, toggleFaulty } from './press';
 import { judgeKeyboard, type KeyboardRun } from './verdict';
 
 export interface KeyboardInput {

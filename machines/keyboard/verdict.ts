@@ -1,9 +1,9 @@
 import { layoutNames } from '../../content/keyboard';
 import { list } from '../../content/words';
+import { type KeyState, type Keys, STUCK, stateOf } from '../../measure/keyboard/keys';
 import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
-import { type KeyState, type Keys, STUCK, stateOf } from './keys';
 import { boardOf, type Layout, type Size } from './layouts';
 import { nameOf } from './legends';
 

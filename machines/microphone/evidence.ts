@@ -1,9 +1,8 @@
+import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
 import type { EvidenceTable } from '../result';
 
 /** Seconds of samples before the signal is judged. Some microphones send zeros at first. */
 export const MIN_SIGNAL_SECONDS = 2;
-/** Seconds of silence without a break. */
-export const MIN_QUIET_SECONDS = 2;
 /** Seconds of sound, in total, that is well above the background. */
 export const MIN_SOUND_SECONDS = 0.5;
 /** dB by which sound must be above the background. */

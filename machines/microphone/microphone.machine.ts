@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { joined, type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
 import type { CheckResult } from '../result';
 import { judgeMicrophone, type MicRun } from './microphone';
-import { joined, type MicFacts, type MicReading, noReading } from './reading';
 
 /** Why there is no signal: the browser's answer, `silent` if no samples arrived, `lost` if the device was lost. */
 export type MicProblem =

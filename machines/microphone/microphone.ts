@@ -1,15 +1,15 @@
 import { capital, list } from '../../content/words';
-import { decibels } from '../audio/levels';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
+import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
+import { decibels } from '../../measure/audio/levels';
 import {
-  evidence,
-  MIN_QUIET_SECONDS,
-  MIN_SIGNAL_SECONDS,
-  MIN_SOUND_SECONDS,
-  type MicRule,
-  STANDS_OUT,
-} from './evidence';
-import { type ChannelReading, type MicFacts, type MicReading, secondsAbove, type Treatment } from './reading';
+  type ChannelReading,
+  type MicFacts,
+  type MicReading,
+  secondsAbove,
+  type Treatment,
+} from '../../measure/audio/microphone-reading';
+import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
+import { evidence, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, type MicRule, STANDS_OUT } from './evidence';
 
 /**
  * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to it is silence; a

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import { type FrameReading, noReading } from '../refresh-rate/reading';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import type { CheckResult } from '../result';
 import {
   judgeMotion,

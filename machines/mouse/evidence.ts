@@ -1,5 +1,5 @@
+import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
 import type { EvidenceTable } from '../result';
-import { ENOUGH } from './polling';
 
 /** Presses of each of Left, Middle and Right. */
 export const MIN_PRESSES = 3;
@@ -20,7 +20,7 @@ export const evidence = {
   },
   movement: {
     name: 'Movement',
-    needs: `Move the mouse fast until ${ENOUGH} intervals are counted.`,
+    needs: `Move the mouse fast until ${MIN_POLLING_SAMPLES} intervals are counted.`,
     required: true,
     action: 'Run Movement Test',
   },

@@ -1,7 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { CheckResult } from '../result';
-import { type MotionReading, noMotion } from './motion';
-import { judgeMouse, type MouseRun, type Part } from './mouse';
+import { type MovementReading, noMovement } from '../../measure/live/movement';
 import {
   type ButtonInput,
   DROP,
@@ -13,8 +11,10 @@ import {
   noPresses,
   press,
   release,
-} from './presses';
-import { noScrolling, scroll, type WheelInput } from './scroll';
+} from '../../measure/pointer/presses';
+import { noScrolling, scroll, type WheelInput } from '../../measure/pointer/scroll';
+import type { CheckResult } from '../result';
+import { judgeMouse, type MouseRun, type Part } from './mouse';
 
 interface Context extends MouseRun {
   /** The sub-test that runs, and the one that was completed last. */
@@ -39,7 +39,7 @@ export type MouseEvents =
   | { type: 'RELEASE'; input: ButtonInput }
   /** The page lost the mouse. */
   | { type: 'LOST' }
-  | { type: 'MOTION'; reading: MotionReading }
+  | { type: 'MOTION'; reading: MovementReading }
   | { type: 'WHEEL'; inputs: readonly WheelInput[] }
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
@@ -59,7 +59,7 @@ const fresh = {
   lasted: { click: 0, movement: 0, scroll: 0, double: 0 },
   click: noPresses,
   carrying: noCarrying,
-  movement: noMotion,
+  movement: noMovement,
   scroll: noScrolling,
   double: noPresses,
   startedAt: 0,
@@ -74,7 +74,7 @@ const fresh = {
 /** What a sub-test forgets when it runs again. */
 const forgotten: Readonly<Record<Part, Partial<Context>>> = {
   click: { click: noPresses, carrying: noCarrying },
-  movement: { movement: noMotion },
+  movement: { movement: noMovement },
   scroll: { scroll: noScrolling },
   double: { double: noPresses },
 };

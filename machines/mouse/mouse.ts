@@ -1,10 +1,10 @@
 import { capital, counted, list, times } from '../../content/words';
+import type { MovementReading } from '../../measure/live/movement';
+import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
+import { APART, type Bounce, type Carrying, expected, nameOf, type Presses } from '../../measure/pointer/presses';
+import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
 import { type CheckResult, type Measurement, type Part as ResultPart, resultOf } from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
-import type { MotionReading } from './motion';
-import { ENOUGH } from './polling';
-import { APART, type Bounce, type Carrying, expected, nameOf, type Presses } from './presses';
-import { deviceOf, reversalsOf, type Scrolling } from './scroll';
 
 /** The four sub-tests, in their order. */
 export const parts = ['click', 'movement', 'scroll', 'double'] as const;
@@ -24,7 +24,7 @@ export interface MouseRun {
   readonly lasted: Readonly<Record<Part, number>>;
   readonly click: Presses;
   readonly carrying: Carrying;
-  readonly movement: MotionReading;
+  readonly movement: MovementReading;
   readonly scroll: Scrolling;
   readonly double: Presses;
   /** Milliseconds since the epoch. */
@@ -98,13 +98,15 @@ function clickResult({ click, carrying }: MouseRun): Outcome {
   return { verdict, details: said.filter((sentence) => sentence !== ' presses.').join(' ') };
 }
 
-function movementResult({ rate, samples, total, reason }: MotionReading): Outcome {
+function movementResult({ rate, samples, total, reason }: MovementReading): Outcome {
   if (rate !== null) return { verdict: 'pass', details: `${Math.round(rate)} Hz, based on ${samples} intervals.` };
   if (total === 0) return { verdict: 'not-run', details: 'The mouse was not moved on the field.' };
   return {
     verdict: 'inconclusive',
     details:
-      reason === 'slow' ? 'The mouse was moved too slowly.' : `Only ${samples} of ${ENOUGH} intervals were counted.`,
+      reason === 'slow'
+        ? 'The mouse was moved too slowly.'
+        : `Only ${samples} of ${MIN_POLLING_SAMPLES} intervals were counted.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
+import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
 import type { CheckResult } from '../result';
-import type { ScreenFacts, ScreenOrder } from '../screen-size/screen-facts';
 import {
   answerTo,
   type Drawn,

@@ -1,5 +1,5 @@
+import type { ScreenFacts } from '../../measure/screen/screen-facts';
 import type { CheckResult, Measurement, Part, PartVerdict, Verdict } from '../result';
-import type { ScreenFacts } from '../screen-size/screen-facts';
 import type { SurfaceFacts } from '../sequence/sequence';
 
 /** A sample must be on the screen for this long before its question can be answered, in milliseconds. */

@@ -1,6 +1,6 @@
 import { countInWords } from '../../content/words';
+import { deviceSize } from '../../measure/screen/screen-facts';
 import type { Measurement } from '../result';
-import { deviceSize } from '../screen-size/screen-facts';
 import { answerTo, exactnessOf, type ObservationRun } from './observation';
 
 /** The conditions of a run: pixels, ratio, zoom, and whether the pictures were exact. */

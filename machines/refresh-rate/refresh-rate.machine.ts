@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import type { CheckResult } from '../result';
 import {
   countedFor,
@@ -14,7 +15,6 @@ import {
   withoutPictures,
   withReading,
 } from './counting';
-import { type FrameReading, noReading } from './reading';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends RefreshRun {

@@ -1,8 +1,8 @@
 import { capital, withUnit } from '../../content/words';
+import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
 import { countsOf, differs, type Frames, judgedCount, MOST_MISSED, missedShare, wholeOf } from './counting';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
-import type { ClockReason, FrameReading } from './reading';
 
 /** Rates that screens are sold with, in Hz. */
 const standardRates = [
@@ -63,11 +63,11 @@ export interface RefreshRun extends Frames {
 
 const reasons: Record<ClockReason, string> = {
   measuring: 'Too few frames so far. Let the test run for a few seconds.',
-  adrift: 'Frames come at irregular intervals. Variable refresh rate or a busy computer can cause this.',
+  'no-fixed-interval': 'Frames come at irregular intervals. Variable refresh rate or a busy computer can cause this.',
   changed: 'The interval between frames changed during the test.',
   slow: 'The browser delivers fewer than 20 frames per second.',
   gaps: 'Too many frames are missed to measure a rate.',
-  grain: 'The browser’s timer is too coarse for this screen.',
+  timerResolution: 'The browser’s timer is too coarse for this screen.',
 };
 
 /** One sentence on why there is no rate; null when there is one. */
@@ -225,7 +225,7 @@ export interface Surroundings {
 
 /** Likely causes of what the clock sees, each in a sentence or two. */
 export function causesOf(
-  { rate, grain, verdict, reason }: FrameReading,
+  { rate, timerResolution, verdict, reason }: FrameReading,
   { isolated, onBattery }: Surroundings,
 ): readonly string[] {
   const dropping = verdict === 'throttled';
@@ -233,10 +233,12 @@ export function causesOf(
     ...(rate !== null && Math.abs(rate - 30) < 1
       ? ['iPhones, iPads and some laptops run at 30 Hz in low-power mode. Turn it off and test again.']
       : []),
-    ...(grain >= 1
-      ? [`This browser’s timer has steps of ${Number(grain.toFixed(1))} ms, so the rate is less accurate.`]
+    ...(timerResolution >= 1
+      ? [`This browser’s timer has steps of ${Number(timerResolution.toFixed(1))} ms, so the rate is less accurate.`]
       : []),
-    ...(grain >= 0.1 && !isolated ? ['This page is not cross-origin isolated, so its timer is coarser.'] : []),
+    ...(timerResolution >= 0.1 && !isolated
+      ? ['This page is not cross-origin isolated, so its timer is coarser.']
+      : []),
     ...(onBattery && (dropping || (rate !== null && rate < 61))
       ? ['The device runs on battery. A battery saver may limit the rate. Plug it in and test again.']
       : []),

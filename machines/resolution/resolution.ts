@@ -1,7 +1,7 @@
+import { deviceSize, orientationName, type ScreenFacts } from '../../measure/screen/screen-facts';
 import { type ObservationInput, type ObservationRun, observedMeasurements, partsOf } from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
-import { deviceSize, orientationName, type ScreenFacts } from '../screen-size/screen-facts';
 import { evidence } from './evidence';
 
 export type ResolutionCategory = '4K UHD' | 'QHD' | 'Full HD' | 'HD' | 'Lower Resolution';

@@ -1,5 +1,4 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { CheckResult } from '../result';
 import {
   type Calibration,
   calibrationFor,
@@ -12,8 +11,9 @@ import {
   nominalDensity,
   withCalibration,
   withoutScreen,
-} from './calibration';
-import type { ScreenFacts, ScreenOrder } from './screen-facts';
+} from '../../measure/screen/calibration';
+import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
+import type { CheckResult } from '../result';
 import { judgeSize } from './screen-size';
 
 interface Context {

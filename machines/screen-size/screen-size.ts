@@ -1,7 +1,20 @@
+import {
+  type Calibration,
+  inches,
+  type Method,
+  physicalSize,
+  pixelsPerInch,
+  vanishingDistance,
+} from '../../measure/screen/calibration';
+import {
+  deviceSize,
+  diagonalOf,
+  orientationName,
+  type ScreenFacts,
+  sizeCategory,
+} from '../../measure/screen/screen-facts';
 import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
-import { type Calibration, inches, type Method, physicalSize, pixelsPerInch, vanishingDistance } from './calibration';
 import { evidence } from './evidence';
-import { deviceSize, diagonalOf, orientationName, type ScreenFacts, sizeCategory } from './screen-facts';
 
 interface SizeRun {
   readonly facts: ScreenFacts;

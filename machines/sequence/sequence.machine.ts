@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { CheckResult } from '../result';
 import {
+  type Annotation,
   cancelHeld,
   changeKind,
   drawnLooks,
@@ -12,7 +13,6 @@ import {
   looksUntil,
   type Mark,
   moveHeld,
-  type Remark,
   remarkOf,
   remarkOn,
   type SequenceInput,
@@ -76,9 +76,9 @@ export type SequenceEvent =
   | { type: 'MARK.DISCARD' }
   /** Stops marking; a mark that was picked up returns as it was. */
   | { type: 'MARK.CANCEL'; at: number }
-  /** Makes a remark on the step on the screen, replacing an earlier one of that kind. */
-  | { type: 'REMARK'; kind: string; value: number | null; part: string }
-  | { type: 'REMARK.WITHDRAW'; kind: string };
+  /** Makes a annotation on the step on the screen, replacing an earlier one of that kind. */
+  | { type: 'ANNOTATE'; kind: string; value: number | null; part: string }
+  | { type: 'ANNOTATION.REMOVE'; kind: string };
 
 /** Fullscreen that is left so soon after a mark was cancelled is left by the same press of Escape, in milliseconds. */
 const SAME_PRESS = 1000;
@@ -91,7 +91,7 @@ const fresh = {
   furthest: 0,
   looks: [] as readonly Look[],
   marks: [] as readonly Mark[],
-  remarks: [] as readonly Remark[],
+  annotations: [] as readonly Annotation[],
   held: null,
   picked: null,
   cancelledAt: null,
@@ -178,9 +178,10 @@ export const sequenceMachine = setup({
     'Escape was meant for a mark': ({ context: { cancelledAt } }, { at }: { at: number }) =>
       cancelledAt !== null && Math.abs(at - cancelledAt) < SAME_PRESS,
     'marks can be set': ({ context }) => context.input.kinds.length > 0,
-    'this test takes such remarks': ({ context }, params: { kind: string }) =>
-      context.input.remarks?.includes(params.kind) ?? false,
-    'there is such a remark': ({ context }, params: { kind: string }) => remarkOf(context, params.kind) !== undefined,
+    'this test takes such annotations': ({ context }, params: { kind: string }) =>
+      context.input.annotations?.includes(params.kind) ?? false,
+    'there is such a annotation': ({ context }, params: { kind: string }) =>
+      remarkOf(context, params.kind) !== undefined,
     'the mark is on this step': ({ context }, params: { id: number }) =>
       context.marks.some(({ id, step }) => id === params.id && step === context.step),
   },
@@ -228,15 +229,15 @@ export const sequenceMachine = setup({
         SURFACE: { actions: { type: 'measure', params: ({ event }) => event } },
         HIDE: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: null })) },
         SHOW: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: event.at })) },
-        REMARK: {
-          guard: { type: 'this test takes such remarks', params: ({ event }) => event },
+        ANNOTATE: {
+          guard: { type: 'this test takes such annotations', params: ({ event }) => event },
           actions: assign(({ context, event: { kind, value, part } }) => ({
-            remarks: remarkOn(context, { kind, value, part }),
+            annotations: remarkOn(context, { kind, value, part }),
           })),
         },
-        'REMARK.WITHDRAW': {
-          guard: { type: 'there is such a remark', params: ({ event }) => event },
-          actions: assign(({ context, event }) => ({ remarks: withdraw(context, event.kind) })),
+        'ANNOTATION.REMOVE': {
+          guard: { type: 'there is such a annotation', params: ({ event }) => event },
+          actions: assign(({ context, event }) => ({ annotations: withdraw(context, event.kind) })),
         },
       },
       states: {

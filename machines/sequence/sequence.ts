@@ -20,10 +20,10 @@ export interface Mark {
 export type HeldMark = Mark;
 
 /** What the person said about a whole step. */
-export interface Remark {
+export interface Annotation {
   /** Index of the step. */
   readonly step: number;
-  /** One of the input's remarks; each can be made once of a step. */
+  /** One of the input's annotations; each can be made once of a step. */
   readonly kind: string;
   /** The figure that the person named; null where there is none. */
   readonly value: number | null;
@@ -69,7 +69,7 @@ export interface SequenceRun {
   readonly looks: readonly Look[];
   readonly marks: readonly Mark[];
   /** In the order of their steps. */
-  readonly remarks: readonly Remark[];
+  readonly annotations: readonly Annotation[];
   readonly surface: SurfaceFacts | null;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -81,8 +81,8 @@ export interface SequenceInput {
   readonly steps: readonly Step[];
   /** Kinds of mark; without any, nothing can be marked. */
   readonly kinds: readonly string[];
-  /** Kinds of remark; none unless given. */
-  readonly remarks?: readonly string[];
+  /** Kinds of annotation; none unless given. */
+  readonly annotations?: readonly string[];
   /** Index that must have been reached for leaving to give a result; 0 always gives one. */
   readonly resultFrom: number;
   /** A run that goes on begins at the first step without it. */
@@ -187,22 +187,22 @@ export const lookedFor = ({ looks }: Pick<SequenceRun, 'looks'>) => looks.reduce
 
 interface Remarking {
   readonly step: number;
-  readonly remarks: readonly Remark[];
+  readonly annotations: readonly Annotation[];
 }
 
-/** The remarks with a new one of the step on the screen, in place of an earlier one of its kind. */
-export function remarkOn(run: Remarking, said: Omit<Remark, 'step'>): readonly Remark[] {
+/** The annotations with a new one of the step on the screen, in place of an earlier one of its kind. */
+export function remarkOn(run: Remarking, said: Omit<Annotation, 'step'>): readonly Annotation[] {
   return [...withdraw(run, said.kind), { ...said, step: run.step }].sort((a, b) => a.step - b.step);
 }
 
-/** The remarks without the one of this kind of the step on the screen. */
-export function withdraw({ step, remarks }: Remarking, kind: string): readonly Remark[] {
-  return remarks.filter((remark) => remark.step !== step || remark.kind !== kind);
+/** The annotations without the one of this kind of the step on the screen. */
+export function withdraw({ step, annotations }: Remarking, kind: string): readonly Annotation[] {
+  return annotations.filter((annotation) => annotation.step !== step || annotation.kind !== kind);
 }
 
-/** The remark of this kind of the step on the screen. */
-export function remarkOf({ step, remarks }: Remarking, kind: string): Remark | undefined {
-  return remarks.find((remark) => remark.step === step && remark.kind === kind);
+/** The annotation of this kind of the step on the screen. */
+export function remarkOf({ step, annotations }: Remarking, kind: string): Annotation | undefined {
+  return annotations.find((annotation) => annotation.step === step && annotation.kind === kind);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { loopProblems, soundProblems } from '../../content/sound';
+import type { LoopReport } from '../../measure/audio/loop-sweep';
 import type { Heard } from './answers';
-import type { LoopReport } from './loop';
 import type { OutputFacts } from './sound';
 import type { Sound } from './sounds';
 

@@ -1,12 +1,9 @@
 import { withUnit } from '../../content/words';
+import { MIN_SURE_CLEARANCE_DB } from '../../measure/audio/loop-analysis';
 import type { EvidenceTable } from '../result';
 
 /** A sound counts once it has played this long, in milliseconds, at a volume above 0. */
 export const MIN_HEARD_MS = 500;
-/** The microphone hears a side from this far above the noise of the room, dB. */
-export const MIN_CLEARANCE_DB = 12;
-/** Only when one side is this far above the noise, dB, can the other be called silent, or harmonics be told from noise. */
-export const MIN_SURE_CLEARANCE_DB = 24;
 
 const listen = (what: string) =>
   `Play ${what} for at least ${withUnit(MIN_HEARD_MS / 1000, 's')} with the volume above 0. Say where you hear it.`;

@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Inconclusive, LoopReport } from '../../measure/audio/loop-sweep';
 import type { CheckResult } from '../result';
 import type { Heard } from './answers';
 import type {
@@ -11,7 +12,6 @@ import type {
   SoundEvents,
   SoundProblem,
 } from './events';
-import type { Inconclusive, LoopReport } from './loop';
 import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
 import { type Sound, SWEEP, snapFrequency, soundOf, TONE } from './sounds';
 

@@ -1,9 +1,10 @@
 import { soundTexts } from '../../content/sound';
 import { counted, lower, withMinus } from '../../content/words';
+import type { LoopReport } from '../../measure/audio/loop-sweep';
 import { type CheckResult, type Measurement, type Part, resultOf, type Verdict } from '../result';
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
-import { type LoopReport, loopPartsOf } from './loop';
+import { loopPartsOf } from './loop';
 import { labelOf, type Sound, type SoundType, shortHertz, soundsOf } from './sounds';
 
 /** Where a sound was heard, and at which frequency it played. */

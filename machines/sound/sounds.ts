@@ -1,5 +1,6 @@
 import { type Channel, soundTests } from '../../content/sound';
 import { withUnit } from '../../content/words';
+import { exponentialSweepAt } from '../../measure/audio/sweep';
 
 /** Milliseconds that a tone lasts. */
 export const TONE = 5000;
@@ -126,15 +127,8 @@ export function soundOf(bench: Bench, id: string): Sound {
   return found;
 }
 
-/**
- * Frequency of a logarithmic sweep in Hz; its limits before and after.
- * @param time since it began, in the unit of `duration`
- * @param duration of the whole sweep; milliseconds by default
- */
-export function sweepAt(time: number, from: number = LOWEST, to: number = HIGHEST, duration: number = SWEEP): number {
-  const share = Math.min(1, Math.max(0, time / duration));
-  return from * (to / from) ** share;
-}
+/** Frequency of the audible sweep in Hz, `time` ms after it began. */
+export const sweepAt = (time: number): number => exponentialSweepAt(time, LOWEST, HIGHEST, SWEEP);
 
 /** The nearest frequency that the custom tone can have. */
 export function snapFrequency(frequency: number): number {

@@ -1,15 +1,15 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { Progress, TouchSnapshot } from '../../measure/touch/snapshot';
 import type { CheckResult } from '../result';
 import { WATCH } from './evidence';
-import type { Survey } from './survey';
-import { type Ghost, judgeTouch, type Progress, type TouchRun } from './touch';
+import { type Ghost, judgeTouch, type TouchRun } from './touch';
 
 interface Context extends TouchRun {
   readonly progress: Progress;
   /** When the grid was last laid or cleared, milliseconds since the epoch. */
   readonly paintedFrom: number;
   /** What a larger surface knew before it became smaller, while that may mean that fullscreen is being left. */
-  readonly parked: { readonly survey: Survey; readonly seconds: number } | null;
+  readonly parked: { readonly snapshot: TouchSnapshot; readonly seconds: number } | null;
   /** When the watch began, and what it caught so far; only a finished watch, or one that caught something, counts. */
   readonly watchedFrom: number;
   readonly caught: readonly Ghost[];
@@ -25,16 +25,16 @@ export type TouchEvent =
   | { type: 'CONTINUE'; at: number }
   | { type: 'PROGRESS'; progress: Progress }
   /** Every cell was touched. */
-  | { type: 'COMPLETE'; at: number; survey: Survey }
+  | { type: 'COMPLETE'; at: number; snapshot: TouchSnapshot }
   /**
    * The surface has another size and a new grid; `before` is what the former grid knew. The new grid may have taken up an
    * earlier run, of so many seconds.
    */
-  | { type: 'SURFACE'; at: number; before: Survey; smaller: boolean; progress: Progress; seconds: number }
+  | { type: 'SURFACE'; at: number; before: TouchSnapshot; smaller: boolean; progress: Progress; seconds: number }
   | { type: 'RESET'; at: number }
   | { type: 'GHOST'; ghost: Ghost }
-  /** `survey` is what the grid knows; null where nothing was painted, as in the hands-off check. */
-  | { type: 'EXIT'; at: number; survey: Survey | null }
+  /** `snapshot` is what the grid knows; null where nothing was painted, as in the hands-off check. */
+  | { type: 'EXIT'; at: number; snapshot: TouchSnapshot | null }
   | { type: 'AGAIN' };
 
 /** A browser that leaves fullscreen tells the new size first; by then it has told the reason too. Milliseconds. */
@@ -52,7 +52,7 @@ const nothing: Progress = {
   streak: 0,
 };
 const fresh = {
-  survey: null,
+  snapshot: null,
   seconds: 0,
   ghosts: null,
   touchPoints: 0,
@@ -84,7 +84,9 @@ export const touchMachine = setup({
   },
   actors: {
     /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the grid knew then. */
-    fullscreen: fromPromise<{ at: number; survey: Survey | null }>(() => Promise.reject(notProvided('fullscreen'))),
+    fullscreen: fromPromise<{ at: number; snapshot: TouchSnapshot | null }>(() =>
+      Promise.reject(notProvided('fullscreen')),
+    ),
     /** Keeps the display lit until stopped. */
     wakeLock: fromCallback(() => {
       throw notProvided('wakeLock');
@@ -106,19 +108,19 @@ export const touchMachine = setup({
       paintedFrom: at,
     })),
     paint: assign((_, { at, progress = nothing, seconds = 0 }: Painting) => ({
-      survey: null,
+      snapshot: null,
       progress,
       paintedFrom: at - 1000 * seconds,
     })),
     clear: assign(({ context }, { at }: { at: number }) => ({
-      survey: null,
+      snapshot: null,
       progress: { ...nothing, cells: context.progress.cells },
       paintedFrom: at,
     })),
     /** Ends the painting: with what was surveyed before, on the larger surface or now. */
-    survey: assign(({ context }, { at, survey }: { at: number; survey: Survey | null }) => {
-      if (context.survey) return {};
-      return context.parked ?? { survey, seconds: secondsBetween(context.paintedFrom, at) };
+    snapshot: assign(({ context }, { at, snapshot }: { at: number; snapshot: TouchSnapshot | null }) => {
+      if (context.snapshot) return {};
+      return context.parked ?? { snapshot, seconds: secondsBetween(context.paintedFrom, at) };
     }),
     watch: assign((_, { at, touchPoints }: { at: number; touchPoints: number }) => ({
       touchPoints,
@@ -171,7 +173,7 @@ export const touchMachine = setup({
           onDone: {
             target: 'results',
             actions: [
-              { type: 'survey', params: ({ event }) => event.output },
+              { type: 'snapshot', params: ({ event }) => event.output },
               { type: 'judge', params: ({ event }) => event.output },
               'announce',
             ],
@@ -185,7 +187,7 @@ export const touchMachine = setup({
         EXIT: {
           target: 'results',
           actions: [
-            { type: 'survey', params: ({ event }) => event },
+            { type: 'snapshot', params: ({ event }) => event },
             { type: 'judge', params: ({ event }) => event },
             'announce',
           ],
@@ -200,7 +202,7 @@ export const touchMachine = setup({
             PROGRESS: { actions: assign({ progress: ({ event }) => event.progress }) },
             COMPLETE: {
               target: 'complete',
-              actions: [assign({ parked: null }), { type: 'survey', params: ({ event }) => event }],
+              actions: [assign({ parked: null }), { type: 'snapshot', params: ({ event }) => event }],
             },
             SURFACE: [
               {
@@ -209,7 +211,7 @@ export const touchMachine = setup({
                 actions: [
                   assign({
                     parked: ({ context, event }) => ({
-                      survey: event.before,
+                      snapshot: event.before,
                       seconds: secondsBetween(context.paintedFrom, event.at),
                     }),
                   }),

@@ -1,27 +1,13 @@
 import { capital, countInWords, inWords } from '../../content/words';
+import { FINGER, OTHER } from '../../measure/touch/grid';
+import type { TouchSnapshot } from '../../measure/touch/snapshot';
+import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
 import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
-import { FINGER, OTHER } from './grid';
-import type { Survey } from './survey';
-import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from './zones';
 
 /** A streak shows from more cells than these on. */
 export const STREAK_ON_PANEL = 5;
 export const STREAK_ON_CANVAS = 10;
-
-/** What changes while cells are touched. */
-export interface Progress {
-  readonly touched: number;
-  readonly cells: number;
-  /** Cells that only a mouse or a pen painted. */
-  readonly others: number;
-  /** Whether anything is down, a mouse button included. */
-  readonly pressed: boolean;
-  readonly fingers: number;
-  readonly mostFingers: number;
-  /** Cells newly touched in one unbroken contact: of those that are down, the longest. */
-  readonly streak: number;
-}
 
 /** A touch that came while nobody touched. */
 export interface Ghost {
@@ -34,7 +20,7 @@ export interface Ghost {
 
 /** The facts from which the test is judged; a part that was not run is null. */
 export interface TouchRun {
-  readonly survey: Survey | null;
+  readonly snapshot: TouchSnapshot | null;
   /** Seconds that the grid was painted for. */
   readonly seconds: number;
   readonly ghosts: readonly Ghost[] | null;
@@ -46,24 +32,31 @@ export interface TouchRun {
 
 type TouchPart = Part<keyof typeof evidence>;
 
-const countOf = ({ touched }: Survey, by: number) => touched.reduce((sum, cell) => sum + Number(cell === by), 0);
+const countOf = ({ touched }: TouchSnapshot, by: number) => touched.reduce((sum, cell) => sum + Number(cell === by), 0);
 /** Cells that a finger touched. */
-const touchedCells = (survey: Survey) => countOf(survey, FINGER);
+const touchedCells = (snapshot: TouchSnapshot) => countOf(snapshot, FINGER);
 /** Cells that only a mouse or a pen painted. */
-export const otherCells = (survey: Survey) => countOf(survey, OTHER);
-const jumpsOf = ({ breaks }: Survey) => breaks.filter(({ jumped }) => jumped).length;
+export const otherCells = (snapshot: TouchSnapshot) => countOf(snapshot, OTHER);
+const jumpsOf = ({ losses }: TouchSnapshot) => losses.filter(({ jumped }) => jumped).length;
 
 /** Share of a whole in per cent, rounded down, so that 100% means all of it. */
 export const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((100 * part) / whole) : 0);
 
 /** Pass needs a finger on every cell. Fail: a dead zone or a ghost touch. A mouse proves nothing. */
 export function judgeTouch(run: TouchRun): CheckResult {
-  const { survey } = run;
+  const { snapshot } = run;
   return resultOf({
     check: 'touch',
     name: 'Touch',
     evidence,
-    parts: [coverageOf(survey), zonesPart(survey), rateOf(survey), jumpsPart(survey), fingersOf(run), watchOf(run)],
+    parts: [
+      coverageOf(snapshot),
+      zonesPart(snapshot),
+      rateOf(snapshot),
+      jumpsPart(snapshot),
+      fingersOf(run),
+      watchOf(run),
+    ],
     details: summarize(run),
     measurements: measurementsOf(run),
     startedAt: run.startedAt,
@@ -71,7 +64,7 @@ export function judgeTouch(run: TouchRun): CheckResult {
   });
 }
 
-function coverageOf(survey: Survey | null): TouchPart {
+function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
   const part = (verdict: PartVerdict, details: string): TouchPart => ({
     id: 'coverage',
     rule: 'cells',
@@ -79,10 +72,10 @@ function coverageOf(survey: Survey | null): TouchPart {
     verdict,
     details,
   });
-  if (!survey) return part('not-run', 'The grid was not painted.');
-  const cells = survey.touched.length;
-  const touched = touchedCells(survey);
-  const others = otherCells(survey);
+  if (!snapshot) return part('not-run', 'The grid was not painted.');
+  const cells = snapshot.touched.length;
+  const touched = touchedCells(snapshot);
+  const others = otherCells(snapshot);
   if (touched === 0 && others === 0) return part('not-run', 'No cell was touched.');
   const words = `${touched} of ${cells} cells touched with a finger, ${percent(touched, cells)}%.`;
   if (others > 0) return part('inconclusive', `${words} ${others} painted with a mouse or pen only.`);
@@ -90,7 +83,7 @@ function coverageOf(survey: Survey | null): TouchPart {
 }
 
 /** Fail with evidence of a dead zone; a warning for a spot that looks like one; else the rest may or may not be dead. */
-function zonesPart(survey: Survey | null): TouchPart {
+function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = (verdict: PartVerdict, details: string): TouchPart => ({
     id: 'zones',
     rule: 'cells',
@@ -98,8 +91,8 @@ function zonesPart(survey: Survey | null): TouchPart {
     verdict,
     details,
   });
-  if (!survey || touchedCells(survey) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
-  const zones = zonesOf(survey);
+  if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
+  const zones = zonesOf(snapshot);
   const dead = zones.filter(isDead).length;
   const suspect = zones.filter(isSuspect).length;
   if (zones.length === 0) return part('pass', 'None.');
@@ -110,7 +103,7 @@ function zonesPart(survey: Survey | null): TouchPart {
   return part('inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`);
 }
 
-function rateOf(survey: Survey | null): TouchPart {
+function rateOf(snapshot: TouchSnapshot | null): TouchPart {
   const part = (verdict: PartVerdict, details: string): TouchPart => ({
     id: 'rate',
     rule: 'swipes',
@@ -118,8 +111,8 @@ function rateOf(survey: Survey | null): TouchPart {
     verdict,
     details,
   });
-  if (!survey?.rate) return part('not-run', 'No finger moved.');
-  const { samples, rate, everySample } = survey;
+  if (!snapshot?.rate) return part('not-run', 'No finger moved.');
+  const { samples, rate, everySample } = snapshot;
   const words = `${Math.round(rate)} samples a second.`;
   if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
   if (rate >= SLOW_RATE) return part('pass', words);
@@ -127,7 +120,7 @@ function rateOf(survey: Survey | null): TouchPart {
   return part('inconclusive', `${words} This browser hides samples, so try another one.`);
 }
 
-function jumpsPart(survey: Survey | null): TouchPart {
+function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = (verdict: PartVerdict, details: string): TouchPart => ({
     id: 'jumps',
     rule: 'swipes',
@@ -135,18 +128,18 @@ function jumpsPart(survey: Survey | null): TouchPart {
     verdict,
     details,
   });
-  const jumps = survey ? jumpsOf(survey) : 0;
+  const jumps = snapshot ? jumpsOf(snapshot) : 0;
   if (jumps >= MANY_JUMPS) {
     return part('warning', `${jumps} strokes skipped cells while the finger was down. Swipe there again.`);
   }
-  if (!survey?.rate) return part('not-run', 'No finger moved.');
-  if (survey.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
+  if (!snapshot?.rate) return part('not-run', 'No finger moved.');
+  if (snapshot.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
   if (jumps === 0) return part('pass', 'No stroke skipped a cell.');
   return part('pass', `${countInWords(jumps, 'stroke')} skipped cells, which may be chance.`);
 }
 
-function fingersOf({ survey, touchPoints }: TouchRun): TouchPart {
-  const most = survey?.mostFingers ?? 0;
+function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {
+  const most = snapshot?.mostFingers ?? 0;
   const reported = touchPoints > 0 ? ` The browser reports a limit of ${touchPoints}.` : '';
   return {
     id: 'fingers',
@@ -158,7 +151,7 @@ function fingersOf({ survey, touchPoints }: TouchRun): TouchPart {
   };
 }
 
-function watchOf({ ghosts, survey, touchPoints }: TouchRun): TouchPart {
+function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
   const part = (verdict: PartVerdict, details: string): TouchPart => ({
     id: 'hands-off',
     rule: 'handsOff',
@@ -168,24 +161,24 @@ function watchOf({ ghosts, survey, touchPoints }: TouchRun): TouchPart {
   });
   if (!ghosts) return part('not-run', 'Not run yet.');
   if (ghosts.length > 0) return part('fail', describeWatch(ghosts));
-  if (touchPoints > 0 || (survey && touchedCells(survey) > 0)) return part('pass', describeWatch(ghosts));
+  if (touchPoints > 0 || (snapshot && touchedCells(snapshot) > 0)) return part('pass', describeWatch(ghosts));
   return part('inconclusive', 'No touch arrived, but no touchscreen was found either.');
 }
 
-function measurementsOf({ survey, ghosts, seconds, touchPoints }: TouchRun): Measurement[] {
+function measurementsOf({ snapshot, ghosts, seconds, touchPoints }: TouchRun): Measurement[] {
   const list: Measurement[] = [];
   const add = (name: string, value: number | string, unit: string, source: Source = 'measured') =>
     list.push({ name, value, unit, source });
-  if (survey) {
-    add('Coverage', percent(touchedCells(survey), survey.touched.length), '%');
-    const others = otherCells(survey);
+  if (snapshot) {
+    add('Coverage', percent(touchedCells(snapshot), snapshot.touched.length), '%');
+    const others = otherCells(snapshot);
     if (others > 0) add('Painted with a mouse or pen', others, 'cells');
-    add('Untouched zones', zonesOf(survey).length, '');
-    add('Most fingers at once', survey.mostFingers, '');
-    if (survey.rate !== null) add('Sample rate', Math.round(survey.rate), 'per second');
-    add('Samples', survey.samples, '');
-    add('Jumps', jumpsOf(survey), '');
-    add('Longest streak', survey.longestStreak, 'cells');
+    add('Untouched zones', zonesOf(snapshot).length, '');
+    add('Most fingers at once', snapshot.mostFingers, '');
+    if (snapshot.rate !== null) add('Sample rate', Math.round(snapshot.rate), 'per second');
+    add('Samples', snapshot.samples, '');
+    add('Jumps', jumpsOf(snapshot), '');
+    add('Longest streak', snapshot.longestStreak, 'cells');
     add('Painted for', seconds, 's');
   }
   if (ghosts) add('Ghost touches', ghosts.length, '');
@@ -194,9 +187,9 @@ function measurementsOf({ survey, ghosts, seconds, touchPoints }: TouchRun): Mea
 }
 
 /** One to three sentences: what was covered, what is dead, what arrived with hands off. */
-export function summarize({ survey, ghosts }: TouchRun): string {
+export function summarize({ snapshot, ghosts }: TouchRun): string {
   return [
-    ...(survey ? describeGrid(survey) : ['The grid was not painted.']),
+    ...(snapshot ? describeGrid(snapshot) : ['The grid was not painted.']),
     ...(ghosts ? [describeWatch(ghosts)] : []),
   ].join(' ');
 }
@@ -204,38 +197,38 @@ export function summarize({ survey, ghosts }: TouchRun): string {
 /** Zones named in a sentence at most; the map shows the rest. */
 const NAMED = 3;
 
-function describeGrid(survey: Survey): string[] {
-  const cells = survey.touched.length;
-  const touched = touchedCells(survey);
-  const others = otherCells(survey);
-  if (touched === cells) return [`All ${cells} cells were touched.`, ...describeRate(survey)];
+function describeGrid(snapshot: TouchSnapshot): string[] {
+  const cells = snapshot.touched.length;
+  const touched = touchedCells(snapshot);
+  const others = otherCells(snapshot);
+  if (touched === cells) return [`All ${cells} cells were touched.`, ...describeRate(snapshot)];
   if (touched === 0) {
     return others > 0
       ? ['Only a mouse or pen painted the grid. That says nothing about the touch panel.']
       : ['No cell was touched.'];
   }
-  const zones = zonesOf(survey);
+  const zones = zonesOf(snapshot);
   const dead = zones.filter(isDead);
   const mouse = others > 0 ? [`A mouse or pen painted ${others} more, which does not count.`] : [];
   if (dead.length === 0) {
     return [
       `Not finished: ${percent(touched, cells)}% touched with a finger.`,
       ...mouse,
-      `Not reached: ${list(zones, survey)}.`,
-      ...describeRate(survey),
+      `Not reached: ${list(zones, snapshot)}.`,
+      ...describeRate(snapshot),
     ];
   }
   const one = dead.length === 1;
   return [
-    `${one ? 'A dead zone' : `${capital(inWords(dead.length))} dead zones`}: ${list(dead, survey)}.`,
+    `${one ? 'A dead zone' : `${capital(inWords(dead.length))} dead zones`}: ${list(dead, snapshot)}.`,
     `${percent(touched, cells)}% touched with a finger.`,
     ...mouse,
   ];
 }
 
 /** What is wrong with the samples, if anything. */
-const describeRate = (survey: Survey) =>
-  [rateOf(survey), jumpsPart(survey)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
+const describeRate = (snapshot: TouchSnapshot) =>
+  [rateOf(snapshot), jumpsPart(snapshot)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
 
 function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
@@ -246,16 +239,16 @@ function describeWatch(ghosts: readonly Ghost[]): string {
 
 /** Why a zone counts as dead or not, in one sentence. */
 export function reasonOf(zone: Zone): string {
-  const { breaks } = zone;
-  if (isDead(zone)) return `Contact was lost here ${breaks === 2 ? 'twice' : `${inWords(breaks)} times`}.`;
+  const { losses } = zone;
+  if (isDead(zone)) return `Contact was lost here ${losses === 2 ? 'twice' : `${inWords(losses)} times`}.`;
   if (isSuspect(zone)) return 'Touched cells surround it. Draw over it again.';
   if (zone.cells.length < LARGE) return 'Too small: you may have missed it.';
-  if (breaks === 0) return 'No contact was lost here.';
-  return breaks === 1 ? 'Contact was lost here once, which proves nothing.' : 'Too little was painted to tell.';
+  if (losses === 0) return 'No contact was lost here.';
+  return losses === 1 ? 'Contact was lost here once, which proves nothing.' : 'Too little was painted to tell.';
 }
 
-function list(zones: readonly Zone[], survey: Survey): string {
-  const named = zones.slice(0, NAMED).map((zone) => nameOf(zone, survey));
+function list(zones: readonly Zone[], snapshot: TouchSnapshot): string {
+  const named = zones.slice(0, NAMED).map((zone) => nameOf(zone, snapshot));
   const more = zones.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }

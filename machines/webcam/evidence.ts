@@ -1,9 +1,8 @@
+import { MIN_RATE_SECONDS } from '../../measure/camera/frame-rate';
 import type { EvidenceTable } from '../result';
 
 /** Seconds of a lit, changing picture that a pass needs. A frozen picture shows itself within the first two. */
 export const MIN_LIT_SECONDS = 3;
-/** Seconds over which frames are counted before there is a frame rate. */
-export const MIN_RATE_SECONDS = 1;
 /** Frames that a search for hot or dead pixels looks at. */
 export const PIXEL_FRAMES = 12;
 

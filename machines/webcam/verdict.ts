@@ -1,15 +1,15 @@
 import { counted, times } from '../../content/words';
+import { type CameraPictureKind, isDim } from '../../measure/camera/camera-picture';
+import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
 import type { CheckResult, Measurement, Part, PartVerdict, Source, Verdict } from '../result';
 import { resultOf, worst } from '../result';
 import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './camera-facts';
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES, type WebcamRule } from './evidence';
-import { largestRung, type Rung } from './ladder';
-import { isDim, type PictureKind } from './picture';
-import type { Defect, PixelCheck, PixelKind } from './pixels';
+import { largestResolution, type ResolutionProbe } from './resolutions';
 
 /** What the page saw of the picture at one moment. */
 export interface Reading {
-  readonly picture: PictureKind;
+  readonly picture: CameraPictureKind;
   /** Mean code, 0 to 255; null before the first frame. */
   readonly brightness: number | null;
   /** Mean difference from the previous frame, in codes; null before the second frame. */
@@ -46,7 +46,7 @@ export interface WebcamRun {
   /** How often the picture froze, or frames stopped. */
   readonly freezes: number;
   readonly checks: Readonly<Record<PixelKind, PixelCheck | null>>;
-  readonly rungs: readonly Rung[];
+  readonly probes: readonly ResolutionProbe[];
   /** Whether the browser supports frames that are not scaled; null before resolutions were searched. */
   readonly native: boolean | null;
   readonly startedAt: number;
@@ -195,11 +195,11 @@ export function judgeWebcam(run: WebcamRun): CheckResult {
 }
 
 function measurementsOf(run: WebcamRun): readonly Measurement[] {
-  const { camera, frame, reading, seen, freezes, checks, rungs, native } = run;
+  const { camera, frame, reading, seen, freezes, checks, probes, native } = run;
   const one = (source: Source, name: string, value: number | string | null, unit = ''): Measurement[] =>
     value === null ? [] : [{ name, value, unit, source }];
   const size = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} × ${height}`;
-  const largest = largestRung(rungs);
+  const largest = largestResolution(probes);
   const rate = ratedOf(run)?.rate ?? null;
   const brightness = reading?.brightness ?? null;
   return [

@@ -1,9 +1,9 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
 import type { CheckResult } from '../result';
 import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
-import type { Rung } from './ladder';
-import type { PixelCheck, PixelKind } from './pixels';
+import type { ResolutionProbe } from './resolutions';
 import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './verdict';
 
 /** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface bright and even. */
@@ -46,9 +46,9 @@ export type WebcamEvent =
   | { type: 'CHECK'; kind: PixelKind }
   | { type: 'PROGRESS'; progress: PixelProgress }
   | { type: 'CHECKED'; check: PixelCheck }
-  | { type: 'CLIMB' }
-  | { type: 'RUNG'; rung: Rung }
-  | { type: 'CLIMBED'; native: boolean }
+  | { type: 'PROBE' }
+  | { type: 'PROBED'; probe: ResolutionProbe }
+  | { type: 'PROBES.DONE'; native: boolean }
   | { type: 'CANCEL' }
   | { type: 'STOP'; at: number }
   | { type: 'AGAIN' }
@@ -84,7 +84,7 @@ const unseen = {
   next: null,
   progress: noProgress,
   checks: { hot: null, dead: null },
-  rungs: [],
+  probes: [],
   native: null,
   photo: null,
   failure: null,
@@ -116,8 +116,8 @@ export const webcamMachine = setup({
     photo: fromPromise<string, { at: number }>(() => Promise.reject(notProvided('photo'))),
     /** Sends PROGRESS, and CHECKED in the end. */
     pixels: fromCallback<EventObject, { kind: PixelKind }>(throwing('pixels')),
-    /** Opens the camera in one resolution after the other: sends RUNG for each, then CLIMBED; or FAILED. */
-    ladder: fromCallback<EventObject, { id: string | null }>(throwing('ladder')),
+    /** Opens the camera in one resolution after the other: sends PROBED for each, then PROBES.DONE; or FAILED. */
+    resolutionProbes: fromCallback<EventObject, { id: string | null }>(throwing('resolutionProbes')),
   },
   actions: {
     begin: assign((_, { at }: { at: number }) => ({ ...unseen, startedAt: at })),
@@ -253,7 +253,7 @@ export const webcamMachine = setup({
               on: {
                 ZOOM: { target: '#webcam.switching', actions: assign({ zoom: true }) },
                 PHOTO: 'photographing',
-                CLIMB: { target: '#webcam.climbing', actions: assign({ rungs: [], native: null }) },
+                PROBE: { target: '#webcam.probing', actions: assign({ probes: [], native: null }) },
                 CHECK: { target: 'checking', actions: { type: 'check', params: ({ event }) => event } },
               },
             },
@@ -302,12 +302,16 @@ export const webcamMachine = setup({
       },
     },
     /** The camera opens in one resolution after the other. */
-    climbing: {
+    probing: {
       tags: ['lit', 'shown'],
-      invoke: { id: 'ladder', src: 'ladder', input: ({ context }) => ({ id: context.camera?.id ?? context.chosen }) },
+      invoke: {
+        id: 'resolutionProbes',
+        src: 'resolutionProbes',
+        input: ({ context }) => ({ id: context.camera?.id ?? context.chosen }),
+      },
       on: {
-        RUNG: { actions: assign({ rungs: ({ context, event }) => [...context.rungs, event.rung] }) },
-        CLIMBED: { target: 'open', actions: assign({ native: ({ event }) => event.native }) },
+        PROBED: { actions: assign({ probes: ({ context, event }) => [...context.probes, event.probe] }) },
+        'PROBES.DONE': { target: 'open', actions: assign({ native: ({ event }) => event.native }) },
         CANCEL: 'open',
         FAILED: { target: 'failed', actions: [{ type: 'fail', params: ({ event }) => event }, 'unchoose'] },
         STOP: { target: 'results', actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'] },

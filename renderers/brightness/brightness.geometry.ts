@@ -1,4 +1,4 @@
-import { nearCode, STEPS } from '../../machines/brightness/charts';
+import { nearCode, STEPS } from '../../measure/color/charts';
 
 /** The near-black and near-white charts have this many patches in each row and column. */
 export const PATCHES = 5;

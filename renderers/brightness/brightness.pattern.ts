@@ -1,5 +1,5 @@
 import { levels } from '../../machines/brightness/brightness';
-import { gammas, halfLightCode, lightnessCode, lightnesses } from '../../machines/brightness/charts';
+import { gammas, halfLightCode, lightnessCode, lightnesses } from '../../measure/color/charts';
 import { type PackedColor, type Pattern, packColor } from '../pattern';
 import { nearAt } from './brightness.geometry';
 

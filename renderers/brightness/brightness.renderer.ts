@@ -1,5 +1,5 @@
 import { levels } from '../../machines/brightness/brightness';
-import type { ChartId } from '../../machines/brightness/charts';
+import type { ChartId } from '../../measure/color/charts';
 import type { Renderer } from '../renderer';
 import { mountPattern, type StageFacts } from '../stage';
 import { type BrightnessValues, brightnessPattern, pictures } from './brightness.pattern';

@@ -1,9 +1,9 @@
+import type { ScopeSettings } from '../../measure/live/microphone-signal';
 import type { DeviceBox } from '../device-pixels';
 import { frameLoop } from '../frame-loop';
 import { nextFrame } from '../next-frame';
 import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
-import type { ScopeSettings } from './ear';
 
 /** Colors of a live display, the same in both themes. */
 export const colors = {

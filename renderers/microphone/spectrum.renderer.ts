@@ -1,13 +1,17 @@
-import { BARS, placeOf } from '../../machines/microphone/spectrum';
+import { BARS, placeOf } from '../../measure/audio/spectrum';
+import type { MicrophoneSignal, ScopeSettings } from '../../measure/live/microphone-signal';
 import type { Renderer } from '../renderer';
-import type { Ear, ScopeSettings } from './ear';
 import { colors, hairOf, mountScope } from './scope';
 import { barHeight, barLeft, barOf, marks } from './spectrum';
 
 const DOWN = 4;
 
 /** The spectrum over a logarithmic axis, in bars of whole device pixels; the strongest one is marked. */
-export function mountSpectrum(host: HTMLElement, ear: Ear, settings: ScopeSettings): Renderer<ScopeSettings> {
+export function mountSpectrum(
+  host: HTMLElement,
+  signal: MicrophoneSignal,
+  settings: ScopeSettings,
+): Renderer<ScopeSettings> {
   return mountScope(host, settings, (context, box, { running }) => {
     const { width, height } = box;
     const hair = hairOf(box);
@@ -18,7 +22,7 @@ export function mountSpectrum(host: HTMLElement, ear: Ear, settings: ScopeSettin
       context.fillRect(Math.round(placeOf(marks[i] as number) * width), 0, hair, height);
     }
     for (let i = 1; i < DOWN; i++) context.fillRect(0, Math.round((i * height) / DOWN), width, hair);
-    const { spectrum } = ear;
+    const { spectrum } = signal;
     if (!spectrum) return;
     const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
     for (let bar = 0; bar < BARS; bar++) {

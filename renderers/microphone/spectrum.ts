@@ -1,4 +1,4 @@
-import { BARS, placeOf } from '../../machines/microphone/spectrum';
+import { BARS, placeOf } from '../../measure/audio/spectrum';
 
 /** dBFS at the bottom and at the top of the spectrum. */
 const scale = { from: -110, to: 0 } as const;

@@ -1,5 +1,5 @@
+import type { MicrophoneSignal, ScopeSettings } from '../../measure/live/microphone-signal';
 import type { Renderer } from '../renderer';
-import type { Ear, ScopeSettings } from './ear';
 import { colors, hairOf, mountScope } from './scope';
 import { columnsOf, heightOf, SPAN, triggerOf } from './waveform';
 
@@ -8,7 +8,11 @@ const ACROSS = 10;
 const DOWN = 8;
 
 /** The last 40 ms of one channel, held still where the sound repeats. The trace is gray when stopped. */
-export function mountWaveform(host: HTMLElement, ear: Ear, settings: ScopeSettings): Renderer<ScopeSettings> {
+export function mountWaveform(
+  host: HTMLElement,
+  signal: MicrophoneSignal,
+  settings: ScopeSettings,
+): Renderer<ScopeSettings> {
   let samples = new Float32Array(0);
   let columns = new Float32Array(0);
   return mountScope(host, settings, (context, box, { range, channel, running }) => {
@@ -24,11 +28,11 @@ export function mountWaveform(host: HTMLElement, ear: Ear, settings: ScopeSettin
       context.fillStyle = i === DOWN / 2 ? colors.strong : colors.line;
       context.fillRect(0, Math.round((i * height) / DOWN), width, hair);
     }
-    const { tape } = ear;
-    if (!tape || channel >= tape.channels) return;
-    const length = Math.round(SPAN * tape.rate);
+    const { ring } = signal;
+    if (!ring || channel >= ring.channels) return;
+    const length = Math.round(SPAN * ring.rate);
     if (samples.length !== 2 * length) samples = new Float32Array(2 * length);
-    tape.read(channel, samples);
+    ring.read(channel, samples);
     if (columns.length !== 2 * width) columns = new Float32Array(2 * width);
     columnsOf(samples, triggerOf(samples), length, columns);
     // Rectangles on whole device pixels: a path of a thousand corners costs much more per frame.

@@ -1,4 +1,4 @@
-import type { Motion } from '../../machines/mouse/motion';
+import type { Movement } from '../../measure/live/movement';
 import type { DeviceBox } from '../device-pixels';
 import { frameLoop } from '../frame-loop';
 import type { Renderer } from '../renderer';
@@ -25,7 +25,7 @@ const DOWN = 8;
  * The samples of the last second: a dot for each one on whole device pixels, joined by a thin line. Frames are drawn only
  * while the trail changes.
  */
-export function mountTrail(host: HTMLElement, motion: Motion, settings: TrailSettings): Renderer<TrailSettings> {
+export function mountTrail(host: HTMLElement, motion: Movement, settings: TrailSettings): Renderer<TrailSettings> {
   const current = { ...settings };
   const surface = openSurface(host);
   const { canvas } = surface;

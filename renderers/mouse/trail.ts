@@ -1,4 +1,4 @@
-import { TRAIL } from '../../machines/mouse/motion';
+import { TRAIL } from '../../measure/live/movement';
 
 /** Looks of a sample by its age, the newest first: color, and side in CSS px. */
 export const steps = [

@@ -1,5 +1,5 @@
+import type { FrameClock } from '../../measure/live/frame-clock';
 import type { DeviceBox } from '../device-pixels';
-import type { FrameClock } from '../frame-clock';
 import type { Renderer } from '../renderer';
 import { colors, hairOf, mountPicture, type PictureSettings } from './picture';
 

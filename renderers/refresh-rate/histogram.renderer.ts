@@ -1,6 +1,6 @@
-import type { FrameClock } from '../frame-clock';
+import { COLUMNS, countColumns, UNKNOWN } from '../../measure/frames/gap-columns';
+import type { FrameClock } from '../../measure/live/frame-clock';
 import type { Renderer } from '../renderer';
-import { COLUMNS, countColumns, UNKNOWN } from './histogram';
 import { colors, hairOf, mountPicture, type PictureSettings } from './picture';
 import { SCALE } from './strip.renderer';
 

@@ -1,4 +1,4 @@
-import type { FrameClock } from '../frame-clock';
+import type { FrameClock } from '../../measure/live/frame-clock';
 import type { Renderer } from '../renderer';
 import { colors, hairOf, mountPicture, type PictureSettings } from './picture';
 

@@ -1,8 +1,8 @@
+import { fitSine, type Sine, spanOf } from '../../measure/audio/sine-fit';
+import type { LiveSound } from '../../measure/live/output-signal';
 import { frameLoop } from '../frame-loop';
 import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
-import type { LiveSound } from './live';
-import { fitSine, type Sine, spanOf } from './sine';
 
 export interface WaveSettings {
   /** Whether this side plays: the trace is live, else it rests. */

@@ -1,5 +1,5 @@
-import type { Contacts } from '../../machines/touch/contacts';
-import type { Grid } from '../../machines/touch/grid';
+import type { Contacts } from '../../measure/touch/contacts';
+import type { Grid } from '../../measure/touch/grid';
 
 /** Digits of 3 × 5 blocks, five rows of three bits each, the top row first. */
 const digits = [0x7b6f, 0x2c97, 0x73e7, 0x73cf, 0x5bc9, 0x79cf, 0x79ef, 0x7249, 0x7bef, 0x7bcf];

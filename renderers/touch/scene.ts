@@ -1,42 +1,43 @@
-import type { Board } from '../../machines/touch/board';
 import { STREAK_ON_CANVAS } from '../../machines/touch/touch';
+import type { TouchGrid } from '../../measure/live/touch-grid';
 import { Label } from './label';
-import { Sparks } from './sparks';
+import { Particles } from './particles';
 import { GLOW } from './touch.colors';
 
-/** Frames go on for this long after the last touch, in milliseconds; sparks may need longer. */
+/** Frames go on for this long after the last touch, in milliseconds; particles may need longer. */
 const REST = GLOW + 100;
 
-/** All that a backend draws: the board with its sparks and the streak, at one moment. */
+/** All that a backend draws: the board with its particles and the streak, at one moment. */
 export class Scene {
-  readonly sparks = new Sparks();
+  readonly particles = new Particles();
   readonly label = new Label();
   /** Milliseconds since the board's origin. */
   now = 0;
   #freshSeen = 0;
   #grid: unknown = null;
 
-  constructor(readonly board: Board) {}
+  constructor(readonly board: TouchGrid) {}
 
-  /** Brings sparks and label up to a time, in milliseconds of the board's clock. */
+  /** Brings particles and label up to a time, in milliseconds of the board's clock. */
   advance(at: number): void {
-    const { board, sparks } = this;
+    const { board, particles } = this;
     if (this.#grid !== board.grid || at - board.origin < this.now) {
-      // The grid is new or was cleared: the sparks belonged to the old one.
+      // The grid is new or was cleared: the particles belonged to the old one.
       this.#grid = board.grid;
-      sparks.clear();
-      this.#freshSeen = board.freshCount;
+      particles.clear();
+      this.#freshSeen = board.newlyTouchedCount;
     }
     this.now = at - board.origin;
-    const from = Math.max(this.#freshSeen, board.freshCount - board.fresh.length);
-    for (let i = from; i < board.freshCount; i++) this.#spark(board.fresh[i % board.fresh.length] ?? 0);
-    this.#freshSeen = board.freshCount;
+    const from = Math.max(this.#freshSeen, board.newlyTouchedCount - board.newlyTouched.length);
+    for (let i = from; i < board.newlyTouchedCount; i++)
+      this.#spark(board.newlyTouched[i % board.newlyTouched.length] ?? 0);
+    this.#freshSeen = board.newlyTouchedCount;
     this.#follow();
   }
 
   /** Whether the next frame will look different although nothing touches. */
   moves(lastTouch: number): boolean {
-    return this.now < Math.max(lastTouch - this.board.origin + REST, this.sparks.until);
+    return this.now < Math.max(lastTouch - this.board.origin + REST, this.particles.until);
   }
 
   #spark(cell: number): void {
@@ -47,7 +48,7 @@ export class Scene {
     const top = tops[row] ?? 0;
     const width = (lefts[column + 1] ?? 0) - gap - left;
     const height = (tops[row + 1] ?? 0) - gap - top;
-    this.sparks.spawn(left + width / 2, top + height / 2, Math.min(width, height) / 2, pixelRatio, this.now);
+    this.particles.spawn(left + width / 2, top + height / 2, Math.min(width, height) / 2, pixelRatio, this.now);
   }
 
   #follow(): void {

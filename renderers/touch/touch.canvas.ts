@@ -1,11 +1,11 @@
-import { NEVER } from '../../machines/touch/board';
-import { columnAt, rowAt } from '../../machines/touch/grid';
+import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
+import { columnAt, rowAt } from '../../measure/touch/grid';
 import type { Backend } from '../backend';
 import type { DeviceBox } from '../device-pixels';
 import { cssColor } from '../pattern';
 import { openSurface } from '../surface';
+import { lifeAt, RIPPLE_MS, STRIDE } from './particles';
 import type { Scene } from './scene';
-import { lifeAt, RIPPLE, STRIDE } from './sparks';
 import { empty, fadeAt, ground, live, mixColors, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
@@ -19,7 +19,7 @@ const groundColor = cssColor(ground);
 const liveColor = cssColor(live);
 const paintedColor = cssColor(painted);
 
-/** Draws a scene where there is no WebGL: only cells that changed, and those under sparks and label. */
+/** Draws a scene where there is no WebGL: only cells that changed, and those under particles and label. */
 export function openTouchCanvas(
   host: HTMLElement,
   scene: Scene,
@@ -28,7 +28,7 @@ export function openTouchCanvas(
   const surface = openSurface(host);
   const { canvas } = surface;
   const context = canvas.getContext('2d', { alpha: false });
-  const { board, sparks, label } = scene;
+  const { board, particles, label } = scene;
   let box: DeviceBox | null = null;
   let grid: unknown = null;
   let rects = new Float32Array(0);
@@ -40,8 +40,8 @@ export function openTouchCanvas(
     if (grid !== board.grid || canvas.width !== box.width || canvas.height !== box.height) layAnew(context, box);
     for (let cell = 0; cell < drawn.length; cell++) drawCell(context, cell);
     board.clean();
-    if (scene.now < sparks.until) drawSparks(context);
-    sparks.clean();
+    if (scene.now < particles.until) drawSparks(context);
+    particles.clean();
     if (label.count > 0) drawLabel(context);
     label.clean();
     canvas.style.visibility = 'visible';
@@ -59,8 +59,8 @@ export function openTouchCanvas(
   };
 
   const drawCell = (target: CanvasRenderingContext2D, cell: number) => {
-    const lit = board.lit[cell] ?? NEVER;
-    const step = lit === NEVER ? EMPTY : Math.round(fadeAt(scene.now - lit) * STEPS);
+    const lit = board.touchedAt[cell] ?? NEVER_TOUCHED;
+    const step = lit === NEVER_TOUCHED ? EMPTY : Math.round(fadeAt(scene.now - lit) * STEPS);
     if (drawn[cell] === step) return;
     const at = cell * 4;
     const [x, y, width, height] = [rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0];
@@ -85,13 +85,13 @@ export function openTouchCanvas(
   };
 
   const drawSparks = (target: CanvasRenderingContext2D) => {
-    const { data } = sparks;
+    const { data } = particles;
     target.fillStyle = target.strokeStyle = liveColor;
-    for (let i = 0; i < sparks.count; i++) {
+    for (let i = 0; i < particles.count; i++) {
       const at = i * STRIDE;
       const age = scene.now - (data[at + 4] ?? 0);
       const size = data[at + 5] ?? 0;
-      const life = size < 0 ? 1 - age / RIPPLE : lifeAt(age);
+      const life = size < 0 ? 1 - age / RIPPLE_MS : lifeAt(age);
       if (life <= 0) continue;
       const half = size < 0 ? -size * (1 + 0.8 * (1 - life)) : size / 2;
       const x = (data[at] ?? 0) + ((data[at + 2] ?? 0) * age) / 1000;

@@ -1,4 +1,4 @@
-import type { Grid } from '../../machines/touch/grid';
+import type { Grid } from '../../measure/touch/grid';
 
 /** Writes every cell's rectangle, x, y, width and height in device px, row by row from the upper left. */
 export function cellRects({ columns, rows, lefts, tops, gap }: Grid, out = new Float32Array(columns * rows * 4)) {

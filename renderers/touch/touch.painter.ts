@@ -1,10 +1,10 @@
 import { BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
-import { NEVER } from '../../machines/touch/board';
+import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
 import type { PackedColor } from '../pattern';
 import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
+import { DECAY_PER_FRAME, RIPPLE_MS, STRIDE } from './particles';
 import type { Scene } from './scene';
-import { DECAY, RIPPLE, STRIDE } from './sparks';
 import { empty, GLOW, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
@@ -34,7 +34,7 @@ in float lit;
 flat out vec3 color;
 void main() {
   float fade = clamp((now - lit) / ${float(GLOW)}, 0.0, 1.0);
-  color = lit == ${float(NEVER)} ? ${vec3(empty)} : mix(${vec3(live)}, ${vec3(painted)}, fade);
+  color = lit == ${float(NEVER_TOUCHED)} ? ${vec3(empty)} : mix(${vec3(live)}, ${vec3(painted)}, fade);
   gl_Position = clip(rect.xy + corner * rect.zw);
 }
 `,
@@ -49,7 +49,7 @@ void main() {
 
 /** One instance a particle or ring, which fly and grow by time alone. */
 const sparkProgram = {
-  name: 'touch-sparks',
+  name: 'touch-particles',
   vertex: `${head}${place}
 in vec2 corner;
 in vec4 flight;
@@ -60,7 +60,7 @@ out vec2 spot;
 void main() {
   float age = now - birth.x;
   bool ring = birth.y < 0.0;
-  life = 1.0 - age * (ring ? ${float(1 / RIPPLE)} : ${float((DECAY * 60) / 1000)});
+  life = 1.0 - age * (ring ? ${float(1 / RIPPLE_MS)} : ${float((DECAY_PER_FRAME * 60) / 1000)});
   float reach = ring ? -birth.y * (1.0 + 0.8 * (1.0 - life)) : birth.y * 0.5;
   inner = ring ? 1.0 + 0.12 * birth.y / reach : 0.0;
   spot = corner * 2.0 - 1.0;
@@ -90,7 +90,7 @@ export async function createTouchPainter(
   scene: Scene,
 ): Promise<BoxPainter> {
   const renderer = await openPixi(canvas, gl);
-  const { board, sparks, label } = scene;
+  const { board, particles, label } = scene;
   const size = new Float32Array(2);
   const group = new UniformGroup({
     stageSize: { value: size, type: 'vec2<f32>' },
@@ -113,7 +113,7 @@ export async function createTouchPainter(
         lit: { buffer: lit, format: 'float32', instance: true },
       },
     });
-  const sparkBuffer = gpuBuffer(sparks.data);
+  const sparkBuffer = gpuBuffer(particles.data);
   const stride = STRIDE * 4;
   const sparkCall = {
     geometry: new Geometry({
@@ -130,8 +130,8 @@ export async function createTouchPainter(
     skipSync: true,
   };
   // The plate is an empty cell, the digits are cells painted long ago.
-  const shades = new Float32Array(label.rects.length / 4).fill(NEVER / 10);
-  shades[0] = NEVER;
+  const shades = new Float32Array(label.rects.length / 4).fill(NEVER_TOUCHED / 10);
+  shades[0] = NEVER_TOUCHED;
   const labelRects = gpuBuffer(label.rects);
   const labelCall = {
     geometry: rectGeometry(labelRects, gpuBuffer(shades)),
@@ -142,7 +142,7 @@ export async function createTouchPainter(
   };
 
   let grid = board.grid;
-  let litBuffer = gpuBuffer(board.lit);
+  let litBuffer = gpuBuffer(board.touchedAt);
   const cellCall = {
     geometry: rectGeometry(gpuBuffer(cellRects(grid)), litBuffer),
     shader: cellShader,
@@ -153,7 +153,7 @@ export async function createTouchPainter(
   const layAnew = () => {
     freeGeometry(cellCall.geometry);
     grid = board.grid;
-    litBuffer = gpuBuffer(board.lit);
+    litBuffer = gpuBuffer(board.touchedAt);
     cellCall.geometry = rectGeometry(gpuBuffer(cellRects(grid)), litBuffer);
     cellCall.instanceCount = board.cells;
   };
@@ -196,15 +196,15 @@ export async function createTouchPainter(
       gl.clearColor(red, green, blue, 1);
       gl.clear(gl.COLOR_BUFFER_BIT);
       if (grid !== board.grid) layAnew();
-      else if (board.dirtyFrom < board.dirtyTo) upload(litBuffer, board.lit, board.dirtyFrom, board.dirtyTo);
+      else if (board.dirtyFrom < board.dirtyTo) upload(litBuffer, board.touchedAt, board.dirtyFrom, board.dirtyTo);
       board.clean();
       draw(cellCall);
-      if (scene.now < sparks.until) {
-        if (sparks.dirtyFrom < sparks.dirtyTo) {
-          upload(sparkBuffer, sparks.data, sparks.dirtyFrom * STRIDE, sparks.dirtyTo * STRIDE);
+      if (scene.now < particles.until) {
+        if (particles.dirtyFrom < particles.dirtyTo) {
+          upload(sparkBuffer, particles.data, particles.dirtyFrom * STRIDE, particles.dirtyTo * STRIDE);
         }
-        sparks.clean();
-        sparkCall.instanceCount = sparks.count;
+        particles.clean();
+        sparkCall.instanceCount = particles.count;
         draw(sparkCall);
       }
       if (label.count > 0) {

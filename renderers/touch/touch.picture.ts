@@ -1,12 +1,12 @@
-import { gridOf } from '../../machines/touch/grid';
-import type { Survey } from '../../machines/touch/survey';
+import { gridOf } from '../../measure/touch/grid';
+import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { cssColor } from '../pattern';
 import { empty, ground, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-/** The grid of a survey as a PNG file of the surface's own size. Rejects when the browser cannot make one. */
-export function pictureOf(survey: Survey): Promise<Blob> {
-  const grid = gridOf(survey);
+/** The grid of a snapshot as a PNG file of the surface's own size. Rejects when the browser cannot make one. */
+export function pictureOf(snapshot: TouchSnapshot): Promise<Blob> {
+  const grid = gridOf(snapshot);
   const canvas = document.createElement('canvas');
   canvas.width = grid.width;
   canvas.height = grid.height;
@@ -15,9 +15,9 @@ export function pictureOf(survey: Survey): Promise<Blob> {
   context.fillStyle = cssColor(ground);
   context.fillRect(0, 0, grid.width, grid.height);
   const rects = cellRects(grid);
-  for (let cell = 0; cell < survey.touched.length; cell++) {
+  for (let cell = 0; cell < snapshot.touched.length; cell++) {
     const at = cell * 4;
-    context.fillStyle = cssColor(survey.touched[cell] ? painted : empty);
+    context.fillStyle = cssColor(snapshot.touched[cell] ? painted : empty);
     context.fillRect(rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0);
   }
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { Board } from '../../machines/touch/board';
+import type { TouchGrid } from '../../measure/live/touch-grid';
 import type { DeviceBox } from '../device-pixels';
 import { type DrawingFacts, openDrawing } from '../drawing';
 import { cssColor } from '../pattern';
@@ -8,7 +8,7 @@ import { openTouchCanvas } from './touch.canvas';
 import { ground } from './touch.colors';
 
 interface TouchOptions {
-  readonly board: Board;
+  readonly board: TouchGrid;
   /** The surface has this box from now on. Lay the board's grid for it here: it is drawn right after. */
   readonly onBox: (box: DeviceBox) => void;
   readonly onFacts?: (facts: DrawingFacts) => void;
@@ -16,7 +16,7 @@ interface TouchOptions {
 
 /**
  * Fills `host` with a board's grid, edge to edge, and keeps it so through resizing, other pixel ratios and lost contexts.
- * `update({})` says that the board changed: frames follow until all glow and sparks are gone. The host must have a size
+ * `update({})` says that the board changed: frames follow until all glow and particles are gone. The host must have a size
  * and no children of its own.
  */
 export function mountTouch(host: HTMLElement, { board, onBox, onFacts }: TouchOptions): Renderer<Record<never, never>> {

@@ -1,8 +1,8 @@
+import type { FrameTrace } from '../../measure/live/frame-trace';
 import { observeDevicePixels } from '../device-pixels';
 import { frameLoop } from '../frame-loop';
 import type { Renderer } from '../renderer';
 import { barHeight, barsOn, SCALE } from './frame-strip';
-import type { FrameTrace } from './frame-trace';
 
 export interface FrameStripSettings {
   /** Frames a second that the camera advertises. */

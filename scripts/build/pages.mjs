@@ -19,7 +19,7 @@
  * @property {string} [number]
  * @property {string} name
  * @property {string} text
- * @property {string} [specimen]
+ * @property {string} [illustration]
  */
 
 /** A chunk and all that it imports statically. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */

@@ -6,7 +6,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import subsetFont from 'subset-font';
 import { published, sources } from '../fonts.mjs';
-import { specimenPicture } from './specimens.mjs';
+import { illustrationPicture } from './illustrations.mjs';
 
 /** Draws the picture of each page that a link to it carries. */
 
@@ -31,7 +31,7 @@ const instances = () =>
 const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 const MARGIN = 64;
 /** Side in px of a page's own drawing, and of one of four on the home page. */
-const SPECIMEN = 420;
+const ILLUSTRATION_PX = 420;
 const CELL = 206;
 
 /** @param {Record<string, unknown>} style @param {readonly (Element | string)[]} [children] @returns {Element} */
@@ -67,10 +67,10 @@ function compose(site, { number, name, text }, drawings) {
   const picture =
     drawings.length > 1
       ? box(
-          { flexWrap: 'wrap', gap: 8, width: SPECIMEN + 8 },
+          { flexWrap: 'wrap', gap: 8, width: ILLUSTRATION_PX + 8 },
           drawings.map((drawing) => framed(drawing, CELL)),
         )
-      : own && framed(own, SPECIMEN);
+      : own && framed(own, ILLUSTRATION_PX);
   return box(
     {
       flexDirection: 'column',
@@ -126,12 +126,12 @@ export async function drawPreviews(site, previews, size, css) {
   try {
     /** @type {Map<string, string>} */
     const drawings = new Map();
-    for (const { path, specimen } of previews) {
-      if (!specimen) continue;
+    for (const { path, illustration } of previews) {
+      if (!illustration) continue;
       // As pixels: letters in a picture inside a picture are left out.
-      const picture = await renderAsync(specimenPicture(specimen, css), {
+      const picture = await renderAsync(illustrationPicture(illustration, css), {
         font,
-        fitTo: { mode: 'width', value: SPECIMEN - 2 },
+        fitTo: { mode: 'width', value: ILLUSTRATION_PX - 2 },
       });
       drawings.set(path, `data:image/png;base64,${picture.asPng().toString('base64')}`);
     }

@@ -1,10 +1,10 @@
 import { aboutLead, aboutSections } from '../../content/legal/about';
 import { wrap } from '../theme/base.css';
-import { ButtonLink } from '../ui/Button';
-import { fillRow } from '../ui/Button.css';
-import { Guide } from '../ui/Guide';
-import { PageHead } from '../ui/PageHead';
-import { Sections } from '../ui/Sections';
+import { ButtonLink } from '../ui/controls/Button';
+import { fillRow } from '../ui/controls/Button.css';
+import { Guide } from '../ui/layout/Guide';
+import { PageHead } from '../ui/layout/PageHead';
+import { Sections } from '../ui/layout/Sections';
 import * as css from './TextPage.css';
 
 export default function About() {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { type Post, posts } from '../../content/posts';
 import { fig, hidden, tag, wrap } from '../theme/base.css';
-import { Arrow } from '../ui/Arrow';
-import { PageHead } from '../ui/PageHead';
+import { Arrow } from '../ui/controls/Arrow';
+import { PageHead } from '../ui/layout/PageHead';
 import { shortDate } from './blog/words';
 import * as css from './Blog.css';
 

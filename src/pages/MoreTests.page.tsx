@@ -2,8 +2,8 @@ import type { CheckId } from '../../content/catalogue';
 import { frameHeading, frameTests, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
 import { checks } from '../registry';
 import { hidden, wrap } from '../theme/base.css';
-import { PageHead } from '../ui/PageHead';
-import { SuiteGrid } from '../ui/SuiteGrid';
+import { PageHead } from '../ui/layout/PageHead';
+import { SuiteGrid } from '../ui/layout/SuiteGrid';
 import * as css from './MoreTests.css';
 
 const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);

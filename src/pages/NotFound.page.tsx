@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { lead } from '../theme/base.css';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/controls/Button';
 import * as css from './NotFound.css';
 
 export default function NotFound() {

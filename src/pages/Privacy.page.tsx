@@ -1,8 +1,8 @@
 import { privacyLead, privacySections } from '../../content/legal/privacy';
 import { dated } from '../../content/legal/section';
 import { wrap } from '../theme/base.css';
-import { PageHead } from '../ui/PageHead';
-import { Sections } from '../ui/Sections';
+import { PageHead } from '../ui/layout/PageHead';
+import { Sections } from '../ui/layout/Sections';
 import * as css from './TextPage.css';
 
 export default function Privacy() {

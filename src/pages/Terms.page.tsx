@@ -1,8 +1,8 @@
 import { dated } from '../../content/legal/section';
 import { termsLead, termsSections } from '../../content/legal/terms';
 import { wrap } from '../theme/base.css';
-import { PageHead } from '../ui/PageHead';
-import { Sections } from '../ui/Sections';
+import { PageHead } from '../ui/layout/PageHead';
+import { Sections } from '../ui/layout/Sections';
 import * as css from './TextPage.css';
 
 export default function Terms() {

@@ -2,7 +2,7 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 
 /**
  * The design's tokens, as one typed contract. Each is a CSS custom property of the name given here, so that an SVG
- * specimen may write `var(--ink)`.
+ * illustration may write `var(--ink)`.
  */
 export const vars = createGlobalThemeContract(
   {

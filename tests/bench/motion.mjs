@@ -47,11 +47,13 @@ export async function benchMotion(executablePath) {
     growth(long);
 
     console.log('\nFrame clock: largest error in Hz on five simulated traces of 10 s (0.3 ms jitter, 1 % missed)');
-    console.log('    grain       Hz    clock  missed  mean of 60  median of 60');
-    for (const { hz, grain, clock, missed, mean, median } of await page.evaluate(() => window.motionBench.clocks())) {
+    console.log('    timerResolution       Hz    clock  missed  mean of 60  median of 60');
+    for (const { hz, timerResolution, clock, missed, mean, median } of await page.evaluate(() =>
+      window.motionBench.clocks(),
+    )) {
       const own = clock === null ? 'no figure' : clock.toFixed(4);
       console.log(
-        `  ${String(grain).padStart(7)} ${hz.toFixed(2).padStart(8)} ${own.padStart(9)} ${String(missed ?? '—').padStart(6)} ${mean.toFixed(3).padStart(11)} ${median.toFixed(3).padStart(13)}`,
+        `  ${String(timerResolution).padStart(7)} ${hz.toFixed(2).padStart(8)} ${own.padStart(9)} ${String(missed ?? '—').padStart(6)} ${mean.toFixed(3).padStart(11)} ${median.toFixed(3).padStart(13)}`,
       );
     }
   } finally {

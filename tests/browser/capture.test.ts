@@ -7,7 +7,7 @@ import {
   onLost,
   openCapture,
   release,
-} from '../../src/browser/capture';
+} from '../../src/browser/media/capture';
 
 /** A stream in memory; its tracks tell whether they were stopped. */
 function streamOf(count: number) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../src/browser/clipboard';
+import { copyText } from '../../src/browser/files/clipboard';
 
 function withClipboard(clipboard: Partial<Clipboard> | undefined): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { download } from '../../src/browser/download';
+import { download } from '../../src/browser/files/download';
 
 interface Click {
   readonly name: string;

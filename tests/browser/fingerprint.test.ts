@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { PasskeyError } from '../../machines/fingerprint/fingerprint';
-import { connection, createPasskey, passkeySupport } from '../../src/browser/passkey';
+import { connection, createPasskey, passkeySupport } from '../../src/browser/device/passkey';
 
 /** Happy DOM has no WebAuthn; these stand in for the browser's classes, which the page recognizes answers by. */
 class Passkey {

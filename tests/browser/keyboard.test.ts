@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorRef, createActor, setup } from 'xstate';
-import { firstKey, inputOf, keyLock, keys, legends, platformOf, sizeGuess } from '../../src/browser/keyboard';
+import { firstKey, inputOf, keyLock, keys, legends, platformOf, sizeGuess } from '../../src/browser/input/keyboard';
 
 const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 

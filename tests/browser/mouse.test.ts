@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorRef, createActor, setup } from 'xstate';
-import { createMotion } from '../../machines/mouse/motion';
-import { buttonsOn, device, motionOn, stay, wheelInputOf, wheelOn } from '../../src/browser/mouse';
+import { createMovement } from '../../measure/live/movement';
+import { buttonsOn, device, movementOn, stay, wheelInputOf, wheelOn } from '../../src/browser/input/mouse';
 
 let running: AnyActorRef | null = null;
 
@@ -150,9 +150,9 @@ describe('the buttons', () => {
 
 describe('the motion', () => {
   it('takes every coalesced sample over the field, and is told four times a second at most', () => {
-    const motion = createMotion();
+    const motion = createMovement();
     motion.push(1, 1, 1);
-    const heard = run(motionOn(() => field, motion));
+    const heard = run(movementOn(() => field, motion));
     expect(motion.count).toBe(0);
     const sample = (clientX: number) => pointerEvent('pointermove', { clientX, clientY: 210 });
     for (let i = 0; i < 40; i++) {
@@ -168,8 +168,8 @@ describe('the motion', () => {
   });
 
   it('takes the event itself where a browser knows no samples, and nothing of a finger or of another place', () => {
-    const motion = createMotion();
-    run(motionOn(() => field, motion));
+    const motion = createMovement();
+    run(movementOn(() => field, motion));
     const bare = pointerEvent('pointermove', { clientX: 130, clientY: 210 });
     Object.assign(bare, { getCoalescedEvents: undefined });
     send(bare, inside);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetRun, savedSnapshot, savedVerdict, saveResult } from '../../src/browser/saved-results';
+import { forgetRun, savedSnapshot, savedVerdict, saveResult } from '../../src/browser/storage/saved-results';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { share } from '../../src/browser/share';
+import { share } from '../../src/browser/files/share';
 
 const result = { title: 'Screen test', text: 'Fail, 6 of 8', url: 'https://assay.example/screen-test' };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { watchPointers } from '../../src/browser/pointers';
+import { watchPointers } from '../../src/browser/input/pointers';
 
 let pad: HTMLElement;
 let log: string[];

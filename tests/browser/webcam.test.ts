@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CameraLost, deviceOf, failureOf } from '../../src/browser/camera';
-import { createViewfinder, watchVideo } from '../../src/browser/camera-video';
-import { CaptureError } from '../../src/browser/capture';
+import { CameraLost, deviceOf, failureOf } from '../../src/browser/media/camera';
+import { createViewfinder, watchVideo } from '../../src/browser/media/camera-video';
+import { CaptureError } from '../../src/browser/media/capture';
 
 describe('a failure', () => {
   it('keeps the reason and the wish that could not be met', () => {

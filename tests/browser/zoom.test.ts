@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessZoom } from '../../src/browser/zoom';
+import { guessZoom } from '../../src/browser/screen/zoom';
 
 /** The factors of Chromium's menu, as its source lists them (`kPresetZoomFactors`): 33 % and 67 % are true thirds. */
 const chromium = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5];

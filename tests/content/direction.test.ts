@@ -10,6 +10,10 @@ const root = join(import.meta.dirname, '../..');
 const forbidden = [
   ['content/a.ts', '../machines/result'],
   ['content/b.ts', '../src/registry'],
+  ['content/c.ts', '../measure/audio/levels'],
+  ['measure/touch/a.ts', '../../machines/result'],
+  ['measure/b.ts', '../renderers/stage'],
+  ['measure/c.ts', 'xstate'],
   ['machines/touch/a.ts', '../../renderers/stage'],
   ['machines/touch/b.ts', '../../src/App'],
   ['machines/c.ts', 'react'],
@@ -23,6 +27,8 @@ const forbidden = [
 
 const allowed = [
   ['content/x.ts', './site'],
+  ['measure/touch/x.ts', '../../content/words'],
+  ['machines/z.ts', '../measure/audio/levels'],
   ['machines/touch/x.ts', '../../content/catalogue'],
   ['machines/y.ts', 'xstate'],
   ['renderers/x.ts', '../machines/touch/coverage'],

@@ -27,20 +27,20 @@ testPage('brightness', sequenceModel(brightnessSequence, { unreachable: withoutM
     ...sequenceStates(brightness),
     'running.marking.off': async (page, { context }) => {
       const chosen = page.locator('button[aria-label][aria-pressed="true"]');
-      const here = context.remarks.filter(({ step }) => step === context.step);
+      const here = context.annotations.filter(({ step }) => step === context.step);
       await expect(chosen).toHaveCount(here.length);
       await expect(brightness(page).markButton).toHaveCount(0);
     },
     results: async (page, { context }) => {
       await brightness(page).expectResult();
-      const words = context.remarks.length > 0 ? 'First visible black step: 3.' : 'No steps chosen.';
+      const words = context.annotations.length > 0 ? 'First visible black step: 3.' : 'No steps chosen.';
       await expect(brightness(page).entry).toContainText(words);
       await expect(brightness(page).entry).toContainText('Cannot tell');
     },
   },
   events: {
     ...sequenceEvents(brightness),
-    REMARK: pickThird,
-    'REMARK.WITHDRAW': (page) => brightness(page).patch(third).click(),
+    ANNOTATE: pickThird,
+    'ANNOTATION.REMOVE': (page) => brightness(page).patch(third).click(),
   },
 });

@@ -23,8 +23,8 @@ testPage('fingerprint', fingerprintModel, {
     idle: async (page, { context: { support } }) => {
       const problem = problemOf(support);
       await expect(test(page).state).toContainText(problem ? notAvailable : 'Ready');
-      await expect(test(page).badge('Connection')).toHaveText('Secure');
-      await expect(test(page).badge('WebAuthn in this browser')).toHaveText('Supported');
+      await expect(test(page).fact('Connection')).toHaveText('Secure');
+      await expect(test(page).fact('WebAuthn in this browser')).toHaveText('Supported');
       await expect(test(page).start).toHaveAttribute('aria-disabled', String(problem !== null));
       if (problem) {
         await expect(test(page).message(fingerprintMessages[problem].message)).toBeVisible();
@@ -41,10 +41,10 @@ testPage('fingerprint', fingerprintModel, {
     'passed.asking': async (page) => {
       await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
       await expect(test(page).question.getByRole('radio', { checked: true })).toHaveCount(0);
-      await expect(test(page).hallmark).toHaveCount(0);
+      await expect(test(page).badge).toHaveCount(0);
     },
     'passed.judged': async (page, { context: { factor } }) => {
-      await expect(test(page).hallmark).toHaveAccessibleName(
+      await expect(test(page).badge).toHaveAccessibleName(
         factor === 'finger' ? /pass, 2 of 2/i : /cannot tell, 1 of 2/i,
       );
       await expect(test(page).factor(factor ? factors[factor] : '')).toBeChecked();
@@ -54,7 +54,7 @@ testPage('fingerprint', fingerprintModel, {
       await expect(test(page).row('Verification')).toContainText(
         fingerprintMessages[reason ?? 'other'].message + fingerprintMessages[reason ?? 'other'].why,
       );
-      await expect(test(page).hallmark).toHaveAccessibleName(
+      await expect(test(page).badge).toHaveAccessibleName(
         reason === 'unverified' ? /fail, 0 of 1/i : /cannot tell, 0 of 1/i,
       );
       expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);

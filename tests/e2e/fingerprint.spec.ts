@@ -9,15 +9,15 @@ test.describe('with a virtual authenticator, no real finger', () => {
     const { cdp, id } = await fingerprint.openWith({});
     const made: string[] = [];
     cdp.on('WebAuthn.credentialAdded', ({ credential }) => made.push(credential.credentialId));
-    await expect(fingerprint.badge('Connection')).toHaveText('Secure');
-    await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Supported');
-    await expect(fingerprint.badge('Platform authenticator')).toHaveText('Available');
+    await expect(fingerprint.fact('Connection')).toHaveText('Secure');
+    await expect(fingerprint.fact('WebAuthn in this browser')).toHaveText('Supported');
+    await expect(fingerprint.fact('Platform authenticator')).toHaveText('Available');
     await fingerprint.start.click();
     await expect(page.getByText('It cannot tell a finger from a face or a PIN.')).toBeVisible();
-    await expect(fingerprint.hallmark).toHaveCount(0);
+    await expect(fingerprint.badge).toHaveCount(0);
     await fingerprint.factor('Finger').click();
     await expect(fingerprint.resultHeading).toBeFocused();
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/pass, 2 of 2/i);
+    await expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
     await expect(fingerprint.row('Fingerprint reader')).toContainText('You were verified by your finger.');
     // What the authenticator told, and what of it is left.
     expect(made).toHaveLength(1);
@@ -28,7 +28,7 @@ test.describe('with a virtual authenticator, no real finger', () => {
 
     // The answer can be put right, and then it was no reader.
     await fingerprint.factor('PIN or password').click();
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 1 of 2/i);
+    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 1 of 2/i);
     await expect(fingerprint.row('Fingerprint reader')).toContainText('so the reader was not tested');
     await fingerprint.reset.click();
     await expect(fingerprint.start).toBeFocused();
@@ -41,10 +41,10 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await fingerprint.start.click();
     await expect(fingerprint.message('Permission denied or user cancelled the request')).toBeVisible();
     await expect(fingerprint.row('Verification')).toContainText('Browsers report both the same way.');
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
+    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
     // One click asks again.
     await page.getByRole('button', { name: 'Use a Finger' }).click();
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
+    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
   });
 
   test('never passes a passkey whose UV flag is 0, and says why', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.message('Fingerprint test failed')).toBeVisible();
     await expect(fingerprint.row('Verification')).toContainText('its user-verified flag (UV) is 0');
     await expect(fingerprint.question).toHaveCount(0);
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/fail, 0 of 1/i);
+    await expect(fingerprint.badge).toHaveAccessibleName(/fail, 0 of 1/i);
   });
 
   test('gives up after 60 s without an answer, also when the authenticator is removed in the middle', async ({
@@ -91,7 +91,7 @@ test.describe('with a virtual authenticator, no real finger', () => {
   test('says that there is no authenticator, cannot start, and checks again', async ({ page }) => {
     const fingerprint = new FingerprintPage(page);
     await fingerprint.openWith(null);
-    await expect(fingerprint.badge('Platform authenticator')).toHaveText('Not available');
+    await expect(fingerprint.fact('Platform authenticator')).toHaveText('Not available');
     const none = 'No platform authenticator (fingerprint, face ID, etc.) available on this device';
     await expect(fingerprint.message(none)).toBeVisible();
     await expect(fingerprint.message('Fingerprint authentication is not available')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await fingerprint.start.focus();
     await page.keyboard.press('Enter');
     await expect(fingerprint.message(none)).toBeVisible();
-    await expect(fingerprint.hallmark).toHaveCount(0);
+    await expect(fingerprint.badge).toHaveCount(0);
     // A reader that was set up meanwhile is found.
     await fingerprint.add({});
     await page.getByRole('button', { name: 'Check Again' }).click();
@@ -137,16 +137,16 @@ test('gives each error the message that the catalogue assigns to it', async ({ p
     await fingerprint.start.click();
     await fingerprint.answer('error', name);
     await expect(fingerprint.message(message)).toBeVisible();
-    await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
+    await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
     // It came at once.
     await expect(page.getByRole('main')).not.toContainText('No answer came within 60 s');
     await fingerprint.reset.click();
   }
   await fingerprint.check(null);
   await expect(fingerprint.message('Error checking fingerprint support')).toBeVisible();
-  await expect(fingerprint.badge('Connection')).toHaveText('Secure');
-  await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Supported');
-  await expect(fingerprint.badge('Platform authenticator')).toHaveText('Not known');
+  await expect(fingerprint.fact('Connection')).toHaveText('Secure');
+  await expect(fingerprint.fact('WebAuthn in this browser')).toHaveText('Supported');
+  await expect(fingerprint.fact('Platform authenticator')).toHaveText('Not known');
 });
 
 test('withdraws its request on every way out: reset, another page, Back and a reload', async ({ page }) => {
@@ -187,7 +187,7 @@ test('has no answer that comes after the request was withdrawn', async ({ page }
   await page.clock.runFor(60_000);
   await expect(fingerprint.message('Request was aborted or timed out')).toBeVisible();
   await page.evaluate(() => window.passkeyStubs.answer('verified'));
-  await expect(fingerprint.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/i);
+  await expect(fingerprint.badge).toHaveAccessibleName(/cannot tell, 0 of 1/i);
   await expect(fingerprint.question).toHaveCount(0);
 });
 
@@ -198,7 +198,7 @@ test('keeps the result after a link, Back and a reload, and forgets it with Rese
   await fingerprint.start.click();
   await fingerprint.answer('verified');
   await fingerprint.factor('Finger').click();
-  const passed = () => expect(fingerprint.hallmark).toHaveAccessibleName(/pass, 2 of 2/i);
+  const passed = () => expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
   await passed();
   await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
   await expect(page).toHaveURL('/screen-test');
@@ -217,7 +217,7 @@ test('keeps the result after a link, Back and a reload, and forgets it with Rese
   await page.reload();
   await fingerprint.check(true);
   await expect(fingerprint.state).toContainText('Ready');
-  await expect(fingerprint.hallmark).toHaveCount(0);
+  await expect(fingerprint.badge).toHaveCount(0);
 });
 
 test('warns of an insecure connection, where browsers have no WebAuthn', async ({ page, baseURL }) => {
@@ -230,12 +230,12 @@ test('warns of an insecure connection, where browsers have no WebAuthn', async (
   });
   const fingerprint = new FingerprintPage(page);
   await page.goto('http://assay.test/fingerprint-test');
-  await expect(fingerprint.badge('Connection')).toHaveText('Not secure');
-  await expect(fingerprint.badge('WebAuthn in this browser')).toHaveText('Not supported');
+  await expect(fingerprint.fact('Connection')).toHaveText('Not secure');
+  await expect(fingerprint.fact('WebAuthn in this browser')).toHaveText('Not supported');
   await expect(page.getByText('This connection is neither HTTPS nor localhost.')).toBeVisible();
   await expect(fingerprint.message('WebAuthn is not supported in this browser')).toBeVisible();
   await page.goto('/fingerprint-test');
-  await expect(fingerprint.badge('Connection')).toHaveText('Secure');
+  await expect(fingerprint.fact('Connection')).toHaveText('Secure');
   await expect(page.getByText('This connection is neither')).toHaveCount(0);
 });
 
@@ -302,7 +302,7 @@ test('gives axe nothing to find and fits every width, also in the question and i
   await expect(fingerprint.question).toBeVisible();
   await looksRight(page);
   await fingerprint.factor('Face').tap();
-  await expect(fingerprint.hallmark).toBeVisible();
+  await expect(fingerprint.badge).toBeVisible();
   await looksRight(page);
   await context.close();
 });

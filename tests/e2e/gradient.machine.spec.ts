@@ -18,18 +18,18 @@ testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks
   states: {
     ...sequenceStates(gradient),
     'running.marking.off': async (page, { context }) => {
-      const remarked = context.remarks.some(({ step }) => step === context.step);
+      const remarked = context.annotations.some(({ step }) => step === context.step);
       await expect(gradient(page).banding).toHaveAttribute('aria-pressed', String(remarked));
       await expect(gradient(page).markButton).toHaveCount(0);
     },
     results: async (page, { context }) => {
       await gradient(page).expectResult();
-      await expect(gradient(page).entry).toContainText(context.remarks.length > 0 ? 'Warning' : 'Cannot tell');
+      await expect(gradient(page).entry).toContainText(context.annotations.length > 0 ? 'Warning' : 'Cannot tell');
     },
   },
   events: {
     ...sequenceEvents(gradient),
-    REMARK: (page) => gradient(page).banding.click(),
-    'REMARK.WITHDRAW': (page) => gradient(page).press('m'),
+    ANNOTATE: (page) => gradient(page).banding.click(),
+    'ANNOTATION.REMOVE': (page) => gradient(page).press('m'),
   },
 });

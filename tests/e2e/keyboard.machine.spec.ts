@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
-import type { KeyInput, KeyState } from '../../machines/keyboard/keys';
 import { boardOf } from '../../machines/keyboard/layouts';
 import { isFlagged } from '../../machines/keyboard/verdict';
+import type { KeyInput, KeyState } from '../../measure/keyboard/keys';
 import { testPage } from '../harness/page';
 import { keyboardModel } from '../machines/keyboard.model';
 import { KeyboardPage } from './models/keyboard.page';
@@ -72,7 +72,7 @@ testPage('keyboard', keyboardModel, {
       await expect(
         judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading,
       ).toBeFocused();
-      await expect(page.getByRole('img', { name: /^Hallmark/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
     },
   },
   events: {

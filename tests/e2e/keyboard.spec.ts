@@ -52,7 +52,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(keyboard.badge.first()).toHaveText('100%');
     await page.getByRole('button', { name: 'Show Result' }).click();
     await expect(keyboard.resultHeading).toBeFocused();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 2 of 2/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 2 of 2/i);
     await page.getByRole('button', { name: 'Test Again' }).click();
     await expect(keyboard.start).toBeFocused();
     await keyboard.expectCount(0, codes.length);
@@ -66,7 +66,7 @@ test.describe('a person tests a keyboard', () => {
     await Promise.all(most.map((code) => keyboard.press(code)));
     await keyboard.expectCount(most.length, most.length + 2);
     await page.getByRole('button', { name: 'Show Result' }).click();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 1 of 2/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 1 of 2/i);
     await expect(page.getByRole('main')).toContainText('Not tested: F9 and Right Alt.');
     // Each figure names its source.
     const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
@@ -103,15 +103,15 @@ test.describe('a person tests a keyboard', () => {
     await Promise.all(codes.map((code) => keyboard.press(code)));
     await keyboard.expectCount(codes.length);
     await page.getByRole('button', { name: 'Show Result' }).click();
-    const hallmark = page.getByRole('img', { name: /^Hallmark/ });
-    await expect(hallmark).toHaveAccessibleName(/cannot tell/i);
+    const badge = page.getByRole('img', { name: /^Result:/ });
+    await expect(badge).toHaveAccessibleName(/cannot tell/i);
     await expect(page.getByRole('main')).toContainText(`All ${codes.length} keys of the Laptop layout were pressed.`);
     await page.getByRole('button', { name: 'Judge as Laptop' }).click();
     await expect(keyboard.size('laptop').getByRole('radio')).toBeFocused();
-    await expect(hallmark).toHaveAccessibleName(/pass/i);
+    await expect(badge).toHaveAccessibleName(/pass/i);
     await expect(page.getByRole('heading', { name: 'What is missing' })).toHaveCount(0);
     await keyboard.size('full').click();
-    await expect(hallmark).toHaveAccessibleName(/cannot tell/i);
+    await expect(badge).toHaveAccessibleName(/cannot tell/i);
   });
 
   test('goes on from the result with the keys that are missing, and finds it again after a link, Back and a reload', async ({
@@ -162,7 +162,7 @@ test.describe('a person tests a keyboard', () => {
     await page.getByRole('button', { name: 'Mark as Faulty' }).click();
     await keyboard.expectKey('Space', 'untested', true);
     await page.getByRole('button', { name: 'Show Result' }).click();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/fail/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail/i);
     await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
   });
 

@@ -111,7 +111,7 @@ test('a result that cannot tell says what is missing, and one click gets it', as
   // Loud from the start, as a steady hum is.
   await hear(page, 3.2, 0.3);
   await mic.stop.click();
-  await expect(mic.hallmark).toHaveAccessibleName(/cannot tell/);
+  await expect(mic.badge).toHaveAccessibleName(/cannot tell/);
   await expect(page.getByText('Constant loud sound; no voice detected.').first()).toBeVisible();
   await expect(mic.missing).toContainText('Stay silent for at least 2 seconds.');
   await expect(mic.missing).toContainText('Speak for at least 0.5 s, 10 dB or more above the background.');
@@ -122,7 +122,7 @@ test('a result that cannot tell says what is missing, and one click gets it', as
   // The hum was heard before, and now it is known what it stands out of.
   await expect(page.getByText('Voice and silence measured.')).toBeVisible();
   await mic.stop.click();
-  await expect(mic.hallmark).toHaveAccessibleName(/pass, 8 of 8/);
+  await expect(mic.badge).toHaveAccessibleName(/pass, 8 of 8/);
   await expect(mic.missing).toHaveCount(0);
 });
 
@@ -146,7 +146,7 @@ test('the result survives a link, Back and a reload, without the recording, unti
   await mic.stop.click();
   const shown = async () => {
     await expect(mic.resultHeading).toBeVisible();
-    await expect(mic.hallmark).toHaveAccessibleName(/warning/);
+    await expect(mic.badge).toHaveAccessibleName(/warning/);
     await expect(page.getByText(/peaks were clipped/).first()).toBeVisible();
     await expect(mic.figure('Peak').first()).toContainText('+3.5');
   };

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { micProblems } from '../../content/microphone';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
-import type { MicReading } from '../../machines/microphone/reading';
+import type { MicReading } from '../../measure/audio/microphone-reading';
 import { testPage } from '../harness/page';
 import { microphoneModel } from '../machines/microphone.model';
 import { MicrophonePage } from './models/microphone.page';

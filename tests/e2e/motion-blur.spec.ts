@@ -65,7 +65,7 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
     .first();
-const hallmark = (page: Page) => page.getByRole('img', { name: /^Hallmark/ });
+const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
 
 async function opened(page: Page) {
   await stubFrames(page);
@@ -83,20 +83,20 @@ test('counts the frames of the run and none from before, and keeps the result fo
   await expect(figure(page, 'Frames missed')).toHaveText('0');
   await press(button(page, 'Clean Edges'));
   await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
-  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
   await expect(row(page, 'Frames')).toContainText('no missed frames');
   const main = page.getByRole('main');
   const shown = await main.textContent();
   await page.reload();
-  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
   expect(await main.textContent()).toBe(shown);
   await page
     .getByRole('link', { name: 'Mouse Test' })
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(hallmark(page)).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
   await page.goBack();
-  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
   await press(button(page, 'Test Again'));
   await page.reload();
   await expect(button(page, 'Start Test')).toBeVisible();
@@ -110,7 +110,7 @@ test('leaves the result open when frames were missed, blames the browser, and ru
   await giveFrames(page, 300, 6);
   await expect(figure(page, 'Frames missed')).toHaveText(/^\d\d$/);
   await press(button(page, 'Clean Edges'));
-  await expect(hallmark(page)).toHaveAccessibleName(/cannot tell, 1 of 2/);
+  await expect(badge(page)).toHaveAccessibleName(/cannot tell, 1 of 2/);
   await expect(row(page, 'Frames')).toContainText('The browser or the computer dropped them, not the panel.');
   await expect(page.getByText('at most 1% of them missed. Then answer.')).toBeVisible();
   await press(button(page, 'Run Again'));
@@ -118,7 +118,7 @@ test('leaves the result open when frames were missed, blames the browser, and ru
   await giveFrames(page, 300);
   await expect(figure(page, 'Frames missed')).toHaveText('0');
   await press(button(page, 'Clean Edges'));
-  await expect(hallmark(page)).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
 });
 
 test('does not take an answer for evidence that comes before the frames', async ({ page }) => {
@@ -126,6 +126,6 @@ test('does not take an answer for evidence that comes before the frames', async 
   await press(button(page, 'Start Test'));
   await giveFrames(page, 60);
   await press(button(page, 'Trail'));
-  await expect(hallmark(page)).toHaveAccessibleName(/cannot tell, 0 of 2/);
+  await expect(badge(page)).toHaveAccessibleName(/cannot tell, 0 of 2/);
   await expect(row(page, 'Trailing edges')).toContainText('You answered after');
 });

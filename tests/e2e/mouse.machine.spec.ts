@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { type Part, parts } from '../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../machines/mouse/mouse.machine';
-import type { ButtonInput } from '../../machines/mouse/presses';
+import type { ButtonInput } from '../../measure/pointer/presses';
 import { testPage } from '../harness/page';
 import { mouseModel, soon } from '../machines/mouse.model';
 import { press } from './models/frames.page';
@@ -106,7 +106,7 @@ testPage('mouse', mouseModel, {
     },
     result: async (page) => {
       await expect(on(page).mouse.resultHeading).toBeFocused();
-      await expect(page.getByRole('img', { name: /^Hallmark/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
     },
   },
   events: {

@@ -98,7 +98,7 @@ async function open(path: string) {
 async function expectToSurvive(page: Page, path: string) {
   const summary = () =>
     page.getByRole('main').evaluate((main) => {
-      const badge = main.querySelector('[role=img][aria-label^="Hallmark: "]')?.getAttribute('aria-label');
+      const badge = main.querySelector('[role=img][aria-label^="Result: "]')?.getAttribute('aria-label');
       return [main.querySelector('h1')?.textContent, badge];
     });
   const before = await summary();

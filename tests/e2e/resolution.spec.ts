@@ -60,14 +60,14 @@ test('leads from a result that lacks the checkerboard to the checkerboard, and o
   const resolution = await open(page, { clock: true });
   await resolution.lookAndAnswer(rest);
   await resolution.finish.click();
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 3 of 3/);
+  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 3 of 3/);
   await resolution.toMissing('checkerboard');
   await expect(resolution.question('checkerboard')).toBeFocused();
   await expect(page.getByRole('img', { name: 'Checkerboard pattern' })).toBeInViewport();
   await resolution.expectAnswers(rest);
   await resolution.lookAndAnswer({ checkerboard });
   await resolution.finish.click();
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
+  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/);
 });
 
 test('keeps its result over a link, Back and a reload, until the test is run again', async ({ page }) => {
@@ -95,7 +95,7 @@ test('ends in a result whose figures say where they come from', async ({ page })
   await resolution.lookAndAnswer(even);
   await resolution.finish.click();
   await resolution.expectResult(even);
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
+  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/);
   await expect(page.getByRole('main')).toContainText('The screen shows colors beyond sRGB.');
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
   await expect(figure('Patterns')).toContainText('measured here');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { densityOf } from '../../machines/screen-size/calibration';
+import { densityOf } from '../../measure/screen/calibration';
 import { testPage } from '../harness/page';
 import { screenSizeModel } from '../machines/screen-size.model';
 import { ScreenSizePage } from './models/screen-size.page';
@@ -37,7 +37,7 @@ testPage('screen-size', screenSizeModel, {
     },
     results: async (page, { context }) => {
       await size(page).expectResult();
-      await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(
+      await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(
         !context.calibration
           ? /cannot tell, no part judged/
           : context.calibration.method === 'diagonal'

@@ -132,14 +132,14 @@ test('cannot tell without a comparison, leads to it, and keeps the result over a
   page,
 }) => {
   const size = new ScreenSizePage(page);
-  const hallmark = page.getByRole('img', { name: /^Hallmark/ });
+  const badge = page.getByRole('img', { name: /^Result:/ });
   await size.open();
   await size.calibrate.click();
   await size.method('Known diagonal').click();
   await size.diagonal.fill('15.6');
   await size.save.click();
   await size.button('Show Result').click();
-  await expect(hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/);
+  await expect(badge).toHaveAccessibleName(/cannot tell, 0 of 1/);
   await expect(page.getByRole('main')).toContainText('from the diagonal that you typed. Nothing was compared.');
   await page.getByRole('region', { name: 'What is missing' }).getByRole('button', { name: 'Calibrate' }).click();
   const comparison = page.getByRole('heading', { name: /^Compare this screen/ });
@@ -149,14 +149,14 @@ test('cannot tell without a comparison, leads to it, and keeps the result over a
   await size.save.click();
   await size.button('Show Result').click();
   await size.expectResult();
-  await expect(hallmark).toHaveAccessibleName(/pass, 1 of 1/);
+  await expect(badge).toHaveAccessibleName(/pass, 1 of 1/);
 
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(hallmark).toBeHidden();
+  await expect(badge).toBeHidden();
   await page.goBack();
-  await expect(hallmark).toHaveAccessibleName(/pass, 1 of 1/);
+  await expect(badge).toHaveAccessibleName(/pass, 1 of 1/);
   await page.reload();
-  await expect(hallmark).toHaveAccessibleName(/pass, 1 of 1/);
+  await expect(badge).toHaveAccessibleName(/pass, 1 of 1/);
   await expect(page.getByRole('main')).toContainText('by your comparison with a bank card');
   await size.button('Test Again').click();
   await page.reload();

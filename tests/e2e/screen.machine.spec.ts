@@ -7,13 +7,13 @@ import { SequencePage } from './models/sequence.page';
 import { sequenceEvents, sequenceStates } from './models/sequence.run';
 
 const always = 'the screen test gives a result however little was shown';
-const marksOnly = 'the screen test takes marks and no remarks';
+const marksOnly = 'the screen test takes marks and no annotations';
 const model = sequenceModel(screenSequence, {
   unreachable: {
     'sequence.running · EXIT [otherwise]': always,
     'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
-    'sequence.running · REMARK [this test takes such remarks]': marksOnly,
-    'sequence.running · REMARK.WITHDRAW [there is such a remark]': marksOnly,
+    'sequence.running · ANNOTATE [this test takes such annotations]': marksOnly,
+    'sequence.running · ANNOTATION.REMOVE [there is such a annotation]': marksOnly,
   },
 });
 

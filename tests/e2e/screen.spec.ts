@@ -32,7 +32,7 @@ test.describe('a person tests a screen', () => {
     await screen.expectToShow(0);
     await screen.press('Escape');
     await screen.expectResult();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 9 of 9/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 9 of 9/i);
     await expect(page.getByRole('main')).toContainText('Nothing marked on any of the eight colors.');
   });
 
@@ -76,7 +76,7 @@ test.describe('a person tests a screen', () => {
     await screen.look();
     await screen.press('Escape');
     await screen.expectResult();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 3 of 3/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 3 of 3/i);
     await expect(rowOf(page, 'Magenta')).toContainText('Not run');
     await page.getByRole('button', { name: 'Test Again' }).click();
     await screen.expectToBeIdle();
@@ -143,7 +143,7 @@ test.describe('a person tests a screen', () => {
     await screen.press('Escape');
     await screen.expectResult();
     await expect(screen.missing).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/warning, 8 of 9/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/warning, 8 of 9/i);
     await expect(rowOf(page, 'White')).toContainText('Uneven at 300, 300, left, middle.');
     await expect(rowOf(page, 'Red')).toContainText('Nothing marked. Shown for 0.7');
   });

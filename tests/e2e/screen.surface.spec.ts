@@ -17,7 +17,7 @@ test.describe('the surface', () => {
     const screen = screenOf(page);
     await walkThrough(screen);
     const main = page.getByRole('main');
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 8 of 9/i);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 8 of 9/i);
     await expect(main.getByRole('listitem').filter({ hasText: 'Screen coverage' })).toContainText(
       '49% of the screen was covered. The rest was not tested.Cannot tell',
     );

@@ -61,7 +61,7 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
     await sound.stop();
   }
   await sound.result.click();
-  await expect(sound.hallmark).toHaveAccessibleName(/fail, 5 of 7/);
+  await expect(sound.badge).toHaveAccessibleName(/fail, 5 of 7/);
   await expect(sound.row('Left, 440\u202fHz')).toContainText('Pass');
   await expect(sound.row('Polarity, measured')).toContainText('Fail');
   await expect(sound.row('Balance, measured')).toContainText('Warning');
@@ -144,7 +144,7 @@ test('a side that the microphone does not hear fails, though the person heard it
     await sound.stop();
   }
   await sound.result.click();
-  await expect(sound.hallmark).toHaveAccessibleName(/fail, 2 of 3/);
+  await expect(sound.badge).toHaveAccessibleName(/fail, 2 of 3/);
   await expect(sound.row('Both sides, measured')).toContainText('You heard the left side, but the microphone did not.');
   await expect(sound.row('Polarity, measured')).toContainText('Not run');
 });

@@ -61,7 +61,7 @@ testPage('sound', soundModel, {
     'loop.listening': (page) => expect(page.getByText('Listening to the room.')).toBeVisible(),
     results: async (page) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
-      await expect(sound(page).hallmark).toHaveAccessibleName(/cannot tell/);
+      await expect(sound(page).badge).toHaveAccessibleName(/cannot tell/);
       await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible();
     },
   },

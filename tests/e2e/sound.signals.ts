@@ -1,4 +1,4 @@
-import { fft } from '../../machines/audio/spectrum';
+import { fft } from '../../measure/audio/fourier';
 import { RATE } from './models/sound.page';
 
 /** Peak magnitude in dB re. full scale; −Infinity of silence. */

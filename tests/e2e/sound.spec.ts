@@ -189,7 +189,7 @@ test.describe('the answers', () => {
     }
     await sound.button('Show Result').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sound test results' })).toBeFocused();
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 3 of 3/);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 3 of 3/);
     await expect(page.getByText('All 3 sounds you checked were correct.')).toBeVisible();
     await sound.button('Test Again').click();
     await expect(sound.button('Play Left')).toBeFocused();
@@ -214,7 +214,7 @@ test.describe('the answers', () => {
     await page.keyboard.press('Enter');
     await sound.result.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/fail, 0 of 1/);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail, 0 of 1/);
   });
 });
 
@@ -225,7 +225,7 @@ test('a side that is missing is one click away: it plays at once, and the other 
   await sound.answer('Left', 'Left');
   await sound.stop();
   await sound.result.click();
-  await expect(sound.hallmark).toHaveAccessibleName(/cannot tell, 1 of 1/);
+  await expect(sound.badge).toHaveAccessibleName(/cannot tell, 1 of 1/);
   await expect(page.getByText('Play Right for at least 0.5\u202fs with the volume above 0.')).toBeVisible();
   await sound.button('Play Right').click();
   await expect(sound.state).toContainText('Playing Right');
@@ -240,7 +240,7 @@ test('a side that is missing is one click away: it plays at once, and the other 
   await sound.listen();
   await sound.stop();
   await sound.result.click();
-  await expect(sound.hallmark).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
   await expect(page.getByRole('heading', { name: 'What is missing' })).toHaveCount(0);
 });
 
@@ -284,7 +284,7 @@ test('a result is there after a link, Back and a reload, and gone after Test Aga
     await sound.stop();
   }
   await sound.result.click();
-  const passed = () => expect(sound.hallmark).toHaveAccessibleName(/pass, 2 of 2/);
+  const passed = () => expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
   await passed();
   await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
   await expect(page).toHaveURL('/screen-test');
@@ -297,7 +297,7 @@ test('a result is there after a link, Back and a reload, and gone after Test Aga
   await expect(sound.volume).toBeVisible();
   await page.reload();
   await expect(sound.volume).toBeVisible();
-  await expect(sound.hallmark).toHaveCount(0);
+  await expect(sound.badge).toHaveCount(0);
 });
 
 test('the volume goes from 0 to 100 by 1 and begins at 50, the frequency from 20 to 20,000 by 10 and begins at 1000', async ({

@@ -78,7 +78,7 @@ function strays({ width, height, colors }: Pixels, scale: number, panelFrom: num
   return count;
 }
 
-/** Until glow and sparks are gone and every pixel is as the stroke left it. */
+/** Until glow and particles are gone and every pixel is as the stroke left it. */
 async function expectExact(touch: TouchPage, page: Page, scale = 1) {
   const box = await touch.panel.boundingBox();
   const wrong = async () => strays(decodePng(await page.screenshot()), scale, (box?.x ?? 0) - 4);
@@ -114,16 +114,16 @@ test('the cell under a finger is lit, and glow, ring and particles follow it', a
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const { width, colors } = decodePng(await page.screenshot());
       const at = (x: number, y: number) => colors[y * width + x] ?? 0;
-      // Sparks of the cell's own color pass over it, and a 2D canvas rounds when it blends.
+      // Particles of the cell's own color pass over it, and a 2D canvas rounds when it blends.
       const isLive = (color: number) =>
         [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
       const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
       expect(held.length, graphics).toBe(35);
       // Beside the row, where only rings and particles are.
-      let sparks = 0;
+      let particles = 0;
       for (let y = 250; y < 287; y++)
-        for (let x = 0; x < 220; x++) sparks += Number(![ground, empty].includes(at(x, y)));
-      expect(sparks).toBeGreaterThan(0);
+        for (let x = 0; x < 220; x++) particles += Number(![ground, empty].includes(at(x, y)));
+      expect(particles).toBeGreaterThan(0);
       await fingers.up(0);
     });
   }

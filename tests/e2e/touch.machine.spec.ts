@@ -69,7 +69,7 @@ testPage('touch', touchModel, {
       // Taps show that every cell feels, and nothing of samples and jumps. A run that goes on keeps its hands-off check.
       const words =
         ghosts === null ? 'cannot tell, 2 of 2' : ghosts.length > 0 ? 'fail, 2 of 3' : 'cannot tell, 3 of 3';
-      await expect(touch(page).layer.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(new RegExp(words));
+      await expect(touch(page).layer.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(new RegExp(words));
       await expect(touch(page).layer.getByRole('button', { name: 'Exit' })).toBeFocused();
     },
     watching: (page) => expect(touch(page).layer).toHaveAccessibleName('Touch test, hands-off check'),
@@ -83,7 +83,9 @@ testPage('touch', touchModel, {
       await touch(page).expectResult();
       const word = context.ghosts === null ? 'Not run' : context.ghosts.length > 0 ? 'Fail' : 'Pass';
       await expect(touch(page).row('Hands-off check')).toContainText(word);
-      await expect(touch(page).row('Coverage')).toContainText(context.survey ? /cells? (was )?touched/ : 'not painted');
+      await expect(touch(page).row('Coverage')).toContainText(
+        context.snapshot ? /cells? (was )?touched/ : 'not painted',
+      );
     },
   },
   events: {

@@ -96,7 +96,7 @@ test('a fast swipe over every row with few samples leaves no cell of its path un
   await expect(touch.row('Sample rate')).toContainText(/12[456] samples a second\./);
   await expect(touch.row('Jumps')).toContainText('No stroke skipped a cell.');
   await expect(touch.row('Multi-touch')).toContainText('Not run');
-  await expect(touch.hallmark).toHaveAccessibleName(/pass, 4 of 4/);
+  await expect(touch.badge).toHaveAccessibleName(/pass, 4 of 4/);
   await expect(page.getByText('What is missing')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Map/ })).toHaveAccessibleName('Map of the panel: every cell touched');
   await expect(touch.figure('Longest streak')).toHaveText('36 cells');
@@ -175,7 +175,7 @@ test.describe('of a panel of 20 × 12 cells', () => {
     await paint(fingers, rows.slice(0, 6));
     await page.keyboard.press('Escape');
     await touch.expectResult();
-    await expect(touch.hallmark).toHaveAccessibleName(/cannot tell, 2 of 4/);
+    await expect(touch.badge).toHaveAccessibleName(/cannot tell, 2 of 4/);
     await expect(page.getByRole('main')).toContainText(
       'Not finished: 50% touched with a finger. Not reached: bottom edge, 20 × 6 cells.',
     );
@@ -186,7 +186,7 @@ test.describe('of a panel of 20 × 12 cells', () => {
     await expect(touch.figure('Touched')).toHaveText('50%');
     await paint(fingers, rows.slice(6, 12));
     await expect(touch.success).toBeVisible();
-    await expect(touch.layer.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 4 of 4/);
+    await expect(touch.layer.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/);
     await page.keyboard.press('Escape');
     await touch.expectResult();
     await page.getByRole('button', { name: 'Test Again' }).click();
@@ -234,13 +234,13 @@ test.describe('without a touchscreen', () => {
       await page.mouse.up();
     }
     await expect(touch.success).toBeVisible();
-    const hallmark = touch.layer.getByRole('img', { name: /^Hallmark/ });
-    await expect(hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/);
+    const badge = touch.layer.getByRole('img', { name: /^Result:/ });
+    await expect(badge).toHaveAccessibleName(/cannot tell, 0 of 1/);
     await expect(touch.layer).toContainText('All 150 cells were painted');
     await expect(touch.layer).toContainText('Cells painted with a mouse or pen do not count.');
     await page.getByRole('button', { name: 'Exit' }).click();
     await touch.expectResult();
-    await expect(touch.hallmark).toHaveAccessibleName(/cannot tell, 0 of 1/);
+    await expect(touch.badge).toHaveAccessibleName(/cannot tell, 0 of 1/);
     await expect(page.getByRole('main')).toContainText('Only a mouse or pen painted the grid.');
     await expect(touch.row('Coverage')).toContainText('0 of 150 cells touched with a finger');
     await expect(touch.row('Coverage')).toContainText('Cannot tell');
@@ -494,7 +494,7 @@ test.describe('hands off', () => {
     await expect(touch.row('Hands-off check')).toContainText('No touch arrived in 10 seconds with hands off.');
     await expect(touch.row('Hands-off check')).toContainText('Pass');
     // Nothing was painted, so the panel has not passed.
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/cannot tell, 1 of 1/);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, 1 of 1/);
   });
 
   test('a ghost touch is caught, shown where it fell, and fails the test', async ({ page }) => {
@@ -507,7 +507,7 @@ test.describe('hands off', () => {
     await page.clock.runFor(10_000);
     await touch.expectResult();
     await expect(touch.row('Hands-off check')).toContainText('One touch arrived with hands off: upper right.');
-    await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/fail, 0 of 1/);
+    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail, 0 of 1/);
   });
 
   test('touches before the watch listens, a mouse and a pen are no ghosts', async ({ page }) => {
@@ -549,5 +549,5 @@ test('a person passes the test and lets the watch listen, by keyboard and finger
   await expect(touch.layer.getByRole('status')).toHaveText('Do not touch. Listening.');
   await page.clock.runFor(10_000);
   await touch.expectResult();
-  await expect(page.getByRole('img', { name: /^Hallmark/ })).toHaveAccessibleName(/pass, 5 of 5/);
+  await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 5 of 5/);
 });

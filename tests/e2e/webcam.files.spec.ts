@@ -72,19 +72,19 @@ for (const rate of [5, 15, 24, 30]) {
   });
 }
 
-test('a camera of 60 gives 30 where 30 is asked for, and 60 in the ladder’s own stream', async () => {
+test('a camera of 60 gives 30 where 30 is asked for, and 60 in the resolution search’s own stream', async () => {
   test.setTimeout(120_000);
   await withCamera({ name: 'still-60', rate: 60, frames: 12, luma: still }, async (camera, page) => {
     await expect(camera.bar).toContainText('Live');
     await expectRate(camera, 30);
-    const rungs = page.getByRole('list', { name: 'Resolutions that the camera offers' }).getByRole('listitem');
-    // A busy computer drops frames, which the figure rightly shows; then the ladder is climbed again.
+    const probes = page.getByRole('list', { name: 'Resolutions that the camera offers' }).getByRole('listitem');
+    // A busy computer drops frames, which the figure rightly shows; then it searches again.
     await expect(async () => {
       await camera.button('Find Resolutions').click();
       await expect(page.getByText(/^1 of 17 resolutions offered\. Not scaled/)).toBeVisible({ timeout: 15_000 });
-      const [rung, ...more] = await rungs.allTextContents();
+      const [probe, ...more] = await probes.allTextContents();
       expect(more, 'what only rescaling could give is not listed').toEqual([]);
-      const [, width, height, rate] = /^(\d+) × (\d+) ([\d.]+)\u202ffps/.exec(rung ?? '') ?? [];
+      const [, width, height, rate] = /^(\d+) × (\d+) ([\d.]+)\u202ffps/.exec(probe ?? '') ?? [];
       expect([width, height]).toEqual(['320', '240']);
       expect(Math.abs(Number(rate) - 60)).toBeLessThan(0.5);
     }).toPass({ timeout: 45_000 });
@@ -109,7 +109,7 @@ async function black() {
     await expect(page.getByText(/^The frames are black\./)).toBeVisible();
     await camera.button('Stop Test').click();
     // It fails once three seconds were read, which may not be so yet.
-    await expect(camera.hallmark).toHaveAccessibleName(/fail|cannot tell/);
+    await expect(camera.badge).toHaveAccessibleName(/fail|cannot tell/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText(
       /Black\.|s of frames were read/,
     );
@@ -120,7 +120,7 @@ async function frozen() {
   await withCamera({ name: 'frozen', rate: 15, frames: 2, luma: scene }, async (camera, page) => {
     await expect(camera.bar).toContainText('Frozen');
     await camera.button('Stop Test').click();
-    await expect(camera.hallmark).toHaveAccessibleName(/fail/);
+    await expect(camera.badge).toHaveAccessibleName(/fail/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText('Frozen.');
   });
 }
@@ -143,7 +143,7 @@ async function cluster() {
     await expect(page.getByText('1 hot spot: 2 × 2 at 100, 60.')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('img', { name: 'Map of 1 hot spot in the picture' })).toBeVisible();
     await camera.button('Stop Test').click();
-    await expect(camera.hallmark).toHaveAccessibleName(/warning/);
+    await expect(camera.badge).toHaveAccessibleName(/warning/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Hot pixels' })).toContainText('2 × 2 at 100, 60');
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { webcamFailures } from '../../content/webcam';
-import { ladderSizes } from '../../machines/webcam/ladder';
+import { candidateSizes } from '../../machines/webcam/resolutions';
 import { testPage } from '../harness/page';
 import { black, desk, first, type refusals, webcamModel } from '../machines/webcam.model';
 import { stubCamera, WebcamPage } from './models/webcam.page';
@@ -69,15 +69,15 @@ testPage('webcam', webcamModel, {
       await expect(webcam(page).bar).toContainText('Switching');
       await webcam(page).expectDark();
     },
-    climbing: async (page, { context }) => {
+    probing: async (page, { context }) => {
       await expect(webcam(page).bar).toContainText('Trying resolutions');
       await webcam(page).asked();
-      await expect(page.getByText(`${context.rungs.length + 1} of ${ladderSizes.length}.`)).toBeVisible();
+      await expect(page.getByText(`${context.probes.length + 1} of ${candidateSizes.length}.`)).toBeVisible();
     },
     results: async (page, { context }) => {
       await expect(webcam(page).heading).toBeFocused();
       const status = context.result?.status;
-      await expect(webcam(page).hallmark).toHaveAccessibleName(
+      await expect(webcam(page).badge).toHaveAccessibleName(
         new RegExp(status === 'inconclusive' ? 'cannot tell' : (status ?? 'none')),
       );
       await webcam(page).expectDark();
@@ -135,9 +135,9 @@ testPage('webcam', webcamModel, {
       const paper = check.conclusive ? 'live' : 'speckled';
       await webcam(page).frames(12, 200, check.kind === 'hot' ? 'covered' : paper);
     },
-    CLIMB: (page) => webcam(page).button('Find Resolutions').click(),
-    RUNG: (page) => webcam(page).refuse('OverconstrainedError', 'width'),
-    CLIMBED: async (page) => {
+    PROBE: (page) => webcam(page).button('Find Resolutions').click(),
+    PROBED: (page) => webcam(page).refuse('OverconstrainedError', 'width'),
+    'PROBES.DONE': async (page) => {
       const trying = page.getByText(/^Trying \d/);
       while (await trying.count()) {
         await webcam(page).asked();

@@ -128,7 +128,9 @@ test.describe('the camera is off', () => {
     await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 0 });
   });
 
-  test('between two steps of the ladder, when it is cancelled, and when it is lost on it', async ({ page }) => {
+  test('between two steps of the resolution search, when it is cancelled, and when it is lost during the search', async ({
+    page,
+  }) => {
     const camera = await living(page);
     await camera.button('Find Resolutions').click();
     await camera.asked();

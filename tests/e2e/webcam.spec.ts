@@ -105,7 +105,7 @@ test('a low rate is explained in dim light and judged in good light', async ({ p
   const row = page.getByRole('listitem').filter({ hasText: 'Frame rate' });
   await expect(row.last()).toContainText('15 of 30 advertised frames a second. The light is too dim to judge that.');
   await expect(row.last()).toContainText('Cannot tell');
-  await expect(camera.hallmark).toHaveAccessibleName(/cannot tell/);
+  await expect(camera.badge).toHaveAccessibleName(/cannot tell/);
   await expect(camera.missing).toContainText('Let the page count frames in good light for at least 1 second.');
 });
 
@@ -129,7 +129,7 @@ test('frames that stop coming are missed after three seconds, but not while the 
   await expect(camera.bar).toContainText('Live');
   await camera.button('Stop Test').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText('It froze once');
-  await expect(camera.hallmark).toHaveAccessibleName(/warning/);
+  await expect(camera.badge).toHaveAccessibleName(/warning/);
 });
 
 test('dead pixels are searched with white paper, and the page says what is in the way', async ({ page }) => {
@@ -208,7 +208,7 @@ test('stopped after a third of a second it cannot tell, says what is missing, an
   await expect(page.getByText('measured', { exact: true }), 'nothing was read yet').toHaveCount(0);
   await camera.frames(10, 1000 / 30, 'live');
   await camera.button('Stop Test').click();
-  await expect(camera.hallmark).toHaveAccessibleName(/cannot tell, 0 of 2/);
+  await expect(camera.badge).toHaveAccessibleName(/cannot tell, 0 of 2/);
   await expect(camera.missing).toContainText('Show the camera a lit scene for at least 3 seconds.');
   await camera.button('Show a Lit Scene').click();
   await camera.grant(desk);
@@ -216,7 +216,7 @@ test('stopped after a third of a second it cannot tell, says what is missing, an
   await expect(page.getByText('Enough frames read.')).toBeVisible();
   await camera.button('Stop Test').click();
   await expect(page.getByText('Camera working: 320x240 at 30fps')).toBeVisible();
-  await expect(camera.hallmark).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(camera.badge).toHaveAccessibleName(/pass, 2 of 2/);
   await expect(camera.missing).toHaveCount(0);
 });
 
@@ -226,7 +226,7 @@ test('a covered camera does not pass', async ({ page }) => {
   await camera.show('even');
   await expect(camera.bar).toContainText('No scene');
   await camera.button('Stop Test').click();
-  await expect(camera.hallmark).toHaveAccessibleName(/cannot tell, 1 of 2/);
+  await expect(camera.badge).toHaveAccessibleName(/cannot tell, 1 of 2/);
   await expect(page.getByText('The lens may be covered.').first()).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ test('a search without an answer starts again with one click', async ({ page }) 
   await camera.frames(13, 200, 'speckled');
   await expect(page.getByText('Too many pixels differ.')).toBeVisible();
   await camera.button('Stop Test').click();
-  await expect(camera.hallmark).toHaveAccessibleName(/cannot tell, 2 of 3/);
+  await expect(camera.badge).toHaveAccessibleName(/cannot tell, 2 of 3/);
   await camera.missing.getByRole('button', { name: 'Find Dead Pixels' }).click();
   await camera.grant(desk);
   await expect(page.getByText('Hold a sheet of white paper close to the lens, evenly lit.')).toBeVisible();
@@ -244,7 +244,7 @@ test('a search without an answer starts again with one click', async ({ page }) 
   await expect(page.getByText('None found in 12 frames.')).toBeVisible();
   await camera.show('live');
   await camera.button('Stop Test').click();
-  await expect(camera.hallmark).toHaveAccessibleName(/pass, 3 of 3/);
+  await expect(camera.badge).toHaveAccessibleName(/pass, 3 of 3/);
 });
 
 test('the result survives a link, Back and a reload, until the test runs again', async ({ page }) => {
@@ -255,7 +255,7 @@ test('the result survives a link, Back and a reload, until the test runs again',
   const shown = async () => {
     await expect(page.getByText('Hot pixels: 1 hot spot: 2 × 2 at 100, 60.')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map of 1/ })).toBeVisible();
-    await expect(camera.hallmark).toHaveAccessibleName(/warning, 2 of 3/);
+    await expect(camera.badge).toHaveAccessibleName(/warning, 2 of 3/);
   };
   await shown();
   await page.getByRole('link', { name: 'Blog' }).first().click();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brightnessSequence, judgeBrightness, levels } from '../../machines/brightness/brightness';
-import { gammas, halfLightCode, lightnessCode, lightnesses, nearCode } from '../../machines/brightness/charts';
 import { MIN_LEVEL_MS } from '../../machines/brightness/evidence';
 import { tally } from '../../machines/result';
 import type { SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
+import { gammas, halfLightCode, lightnessCode, lightnesses, nearCode } from '../../measure/color/charts';
 import { testMachine } from '../harness/pure';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
@@ -34,7 +34,7 @@ const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: levels,
   looks: shown(0, 1, 2, 3, 4, 5, 6, 7),
   marks: [],
-  remarks: [],
+  annotations: [],
   surface,
   startedAt: 1000,
   finishedAt: 5000,
@@ -67,7 +67,7 @@ describe('the brightness test', () => {
       details: 'Each level was shown for at least 2\u202fs. No steps chosen.',
     });
     expect(tally(result.parts)).toEqual({ passed: 8, judged: 8 });
-    const chosen = judgeBrightness(run({ remarks: [black(3), white(2)] }));
+    const chosen = judgeBrightness(run({ annotations: [black(3), white(2)] }));
     expect(tally(chosen.parts)).toEqual({ passed: 10, judged: 10 });
   });
 
@@ -78,7 +78,7 @@ describe('the brightness test', () => {
       missing,
       details: 'Four levels were not shown. No steps chosen.',
     });
-    expect(judgeBrightness(run({ looks: shown(0, 7), remarks: [black(2), white(2)] }))).toMatchObject({
+    expect(judgeBrightness(run({ looks: shown(0, 7), annotations: [black(2), white(2)] }))).toMatchObject({
       status: 'inconclusive',
       missing,
     });
@@ -95,13 +95,13 @@ describe('the brightness test', () => {
     [24, 'warning'],
     [null, 'warning'],
   ] as const)('with %s as the first visible step ends in %s', (value, status) => {
-    expect(judgeBrightness(run({ remarks: [black(value)] })).status).toBe(status);
-    expect(judgeBrightness(run({ remarks: [white(value)] })).status).toBe(status);
-    expect(judgeBrightness(run({ remarks: [black(2), white(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ annotations: [black(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ annotations: [white(value)] })).status).toBe(status);
+    expect(judgeBrightness(run({ annotations: [black(2), white(value)] })).status).toBe(status);
   });
 
   it('keeps the thresholds as observed measurements', () => {
-    const result = judgeBrightness(run({ remarks: [black(3), white(null)] }));
+    const result = judgeBrightness(run({ annotations: [black(3), white(null)] }));
     expect(result.details).toBe(
       'First visible black step: 3. No white step visible. Each level was shown for at least 2\u202fs.',
     );
@@ -121,7 +121,7 @@ describe('the brightness test', () => {
   });
 
   it('keeps the gamma, which is no fault', () => {
-    const result = judgeBrightness(run({ remarks: [{ kind: 'gamma', step: 7, value: 2.2, part: '' }] }));
+    const result = judgeBrightness(run({ annotations: [{ kind: 'gamma', step: 7, value: 2.2, part: '' }] }));
     expect(result).toMatchObject({
       status: 'pass',
       details: 'Gamma about 2.2. Each level was shown for at least 2\u202fs. No steps chosen.',

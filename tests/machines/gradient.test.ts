@@ -11,7 +11,7 @@ import {
   wholeRamp,
 } from '../../machines/gradient/gradient';
 import { tally } from '../../machines/result';
-import type { Remark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
+import type { Annotation, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
@@ -20,12 +20,12 @@ testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMa
     idle: ({ context }) => expect(context.result).toBeNull(),
     running: ({ context }) => {
       expect(context.marks).toEqual([]);
-      expect(context.remarks.every(({ kind }) => kind === BANDING)).toBe(true);
+      expect(context.annotations.every(({ kind }) => kind === BANDING)).toBe(true);
     },
     results: ({ context }) => {
       expect(context.furthest).toBeGreaterThanOrEqual(2);
       // No pattern is shown for any time in the model.
-      expect(context.result?.status).toBe(context.remarks.length > 0 ? 'warning' : 'inconclusive');
+      expect(context.result?.status).toBe(context.annotations.length > 0 ? 'warning' : 'inconclusive');
     },
   },
 });
@@ -45,13 +45,13 @@ const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: patterns,
   looks: shown(0, 1, 2, 3, 4),
   marks: [],
-  remarks: [],
+  annotations: [],
   surface,
   startedAt: 1000,
   finishedAt: 5000,
   ...change,
 });
-const banding = (step: number, part = ''): Remark => ({ kind: BANDING, step, value: null, part });
+const banding = (step: number, part = ''): Annotation => ({ kind: BANDING, step, value: null, part });
 
 describe('the gradient test', () => {
   it('shows the five patterns of the specification, in order, with a result from the third on', () => {
@@ -101,7 +101,7 @@ describe('the gradient test', () => {
 
   it('warns of banding and says where, and what of the pattern was shown', () => {
     const result = judgeGradient(
-      run({ remarks: [banding(0), banding(2, 'codes 0 to 32, red')], looks: shown(0, 1, 2) }),
+      run({ annotations: [banding(0), banding(2, 'codes 0 to 32, red')], looks: shown(0, 1, 2) }),
     );
     expect(result).toMatchObject({ status: 'warning', missing: [{ rule: 'pattern' }] });
     expect(tally(result.parts)).toEqual({ passed: 1, judged: 3 });

@@ -1,6 +1,6 @@
 import { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
-import type { KeyInput } from '../../machines/keyboard/keys';
 import type { Layout } from '../../machines/keyboard/layouts';
+import type { KeyInput } from '../../measure/keyboard/keys';
 import { type ModelEvent, modelOf } from '../harness/model';
 
 export const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { keyboardMachine, LEAVE } from '../../machines/keyboard/keyboard.machine';
-import { DOUBT, stateOf } from '../../machines/keyboard/keys';
 import { boardOf, boards, type Layout, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
+import { DOUBT, stateOf } from '../../measure/keyboard/keys';
 import { testMachine } from '../harness/pure';
 import { ansi, input, keyboardModel } from './keyboard.model';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../machines/keyboard/guess';
+import type { Platform } from '../../measure/keyboard/keys';
 
 const novnc = 'https://github.com/novnc/noVNC/blob/master/core/input/keyboard.js';
 

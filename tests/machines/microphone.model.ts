@@ -1,5 +1,5 @@
 import { microphoneMachine } from '../../machines/microphone/microphone.machine';
-import { type MicFacts, type MicReading, noReading } from '../../machines/microphone/reading';
+import { type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
 import { modelOf } from '../harness/model';
 import { levelsOf } from './microphone.signals';
 

@@ -1,6 +1,6 @@
-import { createMeter, type Heard } from '../../machines/microphone/meter';
-import { LEVELS, placeOfLevel } from '../../machines/microphone/reading';
-import { createTape } from '../../machines/microphone/tape';
+import { createMeter, type Heard } from '../../measure/audio/level-meter';
+import { LEVELS, placeOfLevel } from '../../measure/audio/microphone-reading';
+import { createSampleRing } from '../../measure/live/sample-ring';
 import { signal } from '../harness/wav';
 
 /** Signals with known figures. Full scale is ±1, times are in seconds. */
@@ -60,13 +60,13 @@ const CHUNK = 1024;
 
 /** The meter's reading of channels that arrive as a microphone's do, some samples at a time. */
 export function hear(channels: readonly Float32Array[], rate = 48_000): Heard {
-  const tape = createTape(rate, channels.length);
-  const meter = createMeter(tape);
+  const ring = createSampleRing(rate, channels.length);
+  const meter = createMeter(ring);
   const length = channels[0]?.length ?? 0;
   for (let at = 0; at + CHUNK <= length; at += CHUNK) {
     const planes = new Float32Array(channels.length * CHUNK);
     for (const [channel, samples] of channels.entries()) planes.set(samples.subarray(at, at + CHUNK), channel * CHUNK);
-    tape.write(planes, CHUNK);
+    ring.write(planes, CHUNK);
     meter.take();
   }
   return meter.read();

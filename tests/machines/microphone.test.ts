@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { micSteps } from '../../content/microphone';
-import {
-  evidence,
-  MIN_QUIET_SECONDS,
-  MIN_SIGNAL_SECONDS,
-  MIN_SOUND_SECONDS,
-  STANDS_OUT,
-} from '../../machines/microphone/evidence';
+import { evidence, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, STANDS_OUT } from '../../machines/microphone/evidence';
 import {
   alertsOf,
   channelName,
@@ -20,8 +14,9 @@ import {
   percent,
 } from '../../machines/microphone/microphone';
 import { type MicEvent, microphoneMachine } from '../../machines/microphone/microphone.machine';
-import { joined, type MicFacts, type MicReading, noReading } from '../../machines/microphone/reading';
 import { type CheckResult, tally } from '../../machines/result';
+import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
+import { joined, type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
 import { testMachine } from '../harness/pure';
 import { signal } from '../harness/wav';
 import { devices, facts, microphoneModel, spoken } from './microphone.model';

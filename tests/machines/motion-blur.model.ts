@@ -1,5 +1,5 @@
 import { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
-import { noReading } from '../../machines/refresh-rate/reading';
+import { noReading } from '../../measure/frames/frame-reading';
 import { modelOf } from '../harness/model';
 import { steady } from './refresh-rate.model';
 

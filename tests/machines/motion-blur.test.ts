@@ -14,8 +14,8 @@ import {
   sights,
 } from '../../machines/motion-blur/motion-blur';
 import { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
-import { type FrameReading, noReading } from '../../machines/refresh-rate/reading';
 import type { CheckResult } from '../../machines/result';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { testMachine } from '../harness/pure';
 import { motionBlurModel } from './motion-blur.model';
 import { steady } from './refresh-rate.model';
@@ -91,7 +91,10 @@ describe('an answer on persistence', () => {
 
   it('voids itself when frames were missed before it, after it, or the rate is lost', () => {
     const missed = { type: 'READING', reading: { ...steady, missed: 1 } } as const;
-    const lost = { type: 'READING', reading: { ...noReading, verdict: 'unsteady', reason: 'adrift' } } as const;
+    const lost = {
+      type: 'READING',
+      reading: { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval' },
+    } as const;
     for (const events of [
       [missed, { type: 'VANISHED' }],
       [{ type: 'VANISHED' }, missed],

@@ -1,18 +1,18 @@
-import type { MotionReading } from '../../machines/mouse/motion';
 import { type MouseRun, parts } from '../../machines/mouse/mouse';
 import { mouseMachine } from '../../machines/mouse/mouse.machine';
-import { noCarrying, noPresses, type Spot } from '../../machines/mouse/presses';
-import { noScrolling } from '../../machines/mouse/scroll';
+import type { MovementReading } from '../../measure/live/movement';
+import { noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
+import { noScrolling } from '../../measure/pointer/scroll';
 import { type ModelEvent, modelOf } from '../harness/model';
 
 /** A mouse of 1000 Hz that was moved for two seconds. */
-export const steady: MotionReading = {
+export const steady: MovementReading = {
   rate: 1000,
   interval: 1,
   spread: 0.02,
   samples: 1999,
   reason: null,
-  grain: 0,
+  timerResolution: 0,
   total: 2000,
   distance: 4000,
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { createMotion, noMotion } from '../../machines/mouse/motion';
 import { judgeMouse, type MouseRun, type Part, parts } from '../../machines/mouse/mouse';
 import { DEAD, mouseMachine } from '../../machines/mouse/mouse.machine';
-import { DROP, noCarrying, noPresses, type Spot } from '../../machines/mouse/presses';
-import { noScrolling } from '../../machines/mouse/scroll';
 import { tally } from '../../machines/result';
+import { createMovement, noMovement } from '../../measure/live/movement';
+import { DROP, noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
+import { noScrolling } from '../../measure/pointer/scroll';
 import { testMachine } from '../harness/pure';
 import { good, mouseModel, steady } from './mouse.model';
 
@@ -256,7 +256,7 @@ describe('the verdict', () => {
 
   it.each<[Part, Partial<MouseRun>]>([
     ['click', { click: noPresses, carrying: noCarrying }],
-    ['movement', { movement: noMotion }],
+    ['movement', { movement: noMovement }],
     ['scroll', { scroll: noScrolling }],
     ['double', { double: noPresses }],
   ])('has %s not run when nothing was done in it', (rule, change) => {
@@ -287,7 +287,7 @@ describe('the verdict', () => {
     actor.send({ type: 'FINISH', at: 3000 });
     expect(heard).not.toHaveBeenCalled();
     actor.send({ type: 'START', part: 'movement', at: 1000 });
-    actor.send({ type: 'MOTION', reading: createMotion().read() });
+    actor.send({ type: 'MOTION', reading: createMovement().read() });
     actor.send({ type: 'COMPLETE', at: 3000 });
     actor.send({ type: 'FINISH', at: 4000 });
     expect(heard).toHaveBeenCalledOnce();

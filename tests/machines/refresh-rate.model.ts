@@ -1,6 +1,6 @@
 import { wholeOf } from '../../machines/refresh-rate/counting';
-import { type FrameReading, noReading } from '../../machines/refresh-rate/reading';
 import { LONGEST, refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { modelOf } from '../harness/model';
 
 /** Ten clean seconds. */
@@ -14,7 +14,7 @@ export const steady: FrameReading = {
   missed: 0,
   frames: 1440,
   elapsed: 10_000,
-  grain: 0.1,
+  timerResolution: 0.1,
   changes: 0,
 };
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { differs, nothingKept, wholeOf } from '../../machines/refresh-rate/counting';
 import { evidence } from '../../machines/refresh-rate/evidence';
-import { type FrameReading, noReading } from '../../machines/refresh-rate/reading';
 import {
   causesOf,
   figureOf,
@@ -14,6 +13,7 @@ import {
 } from '../../machines/refresh-rate/refresh-rate';
 import { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import { tally } from '../../machines/result';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { testMachine } from '../harness/pure';
 import { refreshRateModel, steady } from './refresh-rate.model';
 
@@ -62,7 +62,9 @@ describe('the verdict on a refresh rate', () => {
 
   it('cannot tell without a rate, with the reason and without a number', () => {
     for (const verdict of ['unsteady', 'throttled', 'cannot tell'] as const) {
-      const result = judgeRefresh(run({ reading: { ...noReading, verdict, reason: 'adrift', frames: 600 } }));
+      const result = judgeRefresh(
+        run({ reading: { ...noReading, verdict, reason: 'no-fixed-interval', frames: 600 } }),
+      );
       expect(result.status).toBe('inconclusive');
       expect(result.details).toMatch(/^Could not measure a rate\. Frames come at irregular intervals/);
       expect(result.details).not.toMatch(/Hz/);
@@ -72,7 +74,9 @@ describe('the verdict on a refresh rate', () => {
   });
 
   it('gives no advice on settings when no rate could be told, whatever was expected', () => {
-    const result = judgeRefresh(run({ reading: { ...noReading, reason: 'adrift', frames: 600 }, expected: 144 }));
+    const result = judgeRefresh(
+      run({ reading: { ...noReading, reason: 'no-fixed-interval', frames: 600 }, expected: 144 }),
+    );
     expect(result.status).toBe('inconclusive');
     expect(JSON.stringify(result)).not.toMatch(/settings|144.Hz/);
     expect(result.parts[2]).toMatchObject({
@@ -174,7 +178,7 @@ describe('a run of the refresh rate test', () => {
     read(actor, of(3));
     expect(actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
     const other = started();
-    const adrift: FrameReading = { ...noReading, verdict: 'unsteady', reason: 'adrift', frames: 300 };
+    const adrift: FrameReading = { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', frames: 300 };
     read(other, { ...adrift, elapsed: 5900 });
     expect(other.getSnapshot().matches({ running: 'plain' })).toBe(true);
     read(other, { ...adrift, elapsed: 6000 });
@@ -189,7 +193,7 @@ describe('a run of the refresh rate test', () => {
     actor.send({ type: 'START', at: 1000 });
     read(actor, of(3));
     // 32 frames a second of 60, so irregular that there is no rate.
-    read(actor, { ...noReading, verdict: 'unsteady', reason: 'adrift', elapsed: 5000, frames: 180 + 64 });
+    read(actor, { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', elapsed: 5000, frames: 180 + 64 });
     expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
     expect(told).toEqual(['RESTART']);
     read(actor, of(8));
@@ -296,7 +300,7 @@ describe('the likely causes', () => {
   });
   it('name low-power mode, coarse timers, missing isolation, the battery and the background', () => {
     expect(causesOf({ ...steady, rate: 30 }, calm).join()).toContain('low-power mode');
-    expect(causesOf({ ...steady, grain: 1 }, calm).join()).toContain('steps of 1 ms');
+    expect(causesOf({ ...steady, timerResolution: 1 }, calm).join()).toContain('steps of 1 ms');
     expect(causesOf(steady, { ...calm, isolated: false }).join()).toContain('not cross-origin isolated');
     expect(causesOf({ ...steady, rate: 60 }, { ...calm, onBattery: true }).join()).toContain('battery saver');
     const slow = { ...noReading, verdict: 'throttled', reason: 'slow' } as const;

@@ -1,6 +1,6 @@
-import { type Calibration, densityOf, isKnown } from '../../machines/screen-size/calibration';
-import type { ScreenFacts } from '../../machines/screen-size/screen-facts';
 import { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
+import { type Calibration, densityOf, isKnown } from '../../measure/screen/calibration';
+import type { ScreenFacts } from '../../measure/screen/screen-facts';
 import { modelOf } from '../harness/model';
 
 export const factsOf = (width: number, height: number, more: Partial<ScreenFacts> = {}): ScreenFacts => ({

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { judgeSize } from '../../machines/screen-size/screen-size';
+import { type MemoryOrder, screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
   calibrationFor,
@@ -13,16 +15,14 @@ import {
   vanishingDistance,
   voidReason,
   withCalibration,
-} from '../../machines/screen-size/calibration';
+} from '../../measure/screen/calibration';
 import {
   deviceSize,
   diagonalOf,
   orientationName,
   type ScreenFacts,
   sizeCategory,
-} from '../../machines/screen-size/screen-facts';
-import { judgeSize } from '../../machines/screen-size/screen-size';
-import { type MemoryOrder, screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
+} from '../../measure/screen/screen-facts';
 import { testMachine } from '../harness/pure';
 import { calibrationOf, factsOf, here, screenSizeModel, there } from './screen-size.model';
 

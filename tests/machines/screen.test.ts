@@ -33,7 +33,7 @@ const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: colors,
   looks: shown(all),
   marks: [],
-  remarks: [],
+  annotations: [],
   surface,
   startedAt: Date.UTC(2026, 10, 21, 13, 3, 18),
   finishedAt: Date.UTC(2026, 10, 21, 13, 5, 0),

@@ -42,8 +42,8 @@ const eventsOf = (input: SequenceInput): readonly Event[] => [
   { type: 'MARK.DISCARD' },
   { type: 'MARK.CANCEL', at: NOW },
   { type: 'MARK.PICK', id: 1 },
-  { type: 'REMARK', kind: input.remarks?.[0] ?? 'none', value: 3, part: '' },
-  { type: 'REMARK.WITHDRAW', kind: input.remarks?.[0] ?? 'none' },
+  { type: 'ANNOTATE', kind: input.annotations?.[0] ?? 'none', value: 3, part: '' },
+  { type: 'ANNOTATION.REMOVE', kind: input.annotations?.[0] ?? 'none' },
   { type: 'EXIT', at: NOW },
   { type: 'CONTINUE', at: NOW },
   { type: 'AGAIN' },
@@ -57,7 +57,7 @@ const ofControls = new Set([
   'xstate.after.3000.sequence.running.controls.shown',
 ]);
 /** What may still happen once something was remarked; the rest does not depend on it. */
-const afterRemark = new Set(['REMARK.WITHDRAW', 'NEXT', 'EXIT', 'xstate.done.actor.fullscreen']);
+const afterRemark = new Set(['ANNOTATION.REMOVE', 'NEXT', 'EXIT', 'xstate.done.actor.fullscreen']);
 
 interface Options {
   readonly events?: (event: Event) => boolean;
@@ -91,7 +91,7 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       state.context.surface !== null,
       !state.matches('idle') && [
         state.context.marks.map(({ step }) => step),
-        state.context.remarks.map(({ step }) => step),
+        state.context.annotations.map(({ step }) => step),
       ],
       state.hasTag('running') && [
         state.context.step,
@@ -101,8 +101,8 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       ],
     ],
     skip: (state, { type }) => {
-      const { step, steps, marks, remarks, held, surface: drawn, looks, cancelledAt } = state.context;
-      const first = step === 0 && marks.length === 0 && remarks.length === 0;
+      const { step, steps, marks, annotations, held, surface: drawn, looks, cancelledAt } = state.context;
+      const first = step === 0 && marks.length === 0 && annotations.length === 0;
       if (state.hasTag('running') && !state.matches({ running: { controls: 'shown' } })) {
         return !ofControls.has(type);
       }
@@ -111,16 +111,16 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       if (cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
         return state.hasTag('running');
       }
-      if (remarks.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
+      if (annotations.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
       if (ofControls.has(type)) return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'NEXT') return step === 1;
       if (type === 'PREVIOUS') return step === steps.length - 1;
       if (type === 'MARK.AT') return marks.length > 0 && !held;
       if (type === 'HIDE' || type === 'SHOW') return !first || !state.matches({ running: { marking: 'off' } });
-      if (type === 'CONTINUE') return marks.length > 0 || remarks.length > 0;
+      if (type === 'CONTINUE') return marks.length > 0 || annotations.length > 0;
       // The page draws at once, so the model may not have gone on before its first picture.
       if (type === 'SURFACE') return !first || looks.length > 0;
-      if (type === 'REMARK') return !first;
+      if (type === 'ANNOTATE') return !first;
       return false;
     },
   });

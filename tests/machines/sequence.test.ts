@@ -35,7 +35,7 @@ const result: CheckResult = {
 const ramps: SequenceInput = {
   steps: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }],
   kinds: ['dead', 'stuck'],
-  remarks: ['banding', 'tint'],
+  annotations: ['banding', 'tint'],
   resultFrom: 1,
   least: { ms: 500, share: 0.95 },
   judge: (run) => ({ ...result, finishedAt: run.finishedAt }),
@@ -176,9 +176,9 @@ describe('a sequence', () => {
     expect(actor.getSnapshot().context).toMatchObject({ held: { id: 1 }, marks: [] });
   });
 
-  it('keeps one remark of a kind for each step, the latest, in the order of the steps', () => {
+  it('keeps one annotation of a kind for each step, the latest, in the order of the steps', () => {
     const actor = running();
-    const said = (kind: string, value: number | null, part = '') => actor.send({ type: 'REMARK', kind, value, part });
+    const said = (kind: string, value: number | null, part = '') => actor.send({ type: 'ANNOTATE', kind, value, part });
     actor.send({ type: 'NEXT', at: 2000 });
     said('banding', null, 'red');
     said('banding', 4);
@@ -188,32 +188,32 @@ describe('a sequence', () => {
     const first = { kind: 'banding', value: 1, part: '', step: 0 };
     const second = { kind: 'banding', value: 4, part: '', step: 1 };
     const tint = { kind: 'tint', value: 2, part: '', step: 1 };
-    expect(actor.getSnapshot().context.remarks).toEqual([first, second, tint]);
-    actor.send({ type: 'REMARK.WITHDRAW', kind: 'banding' });
-    expect(actor.getSnapshot().context.remarks).toEqual([second, tint]);
-    actor.send({ type: 'REMARK.WITHDRAW', kind: 'tint' });
-    expect(actor.getSnapshot().context.remarks).toEqual([second, tint]);
+    expect(actor.getSnapshot().context.annotations).toEqual([first, second, tint]);
+    actor.send({ type: 'ANNOTATION.REMOVE', kind: 'banding' });
+    expect(actor.getSnapshot().context.annotations).toEqual([second, tint]);
+    actor.send({ type: 'ANNOTATION.REMOVE', kind: 'tint' });
+    expect(actor.getSnapshot().context.annotations).toEqual([second, tint]);
   });
 
-  it('takes only the remarks that its input offers', () => {
+  it('takes only the annotations that its input offers', () => {
     const actor = running();
-    actor.send({ type: 'REMARK', kind: 'smell', value: 1, part: '' });
-    const screen = running({ ...ramps, remarks: [] });
-    screen.send({ type: 'REMARK', kind: 'banding', value: 1, part: '' });
-    expect([actor, screen].map((one) => one.getSnapshot().context.remarks)).toEqual([[], []]);
+    actor.send({ type: 'ANNOTATE', kind: 'smell', value: 1, part: '' });
+    const screen = running({ ...ramps, annotations: [] });
+    screen.send({ type: 'ANNOTATE', kind: 'banding', value: 1, part: '' });
+    expect([actor, screen].map((one) => one.getSnapshot().context.annotations)).toEqual([[], []]);
   });
 
-  it('hands its remarks to the judge, and forgets them for another run', () => {
+  it('hands its annotations to the judge, and forgets them for another run', () => {
     const judge = vi.fn(() => result);
     const actor = running({ ...ramps, judge });
-    actor.send({ type: 'REMARK', kind: 'tint', value: 7, part: 'red' });
+    actor.send({ type: 'ANNOTATE', kind: 'tint', value: 7, part: 'red' });
     actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'EXIT', at: 5000 });
-    const remarks = [{ kind: 'tint', value: 7, part: 'red', step: 0 }];
-    expect(judge).toHaveBeenCalledWith(expect.objectContaining({ remarks, finishedAt: 5000 }));
+    const annotations = [{ kind: 'tint', value: 7, part: 'red', step: 0 }];
+    expect(judge).toHaveBeenCalledWith(expect.objectContaining({ annotations, finishedAt: 5000 }));
     actor.send({ type: 'AGAIN' });
     actor.send({ type: 'START', at: 6000 });
-    expect(actor.getSnapshot().context.remarks).toEqual([]);
+    expect(actor.getSnapshot().context.annotations).toEqual([]);
   });
 
   it('starts the wait for hiding the controls again with each activity', () => {
@@ -361,11 +361,11 @@ describe('the time on each step', () => {
 });
 
 describe('going on with a finished run', () => {
-  it('begins at the first step that lacks time, and keeps marks, remarks and times', () => {
+  it('begins at the first step that lacks time, and keeps marks, annotations and times', () => {
     const actor = drawn();
     actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
     actor.send({ type: 'MARK.SET' });
-    actor.send({ type: 'REMARK', kind: 'tint', value: 7, part: '' });
+    actor.send({ type: 'ANNOTATE', kind: 'tint', value: 7, part: '' });
     actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'NEXT', at: 2060 });
     actor.send({ type: 'EXIT', at: 4000 });
@@ -376,7 +376,7 @@ describe('going on with a finished run', () => {
     const { context } = actor.getSnapshot();
     expect(ramps.steps.map((_, step) => shownFor(context, step))).toEqual([1000, 960, 1940]);
     expect(context.marks).toEqual([{ id: 1, step: 0, kind: 'dead', x: 3, y: 4 }]);
-    expect(context.remarks).toEqual([{ step: 0, kind: 'tint', value: 7, part: '' }]);
+    expect(context.annotations).toEqual([{ step: 0, kind: 'tint', value: 7, part: '' }]);
   });
 
   it('tells its host the new result', () => {

@@ -1,6 +1,6 @@
-import type { LoopReport, Measured, SideReport } from '../../machines/sound/loop';
 import type { OutputFacts } from '../../machines/sound/sound';
 import { soundMachine } from '../../machines/sound/sound.machine';
+import type { LoopReport, Measured, SideReport } from '../../measure/audio/loop-sweep';
 import { modelOf } from '../harness/model';
 
 export const facts: OutputFacts = { channels: 2, rate: 48_000, latency: null };

@@ -3,10 +3,10 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { tally } from '../../machines/result';
 import { type Heard, judgeHeard, judgeLimits } from '../../machines/sound/answers';
 import type { PlayerInput, PlayerOrder } from '../../machines/sound/events';
-import type { LoopReport, Measured } from '../../machines/sound/loop';
 import { hintsOf, judgeSound, type SoundRun } from '../../machines/sound/sound';
 import { soundMachine } from '../../machines/sound/sound.machine';
 import { gainOf, shortHertz, snapFrequency, soundOf, soundsOf, speakersOf, sweepAt } from '../../machines/sound/sounds';
+import type { LoopReport, Measured } from '../../measure/audio/loop-sweep';
 import { testMachine } from '../harness/pure';
 import { facts, loopOf, sideOf, soundModel } from './sound.model';
 

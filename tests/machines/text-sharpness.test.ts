@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, MIN_SHOWN_MS, type ObservationRun } from '../../machines/observation/observation';
-import { contrastFigure, contrastLevel, contrastRatio } from '../../machines/text-sharpness/contrast';
 import {
   combinations,
   questions,
@@ -8,6 +7,7 @@ import {
   snapFontSize,
   standardSizes,
 } from '../../machines/text-sharpness/text-sharpness';
+import { contrastFigure, contrastLevel, contrastRatio } from '../../measure/color/contrast';
 
 describe('font sizes', () => {
   it('are clamped to 8 to 48 px and snapped to steps of 2', () => {

@@ -1,11 +1,10 @@
 import { WATCH } from '../../machines/touch/evidence';
-import type { Survey } from '../../machines/touch/survey';
-import type { Progress } from '../../machines/touch/touch';
 import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
+import type { Progress, TouchSnapshot } from '../../measure/touch/snapshot';
 import { modelOf } from '../harness/model';
 
 /** A grid of 4 × 3 cells of which `touched` are touched, row by row from the upper left. */
-export function surveyOf(touched: readonly number[], change: Partial<Survey> = {}): Survey {
+export function surveyOf(touched: readonly number[], change: Partial<TouchSnapshot> = {}): TouchSnapshot {
   return {
     columns: 4,
     rows: 3,
@@ -13,7 +12,7 @@ export function surveyOf(touched: readonly number[], change: Partial<Survey> = {
     height: 108,
     pixelRatio: 1,
     touched: Uint8Array.from({ length: 12 }, (_, i) => Number(touched.includes(i))),
-    breaks: [],
+    losses: [],
     mostFingers: 1,
     longestStreak: touched.length,
     samples: 0,
@@ -45,10 +44,10 @@ export const touchModel = modelOf(touchMachine, {
     { type: 'START', at: 1000, touchPoints: 5 },
     { type: 'WATCH', at: 2000, touchPoints: 5 },
     { type: 'CONTINUE', at: 3000 },
-    { type: 'xstate.done.actor.fullscreen', output: { at: 31_000, survey: now } },
+    { type: 'xstate.done.actor.fullscreen', output: { at: 31_000, snapshot: now } },
     { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
     { type: 'PROGRESS', progress: progressOf({ touched: 1, mostFingers: 1 }) },
-    { type: 'COMPLETE', at: 21_000, survey: now },
+    { type: 'COMPLETE', at: 21_000, snapshot: now },
     { ...surface, smaller: true },
     { ...surface, smaller: false },
     { type: `xstate.after.${DOUBT}.touch.running.painting.doubtful` },
@@ -56,14 +55,14 @@ export const touchModel = modelOf(touchMachine, {
     { type: `xstate.after.${SETTLE}.touch.watching.settling` },
     { type: 'GHOST', ghost: { x: 0.25, y: 0.75, at: 5000 } },
     { type: `xstate.after.${WATCH}.touch.watching.listening` },
-    { type: 'EXIT', at: 31_000, survey: now },
+    { type: 'EXIT', at: 31_000, snapshot: now },
     { type: 'AGAIN' },
   ],
   key: ({ context }) => [
     context.caught.length,
     context.result !== null,
     context.ghosts?.length,
-    context.survey !== null,
+    context.snapshot !== null,
   ],
   // A second ghost behaves as the first.
   skip: ({ context }, { type }) => type === 'GHOST' && context.caught.length > 0,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { tally } from '../../machines/result';
 import { MIN_SAMPLES, WATCH } from '../../machines/touch/evidence';
-import type { Survey } from '../../machines/touch/survey';
 import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
+import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { testMachine } from '../harness/pure';
 import { before, now, progressOf, surveyOf, touchModel } from './touch.model';
 
@@ -11,11 +11,11 @@ testMachine('touch', touchModel, {
   states: {
     idle: ({ context }) => expect(context.result).toBeNull(),
     running: ({ context }) => expect(context.result).toBeNull(),
-    'running.painting': ({ context }) => expect(context.survey).toBeNull(),
+    'running.painting': ({ context }) => expect(context.snapshot).toBeNull(),
     'running.painting.sure': ({ context }) => expect(context.parked).toBeNull(),
-    'running.painting.doubtful': ({ context }) => expect(context.parked?.survey).toBe(before),
+    'running.painting.doubtful': ({ context }) => expect(context.parked?.snapshot).toBe(before),
     'running.complete': ({ context }) => {
-      expect(context.survey).toBe(now);
+      expect(context.snapshot).toBe(now);
       expect(context.parked).toBeNull();
     },
     watching: ({ context }) => expect(context.watchedFrom).toBe(2000),
@@ -33,13 +33,13 @@ testMachine('touch', touchModel, {
 /** A run with a person who never leaves fullscreen unless told to. */
 function running() {
   const clock = new SimulatedClock();
-  let leave: (output: { at: number; survey: Survey }) => void = () => undefined;
+  let leave: (output: { at: number; snapshot: TouchSnapshot }) => void = () => undefined;
   const nothing = fromCallback(() => undefined);
   const machine = touchMachine.provide({
     actors: {
       fullscreen: fromPromise(
         () =>
-          new Promise<{ at: number; survey: Survey | null }>((resolve) => {
+          new Promise<{ at: number; snapshot: TouchSnapshot | null }>((resolve) => {
             leave = resolve;
           }),
       ),
@@ -57,7 +57,7 @@ function running() {
     results,
     context: () => actor.getSnapshot().context,
     async leave(at: number) {
-      leave({ at, survey: now });
+      leave({ at, snapshot: now });
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
@@ -81,7 +81,7 @@ describe('a touch test', () => {
     run.actor.send(START);
     run.actor.send(shrink);
     await run.leave(20_100);
-    expect(run.context().survey).toBe(before);
+    expect(run.context().snapshot).toBe(before);
     expect(run.context().seconds).toBe(19);
     expect(run.results).toHaveLength(1);
   });
@@ -91,10 +91,10 @@ describe('a touch test', () => {
     run.actor.send(START);
     run.actor.send(shrink);
     run.clock.increment(DOUBT - 1);
-    expect(run.context().parked?.survey).toBe(before);
+    expect(run.context().parked?.snapshot).toBe(before);
     run.clock.increment(1);
     await run.leave(26_000);
-    expect(run.context().survey).toBe(now);
+    expect(run.context().snapshot).toBe(now);
     expect(run.context().seconds).toBe(6);
   });
 
@@ -109,18 +109,18 @@ describe('a touch test', () => {
     expect(run.context()).toMatchObject({ paintedFrom: 30_000, progress: { touched: 0, cells: 20 } });
   });
 
-  it('surveys once when complete and stops the time there', () => {
+  it('snapshots once when complete and stops the time there', () => {
     const run = running();
     run.actor.send(START);
-    run.actor.send({ type: 'COMPLETE', at: 43_000, survey: full });
-    run.actor.send({ type: 'EXIT', at: 90_000, survey: now });
+    run.actor.send({ type: 'COMPLETE', at: 43_000, snapshot: full });
+    run.actor.send({ type: 'EXIT', at: 90_000, snapshot: now });
     expect(run.context()).toMatchObject({ seconds: 42, finishedAt: 90_000, result: { status: 'pass' } });
   });
 
   it('paints on where it ended, with the seconds and the hands-off check of before', () => {
     const run = running();
     run.actor.send(START);
-    run.actor.send({ type: 'EXIT', at: 11_000, survey: before });
+    run.actor.send({ type: 'EXIT', at: 11_000, snapshot: before });
     run.actor.send(WATCH_AT);
     run.clock.increment(SETTLE);
     run.clock.increment(WATCH);
@@ -129,8 +129,8 @@ describe('a touch test', () => {
     expect(run.context()).toMatchObject({ result: null, ghosts: [] });
     run.actor.send({ ...shrink, at: 50_000, smaller: false, progress: progressOf({ touched: 3 }), seconds: 10 });
     expect(run.context().progress.touched).toBe(3);
-    run.actor.send({ type: 'COMPLETE', at: 55_000, survey: full });
-    run.actor.send({ type: 'EXIT', at: 56_000, survey: full });
+    run.actor.send({ type: 'COMPLETE', at: 55_000, snapshot: full });
+    run.actor.send({ type: 'EXIT', at: 56_000, snapshot: full });
     expect(run.context()).toMatchObject({ seconds: 15, startedAt: 1000, result: { status: 'pass', missing: [] } });
     expect(tally(run.context().result?.parts ?? [])).toEqual({ passed: 5, judged: 5 });
   });
@@ -138,10 +138,10 @@ describe('a touch test', () => {
   it('holds nothing but plain data, so that it can be saved and replayed', () => {
     const run = running();
     run.actor.send(START);
-    run.actor.send({ type: 'COMPLETE', at: 43_000, survey: full });
-    run.actor.send({ type: 'EXIT', at: 90_000, survey: full });
-    const { touched, ...survey } = full;
-    expect(JSON.parse(JSON.stringify({ ...run.context(), survey }))).toEqual({ ...run.context(), survey });
+    run.actor.send({ type: 'COMPLETE', at: 43_000, snapshot: full });
+    run.actor.send({ type: 'EXIT', at: 90_000, snapshot: full });
+    const { touched, ...snapshot } = full;
+    expect(JSON.parse(JSON.stringify({ ...run.context(), snapshot }))).toEqual({ ...run.context(), snapshot });
     expect(touched).toBeInstanceOf(Uint8Array);
   });
 
@@ -161,10 +161,10 @@ describe('a touch test', () => {
   it('keeps an earlier result when a watch is broken off without a ghost, and tells nobody again', () => {
     const run = running();
     run.actor.send(START);
-    run.actor.send({ type: 'EXIT', at: 2000, survey: before });
+    run.actor.send({ type: 'EXIT', at: 2000, snapshot: before });
     run.actor.send(WATCH_AT);
     run.clock.increment(SETTLE);
-    run.actor.send({ type: 'EXIT', at: 6000, survey: null });
+    run.actor.send({ type: 'EXIT', at: 6000, snapshot: null });
     expect(run.context()).toMatchObject({ ghosts: null, result: { status: 'inconclusive', finishedAt: 2000 } });
     expect(run.results).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('a touch test', () => {
   it('fails a finished grid afterwards for a ghost, with the time of the first start', () => {
     const run = running();
     run.actor.send(START);
-    run.actor.send({ type: 'EXIT', at: 2000, survey: full });
+    run.actor.send({ type: 'EXIT', at: 2000, snapshot: full });
     run.actor.send(WATCH_AT);
     run.clock.increment(SETTLE);
     run.actor.send({ type: 'GHOST', ghost: { x: 0.5, y: 0.5, at: 6000 } });

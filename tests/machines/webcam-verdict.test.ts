@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { constraintFor, controlsOf } from '../../machines/webcam/controls';
-import { evidence, MIN_LIT_SECONDS, MIN_RATE_SECONDS, PIXEL_FRAMES } from '../../machines/webcam/evidence';
-import { largestRung } from '../../machines/webcam/ladder';
+import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../machines/webcam/evidence';
+import { largestResolution } from '../../machines/webcam/resolutions';
 import { judgeRate, judgeWebcam, pixelPart, placeOf, type WebcamRun } from '../../machines/webcam/verdict';
+import { MIN_RATE_SECONDS } from '../../measure/camera/frame-rate';
 import { deadCheck, desk, hotCheck, live, unclear } from './webcam.model';
 
 const facts = (change: Partial<WebcamRun> = {}): WebcamRun => ({
@@ -13,7 +14,7 @@ const facts = (change: Partial<WebcamRun> = {}): WebcamRun => ({
   seen: { frames: 240, seconds: 8, lit: 8 },
   freezes: 0,
   checks: { hot: null, dead: null },
-  rungs: [],
+  probes: [],
   native: null,
   startedAt: 1000,
   finishedAt: 9000,
@@ -159,17 +160,17 @@ describe('the verdict on a webcam', () => {
   });
 
   it('calls a resolution native only where the browser was told not to scale', () => {
-    const rungs = [{ width: 640, height: 480, offered: true, rate: null }];
-    const names = (native: boolean) => judgeWebcam(facts({ rungs, native })).measurements.map(({ name }) => name);
+    const probes = [{ width: 640, height: 480, offered: true, rate: null }];
+    const names = (native: boolean) => judgeWebcam(facts({ probes, native })).measurements.map(({ name }) => name);
     expect(names(true)).toContain('Largest native resolution');
     expect(names(false)).toContain('Largest resolution');
   });
 
   it('knows the largest resolution by its area', () => {
-    const rung = (width: number, height: number, offered: boolean) => ({ width, height, offered, rate: null });
-    const rungs = [rung(640, 480, true), rung(1280, 720, true), rung(1280, 960, false)];
-    expect(largestRung(rungs)).toMatchObject({ width: 1280, height: 720 });
-    expect(largestRung([])).toBeUndefined();
+    const probe = (width: number, height: number, offered: boolean) => ({ width, height, offered, rate: null });
+    const probes = [probe(640, 480, true), probe(1280, 720, true), probe(1280, 960, false)];
+    expect(largestResolution(probes)).toMatchObject({ width: 1280, height: 720 });
+    expect(largestResolution([])).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { CameraFacts } from '../../machines/webcam/camera-facts';
 import type { Control } from '../../machines/webcam/controls';
-import type { PixelCheck } from '../../machines/webcam/pixels';
 import type { Reading } from '../../machines/webcam/verdict';
 import { SWITCH, webcamMachine } from '../../machines/webcam/webcam.machine';
+import type { PixelCheck } from '../../measure/camera/defective-pixels';
 import { modelOf } from '../harness/model';
 
 export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
@@ -66,9 +66,9 @@ export const webcamModel = modelOf(webcamMachine, {
     { type: 'CHECKED', check: hotCheck },
     { type: 'CHECKED', check: deadCheck },
     { type: 'CHECKED', check: unclear },
-    { type: 'CLIMB' },
-    { type: 'RUNG', rung: { width: 160, height: 120, offered: false, rate: null } },
-    { type: 'CLIMBED', native: true },
+    { type: 'PROBE' },
+    { type: 'PROBED', probe: { width: 160, height: 120, offered: false, rate: null } },
+    { type: 'PROBES.DONE', native: true },
     { type: 'CANCEL' },
     { type: 'STOP', at: 9000 },
     { type: 'AGAIN' },
@@ -88,7 +88,7 @@ export const webcamModel = modelOf(webcamMachine, {
     context.seen.lit > 0,
     context.next,
     typeof value === 'object' && [context.controls.map((one) => one.value), context.checking],
-    value === 'climbing' && context.rungs.length,
+    value === 'probing' && context.probes.length,
     context.native,
     context.zoom,
   ],
@@ -110,7 +110,7 @@ export const webcamModel = modelOf(webcamMachine, {
         // Only an open camera can be lost.
         const { reason } = event.failure;
         if (snapshot.matches({ open: 'live' })) return reason !== 'lost';
-        if (value === 'climbing' || several) return reason !== 'denied';
+        if (value === 'probing' || several) return reason !== 'denied';
         return reason === 'lost';
       }
       // These depend on nothing else that was seen.
@@ -124,7 +124,7 @@ export const webcamModel = modelOf(webcamMachine, {
         if (event.reading === first) return several || checked || context.reading !== null;
         return event.reading === black && (several || checked);
       case 'PHOTO':
-      case 'CLIMB':
+      case 'PROBE':
       case 'ZOOM':
         return several || context.reading === null || checked || context.native !== null || context.zoom;
       case 'CHECK':
@@ -140,8 +140,8 @@ export const webcamModel = modelOf(webcamMachine, {
       // The page offers what is missing, and only that.
       case 'RESUME':
         return !context.result?.missing.some(({ rule }) => (rule === 'dead') === (event.check === 'dead'));
-      case 'RUNG':
-        return context.rungs.length > 0;
+      case 'PROBED':
+        return context.probes.length > 0;
       default:
         return false;
     }

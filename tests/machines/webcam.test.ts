@@ -33,7 +33,7 @@ testMachine('webcam', webcamModel, {
       expect(context.camera === null).toBe(!context.zoom);
       expect(context.chosen).toBe(context.zoom ? null : 'back');
     },
-    climbing: ({ context }) => {
+    probing: ({ context }) => {
       expect(context.camera).not.toBeNull();
       expect(context.native).toBeNull();
     },
@@ -72,7 +72,7 @@ function run() {
       }) as never,
       photo: fromPromise(() => new Promise<string>(() => undefined)),
       pixels: nothing as never,
-      ladder: nothing as never,
+      resolutionProbes: nothing as never,
     },
   });
   const actor = createActor(machine, { clock }).start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BARS, placeOf } from '../../machines/microphone/spectrum';
+import { BARS, placeOf } from '../../measure/audio/spectrum';
 import { barHeight, barLeft, barOf } from '../../renderers/microphone/spectrum';
 import { columnsOf, heightOf, triggerOf } from '../../renderers/microphone/waveform';
 import { signal } from '../harness/wav';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../machines/touch/board';
-import { gridOf } from '../../machines/touch/grid';
+import { TouchGrid } from '../../measure/live/touch-grid';
+import { gridOf } from '../../measure/touch/grid';
 import { Label } from '../../renderers/touch/label';
+import { lifeAt, PARTICLES_PER_BURST, Particles, RIPPLE_MS, STRIDE } from '../../renderers/touch/particles';
 import { Scene } from '../../renderers/touch/scene';
-import { lifeAt, PARTICLES, RIPPLE, Sparks, STRIDE } from '../../renderers/touch/sparks';
 import { fadeAt, mixColors } from '../../renderers/touch/touch.colors';
 import { cellRects } from '../../renderers/touch/touch.geometry';
 
-describe('sparks', () => {
+describe('particles', () => {
   it('lose 0.02 of their life in 1/60 s, whatever the refresh rate', () => {
     expect(lifeAt(1000 / 60)).toBeCloseTo(0.98, 10);
     for (const hertz of [30, 60, 144, 240]) {
@@ -19,14 +19,14 @@ describe('sparks', () => {
   });
 
   it('are eight particles and a ring of 300 ms for each newly touched cell', () => {
-    const sparks = new Sparks();
-    sparks.spawn(100, 50, 17, 1, 0);
-    expect([PARTICLES, RIPPLE]).toEqual([8, 300]);
-    expect(sparks.count).toBe(9);
-    const sizes = Array.from({ length: 9 }, (_, i) => sparks.data[i * STRIDE + 5] ?? 0);
+    const particles = new Particles();
+    particles.spawn(100, 50, 17, 1, 0);
+    expect([PARTICLES_PER_BURST, RIPPLE_MS]).toEqual([8, 300]);
+    expect(particles.count).toBe(9);
+    const sizes = Array.from({ length: 9 }, (_, i) => particles.data[i * STRIDE + 5] ?? 0);
     expect(sizes.filter((size) => size < 0)).toHaveLength(1);
     for (let i = 0; i < 9; i++) {
-      const [x, y, vx = 0, vy = 0] = sparks.data.subarray(i * STRIDE, (i + 1) * STRIDE);
+      const [x, y, vx = 0, vy = 0] = particles.data.subarray(i * STRIDE, (i + 1) * STRIDE);
       expect([x, y]).toEqual([100, 50]);
       // The ring, alone of them, stays where it is.
       expect(Math.hypot(vx, vy) > 0).toBe((sizes[i] ?? 0) > 0);
@@ -34,10 +34,10 @@ describe('sparks', () => {
   });
 
   it('take the place of the oldest when there are too many', () => {
-    const sparks = new Sparks();
-    for (let i = 0; i < 2000; i++) sparks.spawn(i, 0, 17, 1, i);
-    expect(sparks.count * STRIDE).toBe(sparks.data.length);
-    expect(sparks.until).toBeCloseTo(1999 + 833.33, 1);
+    const particles = new Particles();
+    for (let i = 0; i < 2000; i++) particles.spawn(i, 0, 17, 1, i);
+    expect(particles.count * STRIDE).toBe(particles.data.length);
+    expect(particles.until).toBeCloseTo(1999 + 833.33, 1);
   });
 });
 
@@ -71,7 +71,7 @@ describe('cells', () => {
 describe('the streak on the canvas', () => {
   /** A board of 20 × 10 cells with one contact that has touched this many. */
   function sceneWith(streak: number) {
-    const board = new Board();
+    const board = new TouchGrid();
     board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
     const scene = new Scene(board);
     scene.advance(0);
@@ -139,8 +139,8 @@ describe('the streak on the canvas', () => {
 });
 
 describe('the scene', () => {
-  it('moves until glow and sparks are gone, and then rests', () => {
-    const board = new Board();
+  it('moves until glow and particles are gone, and then rests', () => {
+    const board = new TouchGrid();
     board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 1000);
     const scene = new Scene(board);
     scene.advance(1000);
@@ -155,16 +155,16 @@ describe('the scene', () => {
   });
 
   it('lets no spark of a former grid fly on', () => {
-    const board = new Board();
+    const board = new TouchGrid();
     board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
     const scene = new Scene(board);
     scene.advance(0);
     board.down(1, 50, 50, 5);
     board.rebuild({ width: 400, height: 300, pixelRatio: 1 }, 10);
     scene.advance(20);
-    expect(scene.sparks.count).toBe(0);
+    expect(scene.particles.count).toBe(0);
     board.down(2, 50, 50, 25);
     scene.advance(30);
-    expect(scene.sparks.count).toBe(9);
+    expect(scene.particles.count).toBe(9);
   });
 });

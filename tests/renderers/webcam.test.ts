@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createFrameTrace } from '../../measure/live/frame-trace';
 import { barHeight, barsOn } from '../../renderers/webcam/frame-strip';
-import { createFrameTrace } from '../../renderers/webcam/frame-trace';
 
 describe('the strip of frame times', () => {
   it('has bars of whole device pixels with a gap between them, at any ratio', () => {

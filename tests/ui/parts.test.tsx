@@ -4,11 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckResult, PartVerdict } from '../../machines/result';
-import { saveResult } from '../../src/browser/saved-results';
-import { Disclosure, DisclosureList } from '../../src/ui/Disclosure';
-import { Hallmark } from '../../src/ui/Hallmark';
-import { ResultSummary } from '../../src/ui/ResultSummary';
-import { Stamp } from '../../src/ui/Stamp';
+import { saveResult } from '../../src/browser/storage/saved-results';
+import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
+import { ResultBadge } from '../../src/ui/results/ResultBadge';
+import { ResultSummary } from '../../src/ui/results/ResultSummary';
+import { VerdictBadge } from '../../src/ui/results/VerdictBadge';
 
 let root: Root;
 let host: HTMLElement;
@@ -74,30 +74,30 @@ describe('a stamp', () => {
     ['fail', 'Fail'],
     ['not-run', 'Not run'],
   ])('of %s says "%s", with a shape of its own', (status, word) => {
-    render(<Stamp status={status} />);
+    render(<VerdictBadge status={status} />);
     expect(host.textContent).toBe(word);
     expect(host.querySelectorAll('path').length).toBe(status === 'not-run' ? 0 : 1);
   });
 
   it('gives every verdict another sign', () => {
     const signs = (['pass', 'inconclusive', 'warning', 'fail'] as const).map((status) => {
-      render(<Stamp status={status} />);
+      render(<VerdictBadge status={status} />);
       return host.querySelector('path')?.getAttribute('d');
     });
     expect(new Set(signs).size).toBe(4);
   });
 });
 
-describe('a hallmark', () => {
+describe('a badge', () => {
   it('shows verdict, parts passed of those that gave one, and the local date', () => {
-    render(<Hallmark result={result} />);
+    render(<ResultBadge result={result} />);
     expect(host.textContent).toBe('Fail7/82026-03-05');
   });
 
   it('is one picture with a spoken label', () => {
-    render(<Hallmark result={result} />);
+    render(<ResultBadge result={result} />);
     const picture = host.querySelector('[role="img"]');
-    expect(picture?.getAttribute('aria-label')).toBe('Hallmark: Assay, fail, 7 of 8 passed, March 5, 2026');
+    expect(picture?.getAttribute('aria-label')).toBe('Result: Assay, fail, 7 of 8 passed, March 5, 2026');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, spanOf } from '../../src/pages/home/system-items';
-import { numberOf, rowsOf } from '../../src/ui/suite';
+import { numberOf, rowsOf } from '../../src/ui/layout/suite';
 
 describe('the rows of the suite grid', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { trackSwipe } from '../../src/ui/swipe';
+import { trackSwipe } from '../../src/ui/controls/swipe';
 
 let element: HTMLElement;
 let moves: number[];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // The store outlives a test, so each gets its own.
-let toasts: typeof import('../../src/ui/toasts');
+let toasts: typeof import('../../src/ui/feedback/toasts');
 
 beforeEach(async () => {
   vi.resetModules();
-  toasts = await import('../../src/ui/toasts');
+  toasts = await import('../../src/ui/feedback/toasts');
 });
 afterEach(() => vi.resetModules());
 

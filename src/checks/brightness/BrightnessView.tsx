@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { levels } from '../../../machines/brightness/brightness';
-import type { ChartId } from '../../../machines/brightness/charts';
 import { remarkOf } from '../../../machines/sequence/sequence';
+import type { ChartId } from '../../../measure/color/charts';
 import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
 import type { Renderer } from '../../../renderers/renderer';
 import type { StageFacts } from '../../../renderers/stage';
@@ -34,7 +34,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   // A new level starts without a chart.
   if (chosen && chosen.step !== step) setChosen(null);
   const chart = chosen?.step === step ? chosen.chart : null;
-  const remark = useSelector(actor, ({ context }) => (chart ? remarkOf(context, chart) : undefined));
+  const annotation = useSelector(actor, ({ context }) => (chart ? remarkOf(context, chart) : undefined));
   const renderer = useRef<Renderer<BrightnessSettings> | null>(null);
   const latest = useRef(chart);
   latest.current = chart;
@@ -59,8 +59,8 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   const show = (next: ChartId | null) => setChosen(next && { step, chart: next });
   const choose = (value: number | null) => {
     if (!chart) return;
-    if (remark?.value === value) actor.send({ type: 'REMARK.WITHDRAW', kind: chart });
-    else actor.send({ type: 'REMARK', kind: chart, value, part: '' });
+    if (annotation?.value === value) actor.send({ type: 'ANNOTATION.REMOVE', kind: chart });
+    else actor.send({ type: 'ANNOTATE', kind: chart, value, part: '' });
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -77,8 +77,8 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
       return true;
     }
     if (key !== 'arrowup' && key !== 'arrowdown') return false;
-    const value = neighbor(chart, remark?.value, key === 'arrowup' ? 1 : -1);
-    if (value !== undefined) actor.send({ type: 'REMARK', kind: chart, value, part: '' });
+    const value = neighbor(chart, annotation?.value, key === 'arrowup' ? 1 : -1);
+    if (value !== undefined) actor.send({ type: 'ANNOTATE', kind: chart, value, part: '' });
     return true;
   };
 
@@ -99,11 +99,11 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
         chart && (
           <>
             <ChartLabels chart={chart} />
-            <Patches chart={chart} value={remark?.value} onChoose={choose} />
+            <Patches chart={chart} value={annotation?.value} onChoose={choose} />
           </>
         )
       }
-      panel={chart && <ChartPanel chart={chart} value={remark?.value} onNone={() => choose(null)} />}
+      panel={chart && <ChartPanel chart={chart} value={annotation?.value} onNone={() => choose(null)} />}
     />
   );
 }

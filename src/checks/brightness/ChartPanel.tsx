@@ -1,6 +1,6 @@
-import { type ChartId, nearCode } from '../../../machines/brightness/charts';
+import { type ChartId, nearCode } from '../../../measure/color/charts';
 import { fig } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import * as css from './ChartPanel.css';
 
 const words: Record<ChartId, string> = {

@@ -1,4 +1,4 @@
-import type { ChartId } from '../../../machines/brightness/charts';
+import type { ChartId } from '../../../measure/color/charts';
 import { picks } from './picks';
 import * as css from './Patches.css';
 

@@ -1,4 +1,4 @@
-import { type ChartId, gammas, nearCode, STEPS } from '../../../machines/brightness/charts';
+import { type ChartId, gammas, nearCode, STEPS } from '../../../measure/color/charts';
 
 /** One patch of a chart that a person can choose. */
 export interface Pick {

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { factorNote, factorQuestion } from '../../../content/fingerprint';
 import { factorIds, factors } from '../../../machines/fingerprint/fingerprint';
-import { Choice } from '../../ui/Choice';
-import { Stamp } from '../../ui/Stamp';
+import { Choice } from '../../ui/controls/Choice';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { FingerprintActor } from './actor';
 import * as css from './Fingerprint.css';
 
@@ -19,7 +19,7 @@ export function Ask({ actor, heading }: { actor: FingerprintActor; heading?: Ref
           <h2 ref={heading} tabIndex={-1} className={css.title}>
             The device verified you
           </h2>
-          <Stamp status="pass" word="Verified" />
+          <VerdictBadge status="pass" word="Verified" />
         </div>
       )}
       <p className={css.note}>{factorNote}</p>

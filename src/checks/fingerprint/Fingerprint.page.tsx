@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
-import { connection, createPasskey, passkeySupport } from '../../browser/passkey';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 

@@ -11,13 +11,13 @@ import {
 import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { plate, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Button } from '../../ui/controls/Button';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
 import { page } from '../../ui/observation/observation.css';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
-import { StatusBar } from '../../ui/StatusBar';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
@@ -86,13 +86,13 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
         <Badges support={support} checking={value === 'checking'} />
         {value !== 'checking' && !support.secure && (
           <div className={css.words}>
-            <Stamp status="warning" word="Not secure" />
+            <VerdictBadge status="warning" word="Not secure" />
             <p className={css.text}>{insecureWarning}</p>
           </div>
         )}
         {problem && value === 'unavailable' && (
           <div className={css.words} role="alert">
-            <Stamp status="inconclusive" />
+            <VerdictBadge status="inconclusive" />
             <p id={why} className={css.text}>
               <b>{fingerprintMessages[problem].message}</b>
               {fingerprintMessages[problem].why}
@@ -117,9 +117,9 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
 function Badges({ support, checking }: { support: Support; checking: boolean }) {
   const stamp = (value: boolean | null, yes: string, no: string) =>
     checking || value === null ? (
-      <Stamp status="not-run" word={checking ? 'Checking' : 'Not known'} />
+      <VerdictBadge status="not-run" word={checking ? 'Checking' : 'Not known'} />
     ) : (
-      <Stamp status={value ? 'pass' : 'warning'} word={value ? yes : no} />
+      <VerdictBadge status={value ? 'pass' : 'warning'} word={value ? yes : no} />
     );
   return (
     <dl className={css.badges}>

@@ -1,5 +1,5 @@
 import { removalHeading, removalNote, removalWays } from '../../../content/fingerprint';
-import { Guide, Passages } from '../../ui/Guide';
+import { Guide, Passages } from '../../ui/layout/Guide';
 import * as css from './Fingerprint.css';
 
 /** How to delete the passkey that the test creates. */

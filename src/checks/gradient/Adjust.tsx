@@ -1,6 +1,6 @@
 import { type Channel, moveEnd, type RampOptions, ranges } from '../../../machines/gradient/gradient';
-import { Choice } from '../../ui/Choice';
-import { Slider } from '../../ui/Slider';
+import { Choice } from '../../ui/controls/Choice';
+import { Slider } from '../../ui/controls/Slider';
 import { channels } from './keys';
 import * as css from './Adjust.css';
 

@@ -48,8 +48,8 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
   const toggleBanding = () =>
     actor.send(
       remarked
-        ? { type: 'REMARK.WITHDRAW', kind: BANDING }
-        : { type: 'REMARK', kind: BANDING, value: null, part: partOf(options) },
+        ? { type: 'ANNOTATION.REMOVE', kind: BANDING }
+        : { type: 'ANNOTATE', kind: BANDING, value: null, part: partOf(options) },
     );
 
   const onKey = (event: KeyboardEvent) => {

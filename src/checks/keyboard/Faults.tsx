@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { BOUNCE, type Keys, STUCK, stateOf } from '../../../machines/keyboard/keys';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
 import { bounceWords, findingsOf } from '../../../machines/keyboard/verdict';
+import { BOUNCE, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
 import { fig } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { SelectField } from '../../ui/Field';
-import { Guide } from '../../ui/Guide';
+import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
+import { Guide } from '../../ui/layout/Guide';
 import type { KeyboardActor } from './actor';
 import { GapHistogram } from './GapHistogram';
 import * as css from './Faults.css';

@@ -1,4 +1,4 @@
-import { BIN, BINS, BOUNCE } from '../../../machines/keyboard/keys';
+import { BIN, BINS, BOUNCE } from '../../../measure/keyboard/keys';
 import * as css from './Faults.css';
 
 /** Height of the drawing, in its own units. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { logText } from '../../../machines/keyboard/verdict';
-import { copyText } from '../../browser/clipboard';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toasts';
+import { copyText } from '../../browser/files/clipboard';
+import { Button } from '../../ui/controls/Button';
+import { toast } from '../../ui/feedback/toasts';
 import type { KeyboardActor } from './actor';
 import * as css from './Faults.css';
 

@@ -1,5 +1,4 @@
 import { capital, NARROW_SPACE, withUnit } from '../../../content/words';
-import { decibels } from '../../../machines/audio/levels';
 import {
   channelName,
   dbfs,
@@ -9,8 +8,9 @@ import {
   percent,
   treatments,
 } from '../../../machines/microphone/microphone';
-import type { MicFacts, MicReading } from '../../../machines/microphone/reading';
-import { DataStrip, type Datum } from '../../ui/DataStrip';
+import { decibels } from '../../../measure/audio/levels';
+import type { MicFacts, MicReading } from '../../../measure/audio/microphone-reading';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import * as css from './Microphone.css';
 
 const level = (amplitude: number | null | undefined, digits = 1) =>

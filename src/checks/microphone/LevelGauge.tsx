@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { WORKING } from '../../../machines/microphone/level';
+import { WORKING } from '../../../measure/audio/input-level';
+import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { frameLoop } from '../../../renderers/frame-loop';
-import type { Ear } from '../../../renderers/microphone/ear';
 import { fig } from '../../theme/base.css';
 import * as css from './LevelGauge.css';
 
@@ -12,7 +12,7 @@ const marks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 const sideOf = (top: number) => (top < 30 ? 'left' : top < 50 ? 'middle' : top > 92 ? 'right' : undefined);
 
 interface Props {
-  readonly ear: Ear;
+  readonly signal: MicrophoneSignal;
   readonly running: boolean;
   /** Percentages for the figures. The ticks follow the signal itself. */
   readonly level: number;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The level as a figure, and as a gauge of one tick per percent, on whole device pixels. */
-export function LevelGauge({ ear, running, level, top }: Props) {
+export function LevelGauge({ signal, running, level, top }: Props) {
   const gauge = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -30,12 +30,12 @@ export function LevelGauge({ ear, running, level, top }: Props) {
     if (!running) return;
     let shown = 0;
     return frameLoop(() => {
-      const ticks = Math.round(ear.level);
+      const ticks = Math.round(signal.level);
       if (ticks === shown) return;
       shown = ticks;
       show(ticks);
     });
-  }, [ear, running]);
+  }, [signal, running]);
 
   useLayoutEffect(() => gauge.current?.style.setProperty(css.peak, String(Math.round(top))), [top]);
 

@@ -11,17 +11,17 @@ import {
 } from '../../../content/microphone';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
-import { WORKING } from '../../../machines/microphone/level';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
-import { type LiveEar, RECORDING } from '../../browser/microphone';
+import { WORKING } from '../../../measure/audio/input-level';
+import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { SelectField } from '../../ui/Field';
-import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
-import { StatusBar } from '../../ui/StatusBar';
+import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
+import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MicActor } from './actor';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
@@ -31,12 +31,12 @@ import * as css from './Microphone.css';
 
 interface Props {
   readonly actor: MicActor;
-  readonly ear: LiveEar;
+  readonly signal: LiveMicrophone;
   readonly start: Ref<HTMLButtonElement>;
 }
 
 /** The instrument, off or listening, and its guides. */
-export function Live({ actor, ear, start }: Props) {
+export function Live({ actor, signal, start }: Props) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -56,7 +56,7 @@ export function Live({ actor, ear, start }: Props) {
           </Button>
         }
       />
-      <Instrument actor={actor} ear={ear} />
+      <Instrument actor={actor} signal={signal} />
       <Guide title="How to test">
         <Steps of={micSteps} />
       </Guide>
@@ -71,7 +71,7 @@ export function Live({ actor, ear, start }: Props) {
   );
 }
 
-function Instrument({ actor, ear }: { actor: MicActor; ear: LiveEar }) {
+function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone }) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const reading = useSelector(actor, ({ context }) => context.reading);
@@ -93,22 +93,22 @@ function Instrument({ actor, ear }: { actor: MicActor; ear: LiveEar }) {
         }
       >
         <span className={css.working}>
-          {listening && reading.level > WORKING && <Stamp status="pass" word="Working" />}
+          {listening && reading.level > WORKING && <VerdictBadge status="pass" word="Working" />}
         </span>
       </StatusBar>
       <Problem actor={actor} />
       <Alerts actor={actor} />
       <Prompt actor={actor} />
-      <LevelGauge ear={ear} running={listening} level={reading.level} top={reading.topLevel} />
+      <LevelGauge signal={signal} running={listening} level={reading.level} top={reading.topLevel} />
       <Scopes
-        ear={ear}
+        signal={signal}
         running={listening}
         range={reading.range}
         channel={reading.main}
         strongest={reading.strongest}
       />
       <Figures reading={reading} facts={facts} />
-      <Recorder actor={actor} length={RECORDING} playable={ear.recording !== null} />
+      <Recorder actor={actor} length={RECORDING} playable={signal.recording !== null} />
       <Devices actor={actor} />
       <div className={css.foot}>
         <p>{micNotes.sources}</p>
@@ -127,7 +127,7 @@ function Problem({ actor }: { actor: MicActor }) {
       {problem && (
         <div className={css.notice}>
           <div className={css.alert}>
-            <Stamp status="warning" word={word} />
+            <VerdictBadge status="warning" word={word} />
             <div className={css.words}>
               <p>{message}</p>
               {hint && <p className={css.hint}>{hint}</p>}
@@ -150,7 +150,7 @@ function Alerts({ actor }: { actor: MicActor }) {
     <section className={css.notice} aria-label="Findings">
       {alerts.map(({ id, name, verdict, details }) => (
         <div key={id} className={css.alert}>
-          <Stamp status={verdict} word={name} />
+          <VerdictBadge status={verdict} word={name} />
           <p className={css.words}>{details}</p>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { micInsecure, micLead, micProblems } from '../../../content/microphone';
 import { plate, wrap } from '../../theme/base.css';
-import { ButtonLink } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Microphone.css';
 
 /** Shown instead of the test where the browser has no microphone access. */
@@ -11,7 +11,7 @@ export function NotSupported({ secure }: { secure: boolean }) {
     <div className={`${wrap} ${css.page}`}>
       <PageHead check="microphone" title="Microphone test" text={micLead} />
       <section className={`${plate} ${css.refusal}`} aria-label="Not supported">
-        <Stamp status="warning" word="Not supported" />
+        <VerdictBadge status="warning" word="Not supported" />
         <p>{micProblems.unsupported.message}</p>
         {!secure && <p className={css.hint}>{micInsecure}</p>}
         <ButtonLink look="outline" href="/">

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { micNotes } from '../../../content/microphone';
-import { Button } from '../../ui/Button';
-import { fillRow } from '../../ui/Button.css';
+import { Button } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/Button.css';
 import type { MicActor } from './actor';
 import * as css from './Microphone.css';
 

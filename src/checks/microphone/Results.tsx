@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
-import { type LiveEar, RECORDING } from '../../browser/microphone';
+import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
-import { PageHead } from '../../ui/PageHead';
-import { ResultSummary } from '../../ui/ResultSummary';
-import { shareResult } from '../../ui/share-result';
+import { PageHead } from '../../ui/layout/PageHead';
+import { ResultSummary } from '../../ui/results/ResultSummary';
+import { shareResult } from '../../ui/results/share-result';
 import type { MicActor } from './actor';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
@@ -15,12 +15,12 @@ import * as css from './Microphone.css';
 
 interface Props {
   readonly actor: MicActor;
-  readonly ear: LiveEar;
+  readonly signal: LiveMicrophone;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** How the microphone test ended, with its last traces. After a reload there are none. */
-export function Results({ actor, ear, heading }: Props) {
+export function Results({ actor, signal, heading }: Props) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
   return (
@@ -39,11 +39,11 @@ export function Results({ actor, ear, heading }: Props) {
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       <section className={`${plate} ${css.record}`} aria-label="The run">
-        {ear.tape && (
+        {signal.ring && (
           <>
-            <LevelGauge ear={ear} running={false} level={0} top={reading.topLevel} />
+            <LevelGauge signal={signal} running={false} level={0} top={reading.topLevel} />
             <Scopes
-              ear={ear}
+              signal={signal}
               running={false}
               range={reading.range}
               channel={reading.main}
@@ -52,7 +52,7 @@ export function Results({ actor, ear, heading }: Props) {
           </>
         )}
         <Figures reading={reading} facts={facts} />
-        <Recorder actor={actor} length={RECORDING} playable={ear.recording !== null} />
+        <Recorder actor={actor} length={RECORDING} playable={signal.recording !== null} />
         <div className={css.foot}>
           <p>{micNotes.sources}</p>
           <p>{micNotes.unseen}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { placeOf } from '../../../machines/microphone/spectrum';
-import type { Ear, ScopeSettings } from '../../../renderers/microphone/ear';
+import { placeOf } from '../../../measure/audio/spectrum';
+import type { MicrophoneSignal, ScopeSettings } from '../../../measure/live/microphone-signal';
 import { mountSpectrum } from '../../../renderers/microphone/spectrum.renderer';
 import { mountWaveform } from '../../../renderers/microphone/waveform.renderer';
 import type { Renderer } from '../../../renderers/renderer';
@@ -11,12 +11,12 @@ const mounts = { waveform: mountWaveform, spectrum: mountSpectrum };
 
 interface ScopeProps extends ScopeSettings {
   readonly kind: keyof typeof mounts;
-  readonly ear: Ear;
+  readonly signal: MicrophoneSignal;
   readonly label: string;
 }
 
 /** A live display. Samples reach it without React. */
-function Scope({ kind, ear, label, range, channel, running }: ScopeProps) {
+function Scope({ kind, signal, label, range, channel, running }: ScopeProps) {
   const host = useRef<HTMLDivElement>(null);
   const renderer = useRef<Renderer<ScopeSettings> | null>(null);
   const settings = useRef<ScopeSettings>({ range, channel, running });
@@ -24,13 +24,13 @@ function Scope({ kind, ear, label, range, channel, running }: ScopeProps) {
 
   useEffect(() => {
     if (!host.current) return;
-    const mounted = mounts[kind](host.current, ear, settings.current);
+    const mounted = mounts[kind](host.current, signal, settings.current);
     renderer.current = mounted;
     return () => {
       renderer.current = null;
       mounted.dispose();
     };
-  }, [kind, ear]);
+  }, [kind, signal]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them needs a new picture
   useEffect(() => renderer.current?.update(settings.current), [range, channel, running]);
 
@@ -38,7 +38,7 @@ function Scope({ kind, ear, label, range, channel, running }: ScopeProps) {
 }
 
 interface Props extends ScopeSettings {
-  readonly ear: Ear;
+  readonly signal: MicrophoneSignal;
   /** Hz; null in silence. */
   readonly strongest: number | null;
 }

@@ -24,15 +24,15 @@ import {
 } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import { plate, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { DataStrip } from '../../ui/DataStrip';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { SelectField } from '../../ui/Field';
-import { Guide, Passages, Steps } from '../../ui/Guide';
-import { PageHead } from '../../ui/PageHead';
-import { Slider } from '../../ui/Slider';
-import { Stamp } from '../../ui/Stamp';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { SelectField } from '../../ui/controls/Field';
+import { Slider } from '../../ui/controls/Slider';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Stage } from './Stage';
 import * as css from './Bench.css';
@@ -203,7 +203,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
           )}
           {voided && (
             <>
-              <Stamp status="warning" word="Void" /> Frames were missed. Close other windows and look again.
+              <VerdictBadge status="warning" word="Void" /> Frames were missed. Close other windows and look again.
             </>
           )}
         </p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.machine';
-import { createFrameClock } from '../../../renderers/frame-clock';
-import { framesOf } from '../../browser/frames';
-import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import { createFrameClock } from '../../../measure/live/frame-clock';
+import { framesOf } from '../../browser/frames/frames';
+import { wakeLock } from '../../browser/screen/wake-lock';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
 

@@ -5,10 +5,10 @@ import { withUnit } from '../../../content/words';
 import { colorPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { wrap } from '../../theme/base.css';
-import { DataStrip } from '../../ui/DataStrip';
-import { PageHead } from '../../ui/PageHead';
-import { ResultSummary } from '../../ui/ResultSummary';
-import { shareResult } from '../../ui/share-result';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { PageHead } from '../../ui/layout/PageHead';
+import { ResultSummary } from '../../ui/results/ResultSummary';
+import { shareResult } from '../../ui/results/share-result';
 import type { MotionActor } from './actor';
 import * as css from './Bench.css';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { buttonNames, type Carrying, nameOf, type Presses } from '../../../machines/mouse/presses';
+import { buttonNames, type Carrying, nameOf, type Presses } from '../../../measure/pointer/presses';
 import { fig } from '../../theme/base.css';
 import { Lane } from './Lane';
 import { Zone } from './Zone';

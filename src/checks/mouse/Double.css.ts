@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { APART, BIN, BINS } from '../../../machines/mouse/presses';
+import { APART, BIN, BINS } from '../../../measure/pointer/presses';
 import { mono, vars } from '../../theme/vars.css';
 
 export const target = style({

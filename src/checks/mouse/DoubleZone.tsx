@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
-import { APART, type Presses } from '../../../machines/mouse/presses';
+import { APART, type Presses } from '../../../measure/pointer/presses';
 import { GapHistogram } from './GapHistogram';
 import { Zone } from './Zone';
 import type { ZoneProps } from './zone-props';

@@ -1,4 +1,4 @@
-import { APART, BIN, BINS } from '../../../machines/mouse/presses';
+import { APART, BIN, BINS } from '../../../measure/pointer/presses';
 import * as css from './Double.css';
 
 /** Height of the drawing, in its own units. */

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
-import { createMotion } from '../../../machines/mouse/motion';
 import { parts } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
-import { buttonsOn, device, motionOn, stay, wheelOn } from '../../browser/mouse';
-import { ticks } from '../../browser/ticks';
+import { createMovement } from '../../../measure/live/movement';
+import { ticks } from '../../browser/frames/ticks';
+import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
 import { wrap } from '../../theme/base.css';
-import { Count } from '../../ui/Count';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { Guide, Passages, Signs, Steps } from '../../ui/Guide';
-import { PageHead } from '../../ui/PageHead';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import { Count } from '../../ui/figures/Count';
+import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import type { MouseActor } from './actor';
 import { Plate } from './Plate';
 import { Results } from './Results';
@@ -22,10 +22,10 @@ import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
 
 function createTest(): MouseTest & { machine: typeof mouseMachine } {
-  const motion = createMotion();
+  const motion = createMovement();
   const field: MouseTest['field'] = { current: null };
   const pad = () => field.current;
-  const actors = { stay, device, ticks, buttons: buttonsOn(pad), motion: motionOn(pad, motion), wheel: wheelOn(pad) };
+  const actors = { stay, device, ticks, buttons: buttonsOn(pad), motion: movementOn(pad, motion), wheel: wheelOn(pad) };
   return { motion, field, machine: mouseMachine.provide({ actors }) };
 }
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { withUnit } from '../../../content/words';
-import type { MotionReading } from '../../../machines/mouse/motion';
-import { ENOUGH, nearestRate } from '../../../machines/mouse/polling';
+import type { MovementReading } from '../../../measure/live/movement';
+import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
 import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
 import type { Renderer } from '../../../renderers/renderer';
 import { Zone } from './Zone';
@@ -29,14 +29,14 @@ export function MovementZone({ actor, test, start }: ZoneProps) {
 }
 
 /** What a rate still needs; null once there is one. */
-function messageOf({ rate, reason, samples, total }: MotionReading): string | null {
+function messageOf({ rate, reason, samples, total }: MovementReading): string | null {
   if (total === 0 || rate !== null) return null;
   return reason === 'slow'
     ? 'Move faster: too many reports are skipped.'
-    : `Move faster: ${samples} of ${ENOUGH} intervals.`;
+    : `Move faster: ${samples} of ${MIN_POLLING_SAMPLES} intervals.`;
 }
 
-export function dataOf({ rate, spread, interval, samples, total, grain }: MotionReading) {
+export function dataOf({ rate, spread, interval, samples, total, timerResolution }: MovementReading) {
   const near = rate === null ? null : nearestRate(rate);
   return [
     {
@@ -51,7 +51,7 @@ export function dataOf({ rate, spread, interval, samples, total, grain }: Motion
         spread !== null
           ? `± ${withUnit(spread.toFixed(3), 'ms')}`
           : rate !== null
-            ? `timer step ${withUnit(Number(grain.toFixed(1)), 'ms')}`
+            ? `timer step ${withUnit(Number(timerResolution.toFixed(1)), 'ms')}`
             : undefined,
     },
     { label: 'Based on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },

@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import { mouseNotes } from '../../../content/mouse';
 import { type Part, partNames, parts } from '../../../machines/mouse/mouse';
 import { plate } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { Stamp } from '../../ui/Stamp';
-import { StatusBar } from '../../ui/StatusBar';
+import { Button } from '../../ui/controls/Button';
+import { StatusBar } from '../../ui/layout/StatusBar';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { ClickZone } from './ClickZone';
 import { DoubleZone } from './DoubleZone';
 import { MovementZone } from './MovementZone';
@@ -42,7 +42,7 @@ export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButto
       </StatusBar>
       {present === false && (
         <div className={css.notice} role="alert">
-          <Stamp status="warning" word="No mouse" />
+          <VerdictBadge status="warning" word="No mouse" />
           <p>{mouseNotes.none}</p>
         </div>
       )}

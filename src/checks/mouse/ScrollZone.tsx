@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { withMinus } from '../../../content/words';
-import { deviceOf, reversalsOf, type Scrolling } from '../../../machines/mouse/scroll';
+import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
 import { Zone } from './Zone';
 import type { ZoneProps } from './zone-props';
 import * as css from './Scroll.css';

@@ -7,10 +7,10 @@ import { evidence } from '../../../machines/mouse/evidence';
 import { FULL, type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
 import { isWaiting } from '../../../machines/mouse/mouse.machine';
 import { fig, hidden } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { DataStrip, type Datum } from '../../ui/DataStrip';
-import { Stamp } from '../../ui/Stamp';
-import { TickGauge } from '../../ui/TickGauge';
+import { Button } from '../../ui/controls/Button';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { TickGauge } from '../../ui/figures/TickGauge';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MouseActor } from './actor';
 import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
@@ -80,7 +80,7 @@ function Verdict({ actor, part }: { actor: MouseActor; part: Part }) {
   if (status === null) return null;
   return (
     <span className={css.verdict}>
-      <Stamp status={status} />
+      <VerdictBadge status={status} />
     </span>
   );
 }

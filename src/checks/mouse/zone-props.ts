@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { Motion } from '../../../machines/mouse/motion';
+import type { Movement } from '../../../measure/live/movement';
 import type { MouseActor } from './actor';
 
 /** What the page's actors and the zones share. */
 export interface MouseTest {
-  readonly motion: Motion;
+  readonly motion: Movement;
   /** The field of the running sub-test. */
   readonly field: { current: HTMLElement | null };
 }

@@ -10,13 +10,13 @@ import {
   shownNote,
 } from '../../../machines/pixel-repair/pixel-repair.report';
 import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
-import { download } from '../../browser/download';
+import { download } from '../../browser/files/download';
 import { fig, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
-import { ResultSummary } from '../../ui/ResultSummary';
-import { addressOf, shareResult } from '../../ui/share-result';
-import { toast } from '../../ui/toasts';
+import { Button } from '../../ui/controls/Button';
+import { toast } from '../../ui/feedback/toasts';
+import { PageHead } from '../../ui/layout/PageHead';
+import { ResultSummary } from '../../ui/results/ResultSummary';
+import { addressOf, shareResult } from '../../ui/results/share-result';
 import type { RepairActor } from './actor';
 import * as css from './Complete.css';
 

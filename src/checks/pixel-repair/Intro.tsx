@@ -14,11 +14,11 @@ import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/repair';
 import { plate, tag, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { Guide, Passages, Steps } from '../../ui/Guide';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
+import { Button } from '../../ui/controls/Button';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RepairActor } from './actor';
 import { Preview } from './Preview';
 import { Sliders } from './Sliders';
@@ -46,7 +46,7 @@ export function Intro({ actor, start, locked }: Props) {
       <section className={plate} aria-label="Settings and start">
         <div className={css.notice}>
           <span>
-            <Stamp status="warning" word="Important" />
+            <VerdictBadge status="warning" word="Important" />
           </span>
           <div className={css.noticeText}>
             {repairNotice.map((sentence) => (

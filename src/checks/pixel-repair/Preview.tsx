@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { onSquare } from '../../../machines/pixel-repair/repair';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import * as css from './Intro.css';

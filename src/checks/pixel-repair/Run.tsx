@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { clock, onSquare, remaining } from '../../../machines/pixel-repair/repair';
-import { FullscreenView } from '../../ui/FullscreenView';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import { useSquare } from './useSquare';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import { expectations } from '../../../machines/refresh-rate/refresh-rate';
-import { SelectField } from '../../ui/Field';
+import { SelectField } from '../../ui/controls/Field';
 import type { RefreshActor } from './actor';
 
 const options = [

@@ -4,7 +4,6 @@ import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../..
 import { withUnit } from '../../../content/words';
 import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
 import { evidence } from '../../../machines/refresh-rate/evidence';
-import type { FrameReading } from '../../../machines/refresh-rate/reading';
 import {
   causesOf,
   figureOf,
@@ -16,17 +15,18 @@ import {
   secondsMissing,
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
-import type { FrameClock } from '../../../renderers/frame-clock';
-import { UNKNOWN } from '../../../renderers/refresh-rate/histogram';
-import { readBattery } from '../../browser/battery';
+import type { FrameReading } from '../../../measure/frames/frame-reading';
+import { UNKNOWN } from '../../../measure/frames/gap-columns';
+import type { FrameClock } from '../../../measure/live/frame-clock';
+import { readBattery } from '../../browser/device/battery';
 import { fig, plate, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { DataStrip } from '../../ui/DataStrip';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { Guide, Passages, Steps } from '../../ui/Guide';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
-import { StatusBar } from '../../ui/StatusBar';
+import { Button } from '../../ui/controls/Button';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
 import { Scope } from './Scope';
@@ -181,11 +181,11 @@ function stateOf(run: RefreshRun, reading: FrameReading): string {
 /** The verdict by now, once there is one. */
 function Standing({ run }: { run: RefreshRun }) {
   const { status } = judgeRefresh(run);
-  return status === 'inconclusive' ? null : <Stamp status={status} />;
+  return status === 'inconclusive' ? null : <VerdictBadge status={status} />;
 }
 
 /** The figures below the pictures. */
-export function dataOf({ missed, frames, jitter, interval, elapsed, grain }: FrameReading) {
+export function dataOf({ missed, frames, jitter, interval, elapsed, timerResolution }: FrameReading) {
   const some = frames > 0;
   return [
     { label: 'Interval', value: interval === null ? null : withUnit(interval.toFixed(3), 'ms') },
@@ -195,7 +195,11 @@ export function dataOf({ missed, frames, jitter, interval, elapsed, grain }: Fra
     { label: 'Counted for', value: some ? withUnit((elapsed / 1000).toFixed(1), 's') : null },
     {
       label: 'Timer step',
-      value: some ? (grain > 0 ? withUnit(Number(grain.toFixed(3)), 'ms') : withUnit('< 5', 'µs')) : null,
+      value: some
+        ? timerResolution > 0
+          ? withUnit(Number(timerResolution.toFixed(3)), 'ms')
+          : withUnit('< 5', 'µs')
+        : null,
     },
   ];
 }

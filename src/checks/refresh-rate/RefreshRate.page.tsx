@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
-import { createFrameClock } from '../../../renderers/frame-clock';
-import { framesOf } from '../../browser/frames';
-import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import { createFrameClock } from '../../../measure/live/frame-clock';
+import { framesOf } from '../../browser/frames/frames';
+import { wakeLock } from '../../browser/screen/wake-lock';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FrameClock } from '../../../renderers/frame-clock';
+import type { FrameClock } from '../../../measure/live/frame-clock';
 import { mountBlocks } from '../../../renderers/refresh-rate/blocks.renderer';
 import { mountHistogram } from '../../../renderers/refresh-rate/histogram.renderer';
 import type { PictureSettings } from '../../../renderers/refresh-rate/picture';

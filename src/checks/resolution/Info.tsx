@@ -1,8 +1,8 @@
 import { withUnit } from '../../../content/words';
 import { categoryOf } from '../../../machines/resolution/resolution';
-import { shortRatio } from '../../../machines/screen-size/calibration';
-import { deviceSize, orientationName, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
-import { DataStrip, type Datum } from '../../ui/DataStrip';
+import { shortRatio } from '../../../measure/screen/calibration';
+import { deviceSize, orientationName, type ScreenFacts } from '../../../measure/screen/screen-facts';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { useRefreshRate } from './useRefreshRate';
 import * as css from './Resolution.css';
 

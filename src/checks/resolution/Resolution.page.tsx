@@ -14,15 +14,15 @@ import {
   resolutionKinds,
   resolutionPattern,
 } from '../../../renderers/resolution/resolution.pattern';
-import { Choice } from '../../ui/Choice';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { ExactPicture } from '../../ui/ExactPicture';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Choice } from '../../ui/controls/Choice';
+import { ExactPicture } from '../../ui/figures/ExactPicture';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { Zone } from '../../ui/observation/Zone';
+import { EvidenceList } from '../../ui/results/EvidenceList';
 import { FontScaling } from './FontScaling';
 import { Info } from './Info';
 import { WideGamut } from './WideGamut';

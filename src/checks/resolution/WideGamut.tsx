@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hiddenDigits } from '../../../machines/resolution/resolution';
 import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
-import { DataStrip } from '../../ui/DataStrip';
+import { DataStrip } from '../../ui/figures/DataStrip';
 import * as css from './Resolution.css';
 
 const patches = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScreenRate } from '../../browser/screen-rate';
+import type { ScreenRate } from '../../browser/screen/screen-rate';
 
 /** This screen's refresh rate, also after the window moves. The frame clock is loaded after the page. */
 export function useRefreshRate(): ScreenRate {
@@ -7,7 +7,7 @@ export function useRefreshRate(): ScreenRate {
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    import('../../browser/screen-rate').then(({ watchRate }) => {
+    import('../../browser/screen/screen-rate').then(({ watchRate }) => {
       if (!gone) stop = watchRate(setRate);
     }, console.error);
     return () => {

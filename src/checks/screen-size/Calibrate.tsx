@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useId, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
-import { densityOf, lengthsOf, type Method } from '../../../machines/screen-size/calibration';
-import { Button } from '../../ui/Button';
-import { fillRow } from '../../ui/Button.css';
-import { Choice } from '../../ui/Choice';
-import { NumberField } from '../../ui/Field';
-import { Slider } from '../../ui/Slider';
-import { Stamp } from '../../ui/Stamp';
+import { densityOf, lengthsOf, type Method } from '../../../measure/screen/calibration';
+import { Button } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/Button.css';
+import { Choice } from '../../ui/controls/Choice';
+import { NumberField } from '../../ui/controls/Field';
+import { Slider } from '../../ui/controls/Slider';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { ScreenSizeActor } from './actor';
 import { CardPicture } from './CardPicture';
 import { physicalFigures } from './figures';
@@ -134,7 +134,7 @@ function Diagonal({ length, possible, onChange }: DiagonalProps) {
       </div>
       {!possible && (
         <p id={id} className={css.words}>
-          <Stamp status="warning" />
+          <VerdictBadge status="warning" />
           {diagonalError}
         </p>
       )}

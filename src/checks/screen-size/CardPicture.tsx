@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cardPattern } from '../../../renderers/screen-size/card.pattern';
-import { ExactPicture } from '../../ui/ExactPicture';
+import { ExactPicture } from '../../ui/figures/ExactPicture';
 import * as css from './ScreenSize.css';
 
 interface Props {

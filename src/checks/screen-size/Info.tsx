@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
-import { shortRatio } from '../../../machines/screen-size/calibration';
+import { shortRatio } from '../../../measure/screen/calibration';
 import {
   deviceSize,
   diagonalOf,
   orientationName,
   type ScreenFacts,
   sizeCategory,
-} from '../../../machines/screen-size/screen-facts';
-import { DataStrip, type Datum } from '../../ui/DataStrip';
+} from '../../../measure/screen/screen-facts';
+import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import type { ScreenSizeActor } from './actor';
 import { physicalFigures } from './figures';
 import * as css from './ScreenSize.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { referenceSizes, sizeTexts } from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
-import { densityOf, inches, physicalSize } from '../../../machines/screen-size/calibration';
-import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
+import { densityOf, inches, physicalSize } from '../../../measure/screen/calibration';
+import { diagonalOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
 import { fig } from '../../theme/base.css';
 import type { ScreenSizeActor } from './actor';
 import { physicalFigures } from './figures';

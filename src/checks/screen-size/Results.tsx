@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { wrap } from '../../theme/base.css';
+import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';
 import { page } from '../../ui/observation/observation.css';
-import { PageHead } from '../../ui/PageHead';
-import { ResultSummary } from '../../ui/ResultSummary';
-import { shareResult } from '../../ui/share-result';
+import { ResultSummary } from '../../ui/results/ResultSummary';
+import { shareResult } from '../../ui/results/share-result';
 import type { ScreenSizeActor } from './actor';
 
 /** What is known about the screen's size. */

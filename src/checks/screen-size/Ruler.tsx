@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rulerPattern, rulerValues, tickAt } from '../../../renderers/screen-size/ruler.pattern';
 import { fig } from '../../theme/base.css';
-import { ExactPicture } from '../../ui/ExactPicture';
+import { ExactPicture } from '../../ui/figures/ExactPicture';
 import * as css from './ScreenSize.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { calibratedBy, sizeTexts } from '../../../content/screen-size';
-import { isKnown, voidReason } from '../../../machines/screen-size/calibration';
-import { Button } from '../../ui/Button';
-import { fillRow } from '../../ui/Button.css';
-import { Stamp } from '../../ui/Stamp';
+import { isKnown, voidReason } from '../../../measure/screen/calibration';
+import { Button } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/Button.css';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { ScreenSizeActor } from './actor';
 import * as css from './ScreenSize.css';
 
@@ -21,7 +21,7 @@ export function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HT
       <div className={css.words} role="status">
         {calibration ? (
           <>
-            <Stamp status="pass" word="Calibrated" />
+            <VerdictBadge status="pass" word="Calibrated" />
             <p>
               {calibratedBy[calibration.method]}, for this screen at this pixel ratio.
               {!keeps && ` ${sizeTexts.notKept}`}
@@ -29,14 +29,14 @@ export function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HT
           </>
         ) : isVoid && facts ? (
           <>
-            <Stamp status="warning" word="Not valid now" />
+            <VerdictBadge status="warning" word="Not valid now" />
             <p>
               {voidReason(calibrations, facts)} {known ? sizeTexts.undo : sizeTexts.other}
             </p>
           </>
         ) : (
           <>
-            <Stamp status="not-run" word="Not calibrated" />
+            <VerdictBadge status="not-run" word="Not calibrated" />
             <p>{sizeTexts.noFigures}</p>
           </>
         )}

@@ -1,7 +1,7 @@
 import { withUnit } from '../../../content/words';
-import { inches, physicalSize, pixelsPerInch, vanishingDistance } from '../../../machines/screen-size/calibration';
-import { diagonalOf, type ScreenFacts } from '../../../machines/screen-size/screen-facts';
 import { decimals } from '../../../machines/screen-size/screen-size';
+import { inches, physicalSize, pixelsPerInch, vanishingDistance } from '../../../measure/screen/calibration';
+import { diagonalOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
 
 /** The physical figures that follow from a density, in words with their units. */
 export function physicalFigures(density: number, facts: ScreenFacts) {

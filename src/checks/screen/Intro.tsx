@@ -9,7 +9,7 @@ import {
 } from '../../../content/screen';
 import { evidence } from '../../../machines/screen/evidence';
 import { colors } from '../../../machines/screen/screen';
-import { Guide } from '../../ui/Guide';
+import { Guide } from '../../ui/layout/Guide';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
 import * as css from './Intro.css';
 

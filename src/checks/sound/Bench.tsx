@@ -5,17 +5,17 @@ import { withMinus, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
-import type { LiveSound } from '../../../renderers/sound/live';
+import type { LiveSound } from '../../../measure/live/output-signal';
 import { fig, plate, soft, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { DataStrip } from '../../ui/DataStrip';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Button } from '../../ui/controls/Button';
+import { Slider } from '../../ui/controls/Slider';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
 import { finish } from '../../ui/observation/observation.css';
-import { PageHead } from '../../ui/PageHead';
-import { Slider } from '../../ui/Slider';
-import { Stamp } from '../../ui/Stamp';
-import { StatusBar } from '../../ui/StatusBar';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Loop } from './Loop';
 import { Output } from './Output';
@@ -45,7 +45,7 @@ export function Bench({ actor, live, start }: Props) {
         <State actor={actor} />
         {problem && (
           <p className={css.alert} role="alert">
-            <Stamp status="warning" /> {soundProblems[problem]}
+            <VerdictBadge status="warning" /> {soundProblems[problem]}
           </p>
         )}
         <div className={css.volume}>

@@ -1,5 +1,5 @@
 import { withMinus, withUnit } from '../../../content/words';
-import type { CurvePoint, Measured } from '../../../machines/sound/loop';
+import type { CurvePoint, Measured } from '../../../measure/audio/loop-sweep';
 import { fig } from '../../theme/base.css';
 import * as css from './Sound.css';
 

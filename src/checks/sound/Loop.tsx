@@ -2,18 +2,13 @@ import { useSelector } from '@xstate/react';
 import { loopProblems, soundTexts } from '../../../content/sound';
 import { withMinus, withUnit } from '../../../content/words';
 import type { LoopStage } from '../../../machines/sound/events';
-import {
-  type LoopReport,
-  loopPartsOf,
-  type Measured,
-  type SideReport,
-  whyInconclusive,
-} from '../../../machines/sound/loop';
+import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { LEAST } from '../../../machines/sound/sound';
-import { Button } from '../../ui/Button';
-import { DataStrip } from '../../ui/DataStrip';
+import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
+import { Button } from '../../ui/controls/Button';
+import { DataStrip } from '../../ui/figures/DataStrip';
 import { Zone } from '../../ui/observation/Zone';
-import { Stamp } from '../../ui/Stamp';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Curve } from './Curve';
 import * as css from './Sound.css';
@@ -50,12 +45,12 @@ export function Loop({ actor }: { actor: SoundActor }) {
       </div>
       {problem && !listening && (
         <p className={css.problem} role="alert">
-          <Stamp status="warning" /> {loopProblems[problem]}
+          <VerdictBadge status="warning" /> {loopProblems[problem]}
         </p>
       )}
       {retry && !listening && (
         <p className={css.problem} role="alert">
-          <Stamp status="inconclusive" /> {whyInconclusive(retry)} {soundTexts.retry}
+          <VerdictBadge status="inconclusive" /> {whyInconclusive(retry)} {soundTexts.retry}
         </p>
       )}
       {report && !listening && <Report report={report} />}
@@ -68,7 +63,7 @@ export function Report({ report }: { report: LoopReport }) {
   if (report.kind === 'inconclusive') {
     return (
       <p className={css.problem}>
-        <Stamp status="inconclusive" /> {whyInconclusive(report)}
+        <VerdictBadge status="inconclusive" /> {whyInconclusive(report)}
       </p>
     );
   }
@@ -83,7 +78,7 @@ export function Report({ report }: { report: LoopReport }) {
               {verdict === 'not-run' && `${name}: `}
               {details}
             </span>
-            <Stamp status={verdict} />
+            <VerdictBadge status={verdict} />
           </li>
         ))}
       </ul>

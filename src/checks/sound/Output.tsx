@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { soundTexts } from '../../../content/sound';
-import { Button } from '../../ui/Button';
-import { SelectField } from '../../ui/Field';
+import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
 import { Zone } from '../../ui/observation/Zone';
 import type { SoundActor } from './actor';
 import * as css from './Sound.css';

@@ -7,9 +7,9 @@ import { answersTo } from '../../../machines/sound/answers';
 import { MIN_HEARD_MS } from '../../../machines/sound/evidence';
 import { soundPartsOf } from '../../../machines/sound/sound';
 import { labelOf, type SoundType } from '../../../machines/sound/sounds';
-import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { Stamp } from '../../ui/Stamp';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import * as css from './Sound.css';
 
@@ -87,9 +87,9 @@ export function Mark({ actor, sound }: { actor: SoundActor; sound: string }) {
     ({ context }) => soundPartsOf(heardOut(context)).find(({ id }) => id === sound)?.verdict ?? 'not-run',
   );
   return status === 'not-run' || status === 'inconclusive' ? (
-    <Stamp status="not-run" word="Not judged" />
+    <VerdictBadge status="not-run" word="Not judged" />
   ) : (
-    <Stamp status={status} />
+    <VerdictBadge status={status} />
   );
 }
 

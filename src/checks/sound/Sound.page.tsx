@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { soundMachine } from '../../../machines/sound/sound.machine';
-import type { LiveSound } from '../../../renderers/sound/live';
-import { soundLoop } from '../../browser/sound-loop';
-import { askOutput, outputs, playerOf } from '../../browser/speakers';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import type { LiveSound } from '../../../measure/live/output-signal';
+import { soundLoop } from '../../browser/media/sound-loop';
+import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Bench } from './Bench';
 import { Results } from './Results';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { soundTests, soundTexts } from '../../../content/sound';
 import { HIGHEST, hertz, LOWEST, STEP, SWEEP, shortHertz, speakersOf } from '../../../machines/sound/sounds';
-import type { LiveSound } from '../../../renderers/sound/live';
-import { Button } from '../../ui/Button';
-import { fillRow } from '../../ui/Button.css';
-import { LogSlider } from '../../ui/LogSlider';
+import type { LiveSound } from '../../../measure/live/output-signal';
+import { Button } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/Button.css';
+import { LogSlider } from '../../ui/controls/LogSlider';
 import { Zone } from '../../ui/observation/Zone';
 import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { closeStrokes, families, pangram, weights } from '../../../content/text-sharpness';
 import { withUnit } from '../../../content/words';
-import { contrastFigure, contrastLevel, contrastRatio } from '../../../machines/text-sharpness/contrast';
 import { fontSize, snapFontSize } from '../../../machines/text-sharpness/text-sharpness';
+import { contrastFigure, contrastLevel, contrastRatio } from '../../../measure/color/contrast';
 import { fig } from '../../theme/base.css';
-import { ColorField, SelectField } from '../../ui/Field';
-import { Slider } from '../../ui/Slider';
+import { ColorField, SelectField } from '../../ui/controls/Field';
+import { Slider } from '../../ui/controls/Slider';
 import * as css from './TextSharpness.css';
 
 interface Settings {

@@ -1,7 +1,7 @@
 import { sharpnessTexts } from '../../../content/text-sharpness';
 import { withUnit } from '../../../content/words';
-import { contrastFigure, contrastLevel, contrastRatio } from '../../../machines/text-sharpness/contrast';
 import { combinations, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
+import { contrastFigure, contrastLevel, contrastRatio } from '../../../measure/color/contrast';
 import { fig } from '../../theme/base.css';
 import * as css from './TextSharpness.css';
 

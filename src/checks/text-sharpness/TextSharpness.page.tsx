@@ -6,15 +6,15 @@ import { orders, questions, sharpnessObservation } from '../../../machines/text-
 import { resolutionKinds, resolutionPattern } from '../../../renderers/resolution/resolution.pattern';
 import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
 import { fig } from '../../theme/base.css';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { ExactPicture } from '../../ui/ExactPicture';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { ExactPicture } from '../../ui/figures/ExactPicture';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { renderingLine } from '../../ui/observation/rendering';
 import { Sample } from '../../ui/observation/Sample';
 import { Zone } from '../../ui/observation/Zone';
+import { EvidenceList } from '../../ui/results/EvidenceList';
 import { Controls, CustomSample, usualSettings } from './CustomSample';
 import { Combinations, StandardSizes } from './Samples';
 import * as css from './TextSharpness.css';

@@ -1,11 +1,11 @@
-import { FINGER, gridOf, OTHER } from '../../../machines/touch/grid';
-import type { Survey } from '../../../machines/touch/survey';
 import type { Ghost } from '../../../machines/touch/touch';
-import { isDead, nameOf, type Zone } from '../../../machines/touch/zones';
+import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
+import { isDead, nameOf, type Zone } from '../../../measure/touch/zones';
 import * as css from './Results.css';
 
 interface Props {
-  readonly survey: Survey | null;
+  readonly snapshot: TouchSnapshot | null;
   readonly zones: readonly Zone[];
   readonly ghosts: readonly Ghost[];
   /** How many of the zones carry their number. */
@@ -16,24 +16,24 @@ interface Props {
  * The panel as it was painted: light where a finger touched it, gray where only a mouse or pen did, dark elsewhere. Zones
  * are outlined and numbered, ghost touches crossed.
  */
-export function CoverageMap({ survey, zones, ghosts, numbered }: Props) {
-  const width = survey?.width ?? 16;
-  const height = survey?.height ?? 10;
+export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
+  const width = snapshot?.width ?? 16;
+  const height = snapshot?.height ?? 10;
   // About one CSS pixel of the map.
   const unit = Math.max(width, height) / 360;
-  const words = survey ? zones.slice(0, numbered).map((zone) => nameOf(zone, survey)) : [];
-  const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : survey ? 'every cell touched' : 'not painted'}${
+  const words = snapshot ? zones.slice(0, numbered).map((zone) => nameOf(zone, snapshot)) : [];
+  const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : snapshot ? 'every cell touched' : 'not painted'}${
     ghosts.length > 0 ? `; ${ghosts.length} ghost touches` : ''
   }`;
   return (
     <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
-      {survey && (
+      {snapshot && (
         <>
-          <path d={runs(survey, 0)} fill="#2b2b2b" shapeRendering="crispEdges" />
-          <path d={runs(survey, OTHER)} fill="#8a8a8a" shapeRendering="crispEdges" />
-          <path d={runs(survey, FINGER)} fill="#f2f2f2" shapeRendering="crispEdges" />
+          <path d={runs(snapshot, 0)} fill="#2b2b2b" shapeRendering="crispEdges" />
+          <path d={runs(snapshot, OTHER)} fill="#8a8a8a" shapeRendering="crispEdges" />
+          <path d={runs(snapshot, FINGER)} fill="#f2f2f2" shapeRendering="crispEdges" />
           {zones.slice(0, numbered).map((zone, i) => (
-            <Outline key={zone.cells[0]} zone={zone} survey={survey} number={i + 1} unit={unit} />
+            <Outline key={zone.cells[0]} zone={zone} snapshot={snapshot} number={i + 1} unit={unit} />
           ))}
         </>
       )}
@@ -50,8 +50,18 @@ export function CoverageMap({ survey, zones, ghosts, numbered }: Props) {
   );
 }
 
-function Outline({ zone, survey, number, unit }: { zone: Zone; survey: Survey; number: number; unit: number }) {
-  const { lefts, tops, gap } = gridOf(survey);
+function Outline({
+  zone,
+  snapshot,
+  number,
+  unit,
+}: {
+  zone: Zone;
+  snapshot: TouchSnapshot;
+  number: number;
+  unit: number;
+}) {
+  const { lefts, tops, gap } = gridOf(snapshot);
   const x = lefts[zone.left] ?? 0;
   const y = tops[zone.top] ?? 0;
   const width = (lefts[zone.right + 1] ?? 0) - gap - x;
@@ -79,9 +89,9 @@ function Outline({ zone, survey, number, unit }: { zone: Zone; survey: Survey; n
 }
 
 /** Cells of one state as rectangles without gaps, neighbors in a row joined, so that the map stays small. */
-function runs(survey: Survey, state: number): string {
-  const { columns, rows, touched } = survey;
-  const { lefts, tops } = gridOf(survey);
+function runs(snapshot: TouchSnapshot, state: number): string {
+  const { columns, rows, touched } = snapshot;
+  const { lefts, tops } = gridOf(snapshot);
   let path = '';
   for (let row = 0; row < rows; row++) {
     const top = tops[row] ?? 0;

@@ -8,13 +8,13 @@ import {
   touchWithoutScreen,
 } from '../../../content/touch';
 import { evidence } from '../../../machines/touch/evidence';
-import { onFirstTouch, touchPoints } from '../../browser/pointers';
+import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { plate, small, soft, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { Guide, Passages, Steps } from '../../ui/Guide';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
+import { Button } from '../../ui/controls/Button';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Intro.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
       />
       {useHasTouchscreen() || (
         <p className={css.notice} role="status">
-          <Stamp status="warning" word="No touchscreen" /> {touchWithoutScreen}
+          <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
         </p>
       )}
       <section className={plate} aria-label="Detectable issues">

@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
-import type { Survey } from '../../../machines/touch/survey';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
-import { nameOf, zonesOf } from '../../../machines/touch/zones';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
+import { nameOf, zonesOf } from '../../../measure/touch/zones';
 import { fig, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
-import { ResultSummary } from '../../ui/ResultSummary';
-import { shareResult } from '../../ui/share-result';
+import { Button } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
+import { ResultSummary } from '../../ui/results/ResultSummary';
+import { shareResult } from '../../ui/results/share-result';
 import type { TouchActor } from './actor';
 import { CoverageMap } from './CoverageMap';
 import { savePicture } from './save-picture';
@@ -32,37 +32,39 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
   const run: TouchRun = useSelector(actor, ({ context }) => context);
   const result = useSelector(actor, ({ context }) => context.result);
   if (!result) return null;
-  const { survey, ghosts } = run;
-  const zones = survey ? zonesOf(survey) : [];
+  const { snapshot, ghosts } = run;
+  const zones = snapshot ? zonesOf(snapshot) : [];
 
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead check="touch" title="Touch test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        note={survey && <Note survey={survey} />}
+        note={snapshot && <Note snapshot={snapshot} />}
         onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue())}
         aside={
           <>
             <h2 className={css.heading}>Map of the panel</h2>
-            <CoverageMap survey={survey} zones={zones} ghosts={ghosts ?? []} numbered={LISTED} />
-            {survey && zones.length > 0 && (
+            <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={LISTED} />
+            {snapshot && zones.length > 0 && (
               <ol className={css.zones}>
                 {zones.slice(0, LISTED).map((zone, i) => (
                   <li key={zone.cells[0]} className={css.zone}>
                     <span className={`${fig} ${css.number}`}>{i + 1}</span>
                     <span>
-                      {capital(nameOf(zone, survey))}. <span className={css.evidence}>{reasonOf(zone)}</span>
+                      {capital(nameOf(zone, snapshot))}. <span className={css.evidence}>{reasonOf(zone)}</span>
                     </span>
                   </li>
                 ))}
               </ol>
             )}
             {zones.length > LISTED && <p className={css.note}>{zones.length - LISTED} smaller ones are on the map.</p>}
-            {survey && otherCells(survey) > 0 && <p className={css.note}>Gray: painted with a mouse or pen only.</p>}
+            {snapshot && otherCells(snapshot) > 0 && (
+              <p className={css.note}>Gray: painted with a mouse or pen only.</p>
+            )}
             <div className={css.actions}>
-              {survey && (
-                <Button look="quiet" onClick={() => savePicture(survey)}>
+              {snapshot && (
+                <Button look="quiet" onClick={() => savePicture(snapshot)}>
                   <Download size={18} strokeWidth={1.5} absoluteStrokeWidth />
                   Save PNG
                 </Button>
@@ -74,11 +76,11 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
           </>
         }
         foot={
-          survey && (
+          snapshot && (
             <dl className={css.figures}>
-              <Figure label="Most fingers">{survey.mostFingers}</Figure>
-              <Figure label="Samples a second">{survey.rate === null ? '—' : Math.round(survey.rate)}</Figure>
-              <Figure label="Longest streak">{counted(survey.longestStreak, 'cell')}</Figure>
+              <Figure label="Most fingers">{snapshot.mostFingers}</Figure>
+              <Figure label="Samples a second">{snapshot.rate === null ? '—' : Math.round(snapshot.rate)}</Figure>
+              <Figure label="Longest streak">{counted(snapshot.longestStreak, 'cell')}</Figure>
               <Figure label="Time">{run.seconds} s</Figure>
             </dl>
           )
@@ -90,15 +92,15 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
   );
 }
 
-function Note({ survey }: { survey: Survey }) {
+function Note({ snapshot }: { snapshot: TouchSnapshot }) {
   return (
     <>
       <span className={fig}>
-        {survey.columns} × {survey.rows}
+        {snapshot.columns} × {snapshot.rows}
       </span>{' '}
       cells on{' '}
       <span className={fig}>
-        {survey.width} × {survey.height} px
+        {snapshot.width} × {snapshot.height} px
       </span>
     </>
   );

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
 import { judgeTouch, otherCells } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { Hallmark } from '../../ui/Hallmark';
+import { Button } from '../../ui/controls/Button';
+import { ResultBadge } from '../../ui/results/ResultBadge';
 import type { TouchActor } from './actor';
 import * as css from './Success.css';
 import { done } from './TouchView.css';
@@ -21,18 +21,18 @@ export function Success({ actor, onReset, onExit, onSave }: Props) {
   const run = useSelector(actor, ({ context }) => context);
   const exit = useRef<HTMLButtonElement>(null);
   useEffect(() => exit.current?.focus({ preventScroll: true }), []);
-  const { survey, seconds } = run;
-  const others = survey ? otherCells(survey) : 0;
+  const { snapshot, seconds } = run;
+  const others = snapshot ? otherCells(snapshot) : 0;
   const finishedAt = run.paintedFrom + seconds * 1000;
   return (
     <div className={done}>
       <div className={css.box}>
         <div className={css.head} role="status">
           <h2>Success!</h2>
-          <Hallmark result={judgeTouch({ ...run, finishedAt })} />
+          <ResultBadge result={judgeTouch({ ...run, finishedAt })} />
           <p className={css.text}>
-            All <span className={fig}>{survey?.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'} in{' '}
-            <span className={fig}>{seconds} s</span>. {others > 0 && touchMouseNotice}
+            All <span className={fig}>{snapshot?.touched.length}</span> cells were {others > 0 ? 'painted' : 'touched'}{' '}
+            in <span className={fig}>{seconds} s</span>. {others > 0 && touchMouseNotice}
           </p>
         </div>
         <div className={css.actions}>

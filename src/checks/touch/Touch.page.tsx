@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { touchMachine } from '../../../machines/touch/touch.machine';
-import { takeFullscreen } from '../../browser/fullscreen';
-import { touchPoints } from '../../browser/pointers';
-import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import { touchPoints } from '../../browser/input/pointers';
+import { TouchInput } from '../../browser/input/touch-input';
+import { takeFullscreen } from '../../browser/screen/fullscreen';
+import { wakeLock } from '../../browser/screen/wake-lock';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Intro } from './Intro';
-import { Pad } from './pad';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
 import { WatchView } from './WatchView';
@@ -16,22 +16,22 @@ import { WatchView } from './WatchView';
 const isFinished = (state: SnapshotFrom<typeof touchMachine>) => state.matches('results');
 
 /** Joins the machine to the browser. What the grid knows goes to the machine as plain data. */
-const machineOf = (pad: Pad) =>
+const machineOf = (input: TouchInput) =>
   touchMachine.provide({
     actors: {
       fullscreen: fromPromise(async ({ signal }) => {
         const { at } = await takeFullscreen(signal);
-        return { at, survey: pad.survey() };
+        return { at, snapshot: input.snapshot() };
       }),
       wakeLock,
-      strokes: pad.strokes,
-      touches: pad.touches,
+      strokes: input.strokes,
+      touches: input.touches,
     },
   });
 
 export default function TouchPage() {
-  const [pad] = useState(() => new Pad());
-  const machine = useMemo(() => machineOf(pad), [pad]);
+  const [input] = useState(() => new TouchInput());
+  const machine = useMemo(() => machineOf(input), [input]);
   const { actor } = useCheckActor('touch', machine, { isFinished });
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const watching = useSelector(actor, (state) => state.hasTag('watching'));
@@ -41,12 +41,12 @@ export default function TouchPage() {
   const { start, heading } = useRunFocus(judged, running || watching);
 
   const onStart = () => {
-    pad.resume(null);
+    input.resume(null);
     actor.send({ type: 'START', at: Date.now(), touchPoints: touchPoints() });
   };
   const onContinue = () => {
-    const { survey, seconds } = actor.getSnapshot().context;
-    pad.resume(survey && { survey, seconds });
+    const { snapshot, seconds } = actor.getSnapshot().context;
+    input.resume(snapshot && { snapshot, seconds });
     actor.send({ type: 'CONTINUE', at: Date.now() });
   };
   const onWatch = () => actor.send({ type: 'WATCH', at: Date.now(), touchPoints: touchPoints() });
@@ -57,8 +57,8 @@ export default function TouchPage() {
       ) : (
         <Intro start={start} onStart={onStart} onWatch={onWatch} />
       )}
-      {running && <TouchView actor={actor} pad={pad} />}
-      {watching && <WatchView actor={actor} pad={pad} />}
+      {running && <TouchView actor={actor} input={input} />}
+      {watching && <WatchView actor={actor} input={input} />}
     </>
   );
 }

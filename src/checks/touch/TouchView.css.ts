@@ -6,7 +6,7 @@ import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
 const phone = below(560);
 
 /** The grid; dark in both themes. */
-export const pad = style({
+export const input = style({
   position: 'absolute',
   inset: 0,
   background: '#121212',

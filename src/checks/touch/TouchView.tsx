@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changedOver } from '../../../content/drawing';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
-import { FullscreenView } from '../../ui/FullscreenView';
+import type { TouchInput } from '../../browser/input/touch-input';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { TouchActor } from './actor';
-import type { Pad } from './pad';
 import { Success } from './Success';
 import { savePicture } from './save-picture';
 import { TouchPanel } from './TouchPanel';
@@ -15,7 +15,7 @@ import * as css from './TouchView.css';
 const NEWS_MS = 5000;
 
 /** The running test on the whole screen: grid, panel, and the overlay when every cell was touched. */
-export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
+export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const host = useRef<HTMLDivElement>(null);
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
   const movable = useMovable();
@@ -27,25 +27,25 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    pad.attach(element);
+    input.attach(element);
     const renderer = mountTouch(element, {
-      board: pad.board,
+      board: input.grid,
       onBox: (box) => {
-        const surface = pad.fit(box);
+        const surface = input.fit(box);
         if (!surface) return;
         goHome();
-        if (actor.getSnapshot().matches({ running: 'complete' })) pad.board.fill();
+        if (actor.getSnapshot().matches({ running: 'complete' })) input.grid.fill();
         else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
       },
       onFacts: (facts) => setChanged(facts.changedOver),
     });
-    pad.redraw = () => renderer.update({});
+    input.redraw = () => renderer.update({});
     return () => {
-      pad.attach(null);
-      pad.redraw = () => undefined;
+      input.attach(null);
+      input.redraw = () => undefined;
       renderer.dispose();
     };
-  }, [actor, pad, goHome]);
+  }, [actor, input, goHome]);
 
   useEffect(() => {
     if (!changed) return;
@@ -54,11 +54,11 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   }, [changed]);
 
   const reset = () => {
-    pad.reset();
+    input.reset();
     actor.send({ type: 'RESET', at: Date.now() });
   };
-  const exit = () => actor.send({ type: 'EXIT', at: Date.now(), survey: pad.survey() });
-  const save = () => savePicture(pad.board.survey());
+  const exit = () => actor.send({ type: 'EXIT', at: Date.now(), snapshot: input.snapshot() });
+  const save = () => savePicture(input.grid.snapshot());
 
   const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
   onKey.current = (event) => {
@@ -77,7 +77,7 @@ export function TouchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
 
   return (
     <FullscreenView label="Touch test" still={false}>
-      <div ref={host} className={css.pad} data-testid="touch-pad" />
+      <div ref={host} className={css.input} data-testid="touch-input" />
       <p role="status" className={css.news}>
         {changed && !told && <span className={css.newsText}>{changedOver}</span>}
       </p>

@@ -4,16 +4,16 @@ import { touchWatch } from '../../../content/touch';
 import { counted } from '../../../content/words';
 import { WATCH } from '../../../machines/touch/evidence';
 import { SETTLE } from '../../../machines/touch/touch.machine';
-import { FullscreenView } from '../../ui/FullscreenView';
+import type { TouchInput } from '../../browser/input/touch-input';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { TouchActor } from './actor';
-import type { Pad } from './pad';
 import * as css from './WatchView.css';
 
 /**
  * The hands-off check. It has no button: a ghost would press it, and a finger that presses it would count as one. Escape
  * stops it.
  */
-export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
+export function WatchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const listening = useSelector(actor, (state) => state.matches({ watching: 'listening' }));
   const from = useSelector(actor, ({ context }) => context.watchedFrom);
   const caught = useSelector(actor, ({ context }) => context.caught);
@@ -21,18 +21,18 @@ export function WatchView({ actor, pad }: { actor: TouchActor; pad: Pad }) {
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {
-    pad.attach(host.current);
+    input.attach(host.current);
     const timer = setInterval(() => setNow(Date.now()), 100);
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now(), survey: null });
+      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now(), snapshot: null });
     };
     addEventListener('keydown', listen);
     return () => {
-      pad.attach(null);
+      input.attach(null);
       clearInterval(timer);
       removeEventListener('keydown', listen);
     };
-  }, [actor, pad]);
+  }, [actor, input]);
 
   const rest = from + SETTLE + WATCH - now;
   const seconds = Math.ceil(Math.max(0, Math.min(WATCH, rest)) / 1000);

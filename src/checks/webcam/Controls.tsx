@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
 import { withMinus, withUnit } from '../../../content/words';
 import type { Control, RangeName } from '../../../machines/webcam/controls';
-import { canAskForZoom } from '../../browser/camera';
-import { Button } from '../../ui/Button';
-import { SelectField } from '../../ui/Field';
+import { canAskForZoom } from '../../browser/media/camera';
+import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
+import { Slider } from '../../ui/controls/Slider';
 import { Zone } from '../../ui/observation/Zone';
-import { Slider } from '../../ui/Slider';
 import type { WebcamActor } from './actor';
 import * as css from './Tools.css';
 

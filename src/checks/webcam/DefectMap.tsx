@@ -1,4 +1,4 @@
-import type { PixelCheck } from '../../../machines/webcam/pixels';
+import type { PixelCheck } from '../../../measure/camera/defective-pixels';
 import * as css from './Tools.css';
 
 /** The most places drawn. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { webcamFailures, webcamHints } from '../../../content/webcam';
 import type { Failure as Reason } from '../../../machines/webcam/camera-facts';
-import { Stamp } from '../../ui/Stamp';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import * as css from './Live.css';
 
@@ -24,7 +24,7 @@ export function Failure({ actor }: { actor: WebcamActor }) {
   const hint = hintOf(failure);
   return (
     <div className={css.failure} role="alert">
-      <Stamp status="warning" word={words[failure.reason]} />
+      <VerdictBadge status="warning" word={words[failure.reason]} />
       <div>
         <p className={css.message}>{messageOf(failure)}</p>
         {hint && <p className={css.note}>{hint}</p>}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
-import type { Viewfinder } from '../../browser/camera-video';
+import type { Viewfinder } from '../../browser/media/camera-video';
 import type { WebcamActor } from './actor';
 import * as css from './Finder.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { FrameTrace } from '../../../measure/live/frame-trace';
 import type { Renderer } from '../../../renderers/renderer';
 import { type FrameStripSettings, mountFrameStrip } from '../../../renderers/webcam/frame-strip.renderer';
-import type { FrameTrace } from '../../../renderers/webcam/frame-trace';
 import * as css from './Live.css';
 
 /** The intervals between frames, live. They reach the drawing without React. */

@@ -5,19 +5,19 @@ import { withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
 import { evidence } from '../../../machines/webcam/evidence';
-import type { PictureKind } from '../../../machines/webcam/picture';
-import type { FrameTrace } from '../../../renderers/webcam/frame-trace';
-import type { Viewfinder } from '../../browser/camera-video';
+import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
+import type { FrameTrace } from '../../../measure/live/frame-trace';
+import type { Viewfinder } from '../../browser/media/camera-video';
 import { plate, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
-import { DataStrip } from '../../ui/DataStrip';
-import { EvidenceList } from '../../ui/EvidenceList';
-import { SelectField } from '../../ui/Field';
-import { Guide, Passages, Steps } from '../../ui/Guide';
+import { Button } from '../../ui/controls/Button';
+import { SelectField } from '../../ui/controls/Field';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { StatusBar } from '../../ui/layout/StatusBar';
 import { page } from '../../ui/observation/observation.css';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
-import { StatusBar } from '../../ui/StatusBar';
+import { EvidenceList } from '../../ui/results/EvidenceList';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Failure } from './Failure';
 import { Finder } from './Finder';
@@ -87,7 +87,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   );
 }
 
-const stamps: Record<PictureKind, PartVerdict> = {
+const stamps: Record<CameraPictureKind, PartVerdict> = {
   unknown: 'not-run',
   live: 'pass',
   even: 'inconclusive',
@@ -99,9 +99,9 @@ const stamps: Record<PictureKind, PartVerdict> = {
 
 /** What the camera does, which one it is, and what its picture shows. */
 function Bar({ actor }: { actor: WebcamActor }) {
-  const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('climbing'));
+  const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('probing'));
   const words = useSelector(actor, (state) => {
-    if (state.matches('climbing')) return 'Trying resolutions';
+    if (state.matches('probing')) return 'Trying resolutions';
     if (state.matches({ open: { live: 'checking' } })) return 'Searching for pixels';
     if (state.matches({ open: 'live' })) return 'Camera on';
     if (state.matches({ open: 'starting' })) return 'Starting';
@@ -115,7 +115,9 @@ function Bar({ actor }: { actor: WebcamActor }) {
   );
   return (
     <StatusBar lit={lit} name={words} text={lit && name} spoken>
-      <span role="status">{picture && <Stamp status={stamps[picture]} word={webcamPictures[picture].word} />}</span>
+      <span role="status">
+        {picture && <VerdictBadge status={stamps[picture]} word={webcamPictures[picture].word} />}
+      </span>
     </StatusBar>
   );
 }
@@ -124,8 +126,8 @@ function Bar({ actor }: { actor: WebcamActor }) {
 function CameraSelect({ actor }: { actor: WebcamActor }) {
   const cameras = useSelector(actor, ({ context }) => context.cameras);
   const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);
-  const climbing = useSelector(actor, (state) => state.matches('climbing'));
-  if (cameras.length < 2 || climbing) return null;
+  const probing = useSelector(actor, (state) => state.matches('probing'));
+  if (cameras.length < 2 || probing) return null;
   const options = cameras.map(({ id, label }, i) => ({ id, name: label || `Camera ${i + 1}` }));
   const known = options.some(({ id }) => id === current);
   return (

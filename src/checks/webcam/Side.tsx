@@ -4,9 +4,9 @@ import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webca
 import { advertisedRate } from '../../../machines/webcam/camera-facts';
 import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
 import { judgeRate } from '../../../machines/webcam/verdict';
-import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { toast } from '../../ui/toasts';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { toast } from '../../ui/feedback/toasts';
 import type { WebcamActor } from './actor';
 import * as css from './Live.css';
 

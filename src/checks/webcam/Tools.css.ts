@@ -16,8 +16,8 @@ export const map = style({
   border: `1px solid ${vars.edge}`,
 });
 export const mark = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
-export const rungs = style({ borderTop: `2px solid ${vars.ink}` });
-globalStyle(`${rungs} > li`, {
+export const probes = style({ borderTop: `2px solid ${vars.ink}` });
+globalStyle(`${probes} > li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: 16,

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { webcamLadder, webcamPixels } from '../../../content/webcam';
 import { withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
-import { ladderSizes } from '../../../machines/webcam/ladder';
-import type { PixelKind } from '../../../machines/webcam/pixels';
+import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { pixelPart } from '../../../machines/webcam/verdict';
+import type { PixelKind } from '../../../measure/camera/defective-pixels';
 import { fig } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { Zone } from '../../ui/observation/Zone';
-import { Stamp } from '../../ui/Stamp';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
 import { DefectMap } from './DefectMap';
@@ -74,7 +74,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
         const { name, details, verdict } = pixelPart(kind, check);
         return (
           <div key={kind} className={css.found}>
-            <Stamp status={verdict} word={verdict === 'inconclusive' ? 'Cannot tell' : name} />
+            <VerdictBadge status={verdict} word={verdict === 'inconclusive' ? 'Cannot tell' : name} />
             <p className={css.words}>{details}</p>
             {check.defects.length > 0 && <DefectMap check={check} />}
           </div>
@@ -86,33 +86,33 @@ function Pixels({ actor }: { actor: WebcamActor }) {
 
 function Ladder({ actor }: { actor: WebcamActor }) {
   const live = useSelector(actor, (state) => state.matches({ open: { live: 'watching' } }));
-  const climbing = useSelector(actor, (state) => state.matches('climbing'));
-  const rungs = useSelector(actor, ({ context }) => context.rungs);
+  const probing = useSelector(actor, (state) => state.matches('probing'));
+  const probes = useSelector(actor, ({ context }) => context.probes);
   const native = useSelector(actor, ({ context }) => context.native);
-  const offered = rungs.filter((rung) => rung.offered);
-  const next = climbing ? ladderSizes[rungs.length] : undefined;
+  const offered = probes.filter((probe) => probe.offered);
+  const next = probing ? candidateSizes[probes.length] : undefined;
 
   // While the camera restarts the button is disabled and loses keyboard focus.
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
   useEffect(() => {
-    if (climbing) returns.current = true;
+    if (probing) returns.current = true;
     else if (live && returns.current) {
       returns.current = false;
       if (document.activeElement === document.body || document.activeElement === button.current)
         button.current?.focus();
     }
-  }, [climbing, live]);
+  }, [probing, live]);
 
   return (
     <Zone title="Native resolutions" text={webcamLadder.text}>
       <div className={css.row}>
         <Button
           ref={button}
-          disabled={!live && !climbing}
-          onClick={() => actor.send({ type: climbing ? 'CANCEL' : 'CLIMB' })}
+          disabled={!live && !probing}
+          onClick={() => actor.send({ type: probing ? 'CANCEL' : 'PROBE' })}
         >
-          {climbing ? 'Cancel' : 'Find Resolutions'}
+          {probing ? 'Cancel' : 'Find Resolutions'}
         </Button>
       </div>
       {next && (
@@ -121,11 +121,11 @@ function Ladder({ actor }: { actor: WebcamActor }) {
           <span className={fig}>
             {next.width} × {next.height}
           </span>
-          , {rungs.length + 1} of {ladderSizes.length}.
+          , {probes.length + 1} of {candidateSizes.length}.
         </p>
       )}
       {offered.length > 0 && (
-        <ul className={css.rungs} aria-label="Resolutions that the camera offers">
+        <ul className={css.probes} aria-label="Resolutions that the camera offers">
           {offered.map(({ width, height, rate }) => (
             <li key={`${width} ${height}`}>
               <span className={fig}>
@@ -140,7 +140,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
       )}
       {native !== null && (
         <p className={css.words}>
-          {offered.length} of {ladderSizes.length} resolutions offered.{' '}
+          {offered.length} of {candidateSizes.length} resolutions offered.{' '}
           {native ? webcamLadder.native : webcamLadder.scaled}
         </p>
       )}

@@ -1,9 +1,9 @@
 import { webcamFailures, webcamHints, webcamLead } from '../../../content/webcam';
 import { plate, wrap } from '../../theme/base.css';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/observation/observation.css';
-import { PageHead } from '../../ui/PageHead';
-import { Stamp } from '../../ui/Stamp';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Live.css';
 
 /** Shown instead of the test where the browser has no camera access. */
@@ -13,7 +13,7 @@ export function Unsupported() {
       <PageHead check="webcam" title="Webcam test" text={webcamLead} />
       <div className={plate}>
         <div className={css.failure} role="alert">
-          <Stamp status="warning" word="Not supported" />
+          <VerdictBadge status="warning" word="Not supported" />
           <div>
             <p className={css.message}>{webcamFailures.unsupported}</p>
             <p className={css.note}>{webcamHints.unsupported}</p>

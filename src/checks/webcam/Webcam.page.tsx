@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
-import { createFrameTrace, type FrameTrace } from '../../../renderers/webcam/frame-trace';
-import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/camera';
-import { ladderOf } from '../../browser/camera-ladder';
-import { createViewfinder } from '../../browser/camera-video';
-import { useCheckActor } from '../../ui/useCheckActor';
-import { useRunFocus } from '../../ui/useRunFocus';
+import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-trace';
+import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
+import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
+import { createViewfinder } from '../../browser/media/camera-video';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 import { Unsupported } from './Unsupported';
@@ -22,7 +22,7 @@ function createTest() {
       camera: cameraOf(finder, trace),
       photo: photoOf(finder),
       pixels: pixelsOf(finder),
-      ladder: ladderOf(finder),
+      resolutionProbes: resolutionProbesOf(finder),
     },
   });
   return { finder, trace, machine };

@@ -1,6 +1,6 @@
 import type { Check } from '../../../content/catalogue';
 import { sectionHead, soft, wrap } from '../../theme/base.css';
-import { SuiteGrid } from '../../ui/SuiteGrid';
+import { SuiteGrid } from '../../ui/layout/SuiteGrid';
 import { section } from './home.css';
 
 interface Props {

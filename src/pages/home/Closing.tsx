@@ -2,8 +2,8 @@ import { closing } from '../../../content/home';
 import { site } from '../../../content/site';
 import { exists } from '../../registry';
 import { hidden } from '../../theme/base.css';
-import { ButtonLink } from '../../ui/Button';
-import { fillRow } from '../../ui/Button.css';
+import { ButtonLink } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/Button.css';
 import * as css from './Closing.css';
 
 export function Closing() {

@@ -1,8 +1,8 @@
 import { hero, testCard } from '../../../content/home';
 import { site } from '../../../content/site';
 import { hidden, lead, wrap } from '../../theme/base.css';
-import { ButtonLink } from '../../ui/Button';
-import { fillRow } from '../../ui/Button.css';
+import { ButtonLink } from '../../ui/controls/Button';
+import { fillRow } from '../../ui/controls/Button.css';
 import { TestCard } from './TestCard';
 import * as css from './Hero.css';
 

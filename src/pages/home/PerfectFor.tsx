@@ -3,8 +3,8 @@ import type { CheckId } from '../../../content/catalogue';
 import { audiences } from '../../../content/home';
 import { checks } from '../../registry';
 import { fig, sectionHead, wrap } from '../../theme/base.css';
-import { Arrow } from '../../ui/Arrow';
-import { numberOf } from '../../ui/suite';
+import { Arrow } from '../../ui/controls/Arrow';
+import { numberOf } from '../../ui/layout/suite';
 import { section } from './home.css';
 import * as css from './PerfectFor.css';
 

@@ -1,6 +1,6 @@
 import { systemCard } from '../../../content/home';
 import { fig, hidden, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { type Item, itemsOf, spanOf } from './system-items';
 import { useSystemInfo } from './useSystemInfo';
 import * as css from './SystemCard.css';

@@ -4,8 +4,8 @@ import { site } from '../../../content/site';
 import { withUnit } from '../../../content/words';
 import type { Renderer } from '../../../renderers/renderer';
 import type { TestCardSettings } from '../../../renderers/test-card/test-card.renderer';
-import { screenPixels } from '../../browser/screen-facts';
-import { whenIdle } from '../../ui/idle';
+import { whenIdle } from '../../browser/frames/idle';
+import { screenPixels } from '../../browser/screen/screen-facts';
 import * as css from './Hero.css';
 
 /** The live test card, drawn for this screen after hydration. Its plate states this screen's device pixels. */
@@ -21,7 +21,7 @@ export function TestCard() {
     const refresh = () => card?.update({ plate: plate(rate) });
     // Not needed for the first click, so it is loaded when nothing else is to do.
     const cancelClock = whenIdle(() => {
-      import('../../browser/screen-rate').then(({ watchRate }) => {
+      import('../../browser/screen/screen-rate').then(({ watchRate }) => {
         if (gone) return;
         stopClock = watchRate((found) => {
           rate = found.rate;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { face } from '../../ui/Stamp.css';
+import { face } from '../../ui/results/VerdictBadge.css';
 import { claims as claimsLine } from './home.css';
 
 const stacked = below(900);

@@ -1,7 +1,7 @@
 import { why } from '../../../content/home';
 import { site } from '../../../content/site';
 import { fig, wrap } from '../../theme/base.css';
-import { Stamp } from '../../ui/Stamp';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { section } from './home.css';
 import * as css from './WhyChoose.css';
 
@@ -19,9 +19,9 @@ export function WhyChoose() {
                 <p className={css.text}>{text}</p>
                 {name === 'Verdicts' && (
                   <div className={css.stamps}>
-                    <Stamp status="pass" />
-                    <Stamp status="warning" />
-                    <Stamp status="fail" />
+                    <VerdictBadge status="pass" />
+                    <VerdictBadge status="warning" />
+                    <VerdictBadge status="fail" />
                   </div>
                 )}
               </li>

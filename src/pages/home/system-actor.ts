@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { systemInfoMachine } from '../../../machines/system-info/system-info.machine';
-import { readSystemInfo } from '../../browser/system-info';
+import { readSystemInfo } from '../../browser/device/system-info';
 
 export type SystemActor = ActorRefFrom<typeof systemInfoMachine>;
 

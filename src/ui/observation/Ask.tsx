@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Question, shownFor, wasShown } from '../../../machines/observation/observation';
 import { fig, soft } from '../../theme/base.css';
-import { Button } from '../Button';
-import { Choice } from '../Choice';
+import { Button } from '../controls/Button';
+import { Choice } from '../controls/Choice';
 import type { ObservationActor } from './actor';
 import * as css from './observation.css';
 

@@ -1,5 +1,5 @@
-import { shortRatio } from '../../../machines/screen-size/calibration';
-import type { ScreenFacts } from '../../../machines/screen-size/screen-facts';
+import { shortRatio } from '../../../measure/screen/calibration';
+import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 
 /** `about 110%, estimated`, or that it is unknown. */
 function zoomWords({ zoom }: Pick<ScreenFacts, 'zoom'>): string {

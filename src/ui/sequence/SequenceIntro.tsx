@@ -2,10 +2,10 @@ import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { EvidenceTable } from '../../../machines/result';
 import { fig, plate, wrap } from '../../theme/base.css';
-import { Button } from '../Button';
-import { EvidenceList } from '../EvidenceList';
-import { Guide, type Passage, Passages, Steps } from '../Guide';
-import { PageHead } from '../PageHead';
+import { Button } from '../controls/Button';
+import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
+import { PageHead } from '../layout/PageHead';
+import { EvidenceList } from '../results/EvidenceList';
 import * as css from './SequenceIntro.css';
 
 interface Swatch {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StageFacts } from '../../../renderers/stage';
-import { screenPixels } from '../../browser/screen-facts';
-import { FullscreenView } from '../FullscreenView';
+import { screenPixels } from '../../browser/screen/screen-facts';
+import { FullscreenView } from '../layout/FullscreenView';
 import type { SequenceActor } from './actor';
 import { commandOf } from './keys';
 import type { KindOption } from './kind-option';

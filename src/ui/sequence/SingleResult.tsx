@@ -5,10 +5,10 @@ import { exactnessNote, uncoveredNote } from '../../../machines/screen/screen.re
 import { lookedFor } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
 import { fig, small, soft, wrap } from '../../theme/base.css';
+import { PageHead } from '../layout/PageHead';
 import { Measurements } from '../observation/Measurements';
-import { PageHead } from '../PageHead';
-import { ResultSummary } from '../ResultSummary';
-import { shareResult } from '../share-result';
+import { ResultSummary } from '../results/ResultSummary';
+import { shareResult } from '../results/share-result';
 import type { SequenceActor } from './actor';
 import * as css from './SingleResult.css';
 

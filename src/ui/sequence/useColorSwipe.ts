@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
-import { trackSwipe } from '../swipe';
+import { trackSwipe } from '../controls/swipe';
 import type { SequenceActor } from './actor';
 import type { Picture } from './picture';
 
@@ -46,7 +46,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
         show(0);
         if (turns) actor.send({ type: dx < 0 ? 'NEXT' : 'PREVIOUS', at: Date.now() });
       };
-      const { brisk, SpringValue } = await import('../spring');
+      const { brisk, SpringValue } = await import('../motion/spring');
       if (ended) return;
       const spring = new SpringValue(dx);
       stop = () => {

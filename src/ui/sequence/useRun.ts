@@ -3,12 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { SequenceInput } from '../../../machines/sequence/sequence';
 import { sequenceMachine } from '../../../machines/sequence/sequence.machine';
-import { escapeLock } from '../../browser/escape-lock';
-import { fullscreen } from '../../browser/fullscreen';
-import { visibility } from '../../browser/visibility';
-import { wakeLock } from '../../browser/wake-lock';
-import { useCheckActor } from '../useCheckActor';
-import { useRunFocus } from '../useRunFocus';
+import { escapeLock } from '../../browser/input/escape-lock';
+import { fullscreen } from '../../browser/screen/fullscreen';
+import { visibility } from '../../browser/screen/visibility';
+import { wakeLock } from '../../browser/screen/wake-lock';
+import { useCheckActor } from '../results/useCheckActor';
+import { useRunFocus } from '../results/useRunFocus';
 
 const machine = sequenceMachine.provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });
 

@@ -1,6 +1,6 @@
 import { motionDefaults } from '../../../machines/motion-blur/motion-blur';
+import { LateFrames } from '../../../measure/frames/late-frames';
 import type { DrawingFacts } from '../../../renderers/drawing';
-import { LateFrames } from '../../../renderers/late-frames';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { mountRepair } from '../../../renderers/pixel-repair/pixel-repair.renderer';
 import { dragEvents } from '../touch-page/drag';

@@ -1,8 +1,8 @@
 import { motionDefaults, type Path, type View } from '../../../machines/motion-blur/motion-blur';
-import { createFrameClock } from '../../../renderers/frame-clock';
+import { createFrameClock } from '../../../measure/live/frame-clock';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { mountStrip } from '../../../renderers/refresh-rate/strip.renderer';
-import { rates, traceOf } from '../../renderers/frame-traces';
+import { rates, traceOf } from '../../measure/frame-traces';
 
 interface Cost {
   /** Milliseconds of the main thread, for each frame. */
@@ -13,7 +13,7 @@ interface Cost {
 
 interface ClockRow {
   readonly hz: number;
-  readonly grain: number;
+  readonly timerResolution: number;
   /** Largest errors in Hz of five traces; null where the clock gave no figure. */
   readonly clock: number | null;
   readonly missed: number | null;
@@ -98,14 +98,14 @@ window.motionBench = {
     return cost;
   },
   clocks() {
-    return [0.1, 1].flatMap((grain) => rates.map((hz) => rowOf(hz, grain)));
+    return [0.1, 1].flatMap((timerResolution) => rates.map((hz) => rowOf(hz, timerResolution)));
   },
 };
 
-function rowOf(hz: number, grain: number): ClockRow {
-  const row = { hz, grain, clock: 0 as number | null, missed: 0 as number | null, mean: 0, median: 0 };
+function rowOf(hz: number, timerResolution: number): ClockRow {
+  const row = { hz, timerResolution, clock: 0 as number | null, missed: 0 as number | null, mean: 0, median: 0 };
   for (let seed = 1; seed <= 5; seed++) {
-    const { times, missed } = traceOf({ hz, grain, seed: seed * 7919 + hz * 100 });
+    const { times, missed } = traceOf({ hz, timerResolution, seed: seed * 7919 + hz * 100 });
     const clock = createFrameClock();
     for (const time of times) clock.push(time);
     const reading = clock.read();

@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Survey } from '../../../machines/touch/survey';
 import { touchMachine } from '../../../machines/touch/touch.machine';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DrawingFacts } from '../../../renderers/drawing';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
-import { Pad } from '../../../src/checks/touch/pad';
+import { TouchInput } from '../../../src/browser/input/touch-input';
 
 /** The running touch test without its page: pad, machine and drawing. */
 export interface TouchGrid {
@@ -22,17 +22,17 @@ export function openHost(width: number, height: number): HTMLElement {
 
 export function mountGrid(width: number, height: number, onFacts?: (facts: DrawingFacts) => void): TouchGrid {
   const host = openHost(width, height);
-  const pad = new Pad();
+  const pad = new TouchInput();
   pad.attach(host);
   const nothing = fromCallback(() => undefined);
-  const fullscreen = fromPromise(() => new Promise<{ at: number; survey: Survey | null }>(() => undefined));
+  const fullscreen = fromPromise(() => new Promise<{ at: number; snapshot: TouchSnapshot | null }>(() => undefined));
   const machine = touchMachine.provide({
     actors: { fullscreen, wakeLock: nothing, strokes: pad.strokes, touches: pad.touches },
   });
   const actor = createActor(machine).start();
   actor.send({ type: 'START', at: 0, touchPoints: 10 });
   const renderer = mountTouch(host, {
-    board: pad.board,
+    board: pad.grid,
     onBox: (box) => pad.fit(box),
     ...(onFacts && { onFacts }),
   });
@@ -41,7 +41,7 @@ export function mountGrid(width: number, height: number, onFacts?: (facts: Drawi
     host,
     take(event) {
       // A grid that is full would end the test.
-      if (pad.board.touched > pad.board.cells * 0.9) {
+      if (pad.grid.touched > pad.grid.cells * 0.9) {
         pad.reset();
         host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, pointerType: 'touch' }));
       }

@@ -44,13 +44,13 @@ export class FingerprintPage {
   get resultHeading() {
     return this.page.getByRole('heading', { level: 1, name: 'Fingerprint test results' });
   }
-  get hallmark() {
-    return this.page.getByRole('img', { name: /^Hallmark/ });
+  get badge() {
+    return this.page.getByRole('img', { name: /^Result:/ });
   }
   factor(name: string) {
     return this.question.getByRole('radio', { name, exact: true });
   }
-  badge(label: string) {
+  fact(label: string) {
     return this.plate
       .locator('dl > div')
       .filter({ has: this.page.getByText(label, { exact: true }) })

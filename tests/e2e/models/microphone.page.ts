@@ -63,8 +63,8 @@ export class MicrophonePage {
   get missing() {
     return this.page.getByRole('region', { name: 'What is missing' });
   }
-  get hallmark() {
-    return this.page.getByRole('img', { name: /^Hallmark/ });
+  get badge() {
+    return this.page.getByRole('img', { name: /^Result:/ });
   }
   get choice() {
     return this.page.getByRole('combobox', { name: 'Microphone' });

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { type Part, partNames } from '../../../machines/mouse/mouse';
-import type { Spot } from '../../../machines/mouse/presses';
+import type { Spot } from '../../../measure/pointer/presses';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Calibration } from '../../../machines/screen-size/calibration';
+import type { Calibration } from '../../../measure/screen/calibration';
 
 const KEY = 'assay.calibration';
 

@@ -250,8 +250,8 @@ export class SoundPage {
       .getByRole('listitem')
       .filter({ has: this.page.getByText(name, { exact: true }) });
   }
-  get hallmark(): Locator {
-    return this.page.getByRole('img', { name: /^Hallmark/ });
+  get badge(): Locator {
+    return this.page.getByRole('img', { name: /^Result:/ });
   }
   /** Lets the sound play on by the page's clock, for as long as a judgment needs at least. */
   async listen() {

@@ -27,8 +27,8 @@ export class TouchPage {
   get paint() {
     return this.page.getByRole('button', { name: /^(Paint|Swipe) the Grid$/ }).first();
   }
-  get hallmark() {
-    return this.page.getByRole('img', { name: /^Hallmark/ });
+  get badge() {
+    return this.page.getByRole('img', { name: /^Result:/ });
   }
   get withoutTouchscreen() {
     return this.page.getByText('This browser reports no touchscreen.');

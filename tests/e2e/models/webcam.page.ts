@@ -171,8 +171,8 @@ export class WebcamPage {
   get heading() {
     return this.page.getByRole('heading', { level: 1 });
   }
-  get hallmark() {
-    return this.page.getByRole('img', { name: /^Hallmark/ });
+  get badge() {
+    return this.page.getByRole('img', { name: /^Result:/ });
   }
   get missing() {
     return this.page.getByRole('region', { name: 'What is missing' });

@@ -9,7 +9,7 @@ const stepOf: Record<Chart, number> = { 'near-black': 0, 'near-white': 6, gamma:
 
 const choose = (run: SequenceRun, kind: Chart, value: number | null): SequenceRun => ({
   ...run,
-  remarks: remarkOn({ step: stepOf[kind], remarks: run.remarks }, { kind, value, part: '' }),
+  annotations: remarkOn({ step: stepOf[kind], annotations: run.annotations }, { kind, value, part: '' }),
 });
 
 const step = fc.option(fc.constantFrom<number | null>(null, 1, 8, 9, 24), { nil: undefined });
@@ -24,7 +24,7 @@ export default evidenceOf<SequenceRun>({
       steps: fc.constant(levels),
       looks: anyLooks(levels),
       marks: fc.constant([]),
-      remarks: fc.constant([]),
+      annotations: fc.constant([]),
       surface: anySurface,
       startedAt: fc.constant(1000),
       finishedAt: fc.constant(60_000),

@@ -6,7 +6,7 @@ import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './seq
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
   ...run,
-  remarks: remarkOn({ step, remarks: run.remarks }, { kind: BANDING, value: null, part: '' }),
+  annotations: remarkOn({ step, annotations: run.annotations }, { kind: BANDING, value: null, part: '' }),
 });
 
 export default evidenceOf<SequenceRun>({
@@ -18,7 +18,7 @@ export default evidenceOf<SequenceRun>({
       steps: fc.constant(patterns),
       looks: anyLooks(patterns),
       marks: fc.constant([]),
-      remarks: fc.constant([]),
+      annotations: fc.constant([]),
       surface: anySurface,
       startedAt: fc.constant(1000),
       finishedAt: fc.constant(60_000),

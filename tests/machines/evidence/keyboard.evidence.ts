@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { freshKeys, type KeyState, type Keys, STUCK, stateOf } from '../../../machines/keyboard/keys';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
-import { letGo, press, toggleFaulty } from '../../../machines/keyboard/press';
 import { judgeKeyboard } from '../../../machines/keyboard/verdict';
+import { freshKeys, type KeyState, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
+import { letGo, press, toggleFaulty } from '../../../measure/keyboard/presses';
 import { input } from '../keyboard.model';
 import { evidenceOf } from './model';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { amplitude } from '../../../machines/audio/levels';
 import { MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from '../../../machines/microphone/evidence';
 import { judgeMicrophone, type MicRun } from '../../../machines/microphone/microphone';
-import type { ChannelReading, MicFacts } from '../../../machines/microphone/reading';
+import { amplitude } from '../../../measure/audio/levels';
+import type { ChannelReading, MicFacts } from '../../../measure/audio/microphone-reading';
 import { levelsOf } from '../microphone.signals';
 import { evidenceOf } from './model';
 

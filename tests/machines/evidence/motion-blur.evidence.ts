@@ -8,7 +8,7 @@ import {
   sights,
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
-import { type FrameReading, noReading } from '../../../machines/refresh-rate/reading';
+import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { steady } from '../refresh-rate.model';
 import { evidenceOf } from './model';
 
@@ -35,7 +35,10 @@ const readings: fc.Arbitrary<FrameReading> = fc.oneof(
     .record({ rate: fc.double({ min: 24, max: 540, noNaN: true }), frames, missed: fc.nat({ max: 40 }) })
     .map(({ rate, ...rest }) => ({ ...steady, rate, interval: 1000 / rate, ...rest })),
   fc
-    .record({ frames, reason: fc.constantFrom('measuring', 'adrift', 'changed', 'slow', 'gaps', 'grain') })
+    .record({
+      frames,
+      reason: fc.constantFrom('measuring', 'no-fixed-interval', 'changed', 'slow', 'gaps', 'timerResolution'),
+    })
     .map((change) => ({ ...noReading, ...change })),
 );
 

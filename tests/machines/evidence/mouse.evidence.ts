@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { MotionReading } from '../../../machines/mouse/motion';
 import { judgeMouse, type MouseRun, type Part, parts } from '../../../machines/mouse/mouse';
-import { noCarrying, noPresses } from '../../../machines/mouse/presses';
-import { deviceOf, noScrolling } from '../../../machines/mouse/scroll';
+import type { MovementReading } from '../../../measure/live/movement';
+import { noCarrying, noPresses } from '../../../measure/pointer/presses';
+import { deviceOf, noScrolling } from '../../../measure/pointer/scroll';
 import { good, steady } from '../mouse.model';
 import { evidenceOf } from './model';
 
@@ -12,7 +12,7 @@ const times = (max: number) =>
 const bounces = times(59).map((all) => all.map((after) => ({ button: after % 3, after })));
 const counts = fc.record({ 0: count(20), 1: count(5), 2: count(5), 3: count(2) });
 
-const movement: fc.Arbitrary<MotionReading> = fc.oneof(
+const movement: fc.Arbitrary<MovementReading> = fc.oneof(
   fc.constant(steady),
   fc
     .record({ samples: count(99), total: count(300), reason: fc.constantFrom('few' as const, 'slow' as const) })

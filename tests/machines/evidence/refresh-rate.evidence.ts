@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Count, nothingKept } from '../../../machines/refresh-rate/counting';
-import { type ClockReason, type FrameReading, noReading } from '../../../machines/refresh-rate/reading';
 import { judgeRefresh, type RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
+import { type ClockReason, type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { evidenceOf } from './model';
 
 const hz = 120;
@@ -43,7 +43,14 @@ const complete: RefreshRun = {
 const seconds = fc.double({ min: 0.1, max: 60, noNaN: true });
 const missed = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 }));
 const count = fc.tuple(seconds, missed).map(([time, misses]) => counted(time, misses));
-const reason = fc.constantFrom<ClockReason>('measuring', 'adrift', 'changed', 'slow', 'gaps', 'grain');
+const reason = fc.constantFrom<ClockReason>(
+  'measuring',
+  'no-fixed-interval',
+  'changed',
+  'slow',
+  'gaps',
+  'timerResolution',
+);
 const reading = fc.oneof(
   { weight: 3, arbitrary: count.map(steady) },
   { weight: 1, arbitrary: fc.tuple(reason, count).map(([why, frames]) => without(why, frames)) },
@@ -98,7 +105,7 @@ export default evidenceOf<RefreshRun>({
   losses: {
     'frames at a regular interval': (run) => ({
       ...run,
-      reading: without('adrift', run.reading),
+      reading: without('no-fixed-interval', run.reading),
       drawnFrom: null,
       kept: nothingKept,
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Calibration } from '../../../machines/screen-size/calibration';
-import type { ScreenFacts } from '../../../machines/screen-size/screen-facts';
 import { judgeSize } from '../../../machines/screen-size/screen-size';
+import type { Calibration } from '../../../measure/screen/calibration';
+import type { ScreenFacts } from '../../../measure/screen/screen-facts';
 import { calibrationOf, factsOf } from '../screen-size.model';
 import { evidenceOf } from './model';
 

@@ -21,7 +21,7 @@ export default evidenceOf<SequenceRun>({
         { maxLength: 4 },
       ),
     ),
-    remarks: fc.constant([]),
+    annotations: fc.constant([]),
     surface: anySurface,
     startedAt: fc.constant(1000),
     finishedAt: fc.constant(60_000),

@@ -16,7 +16,7 @@ export const completeRun = (steps: readonly Step[]): SequenceRun => ({
   steps,
   looks: steps.map((_, step) => ({ step, ms: 3000, share: 1 })),
   marks: [],
-  remarks: [],
+  annotations: [],
   surface,
   startedAt: 1000,
   finishedAt: 60_000,

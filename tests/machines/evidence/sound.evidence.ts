@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { answersTo, type Heard } from '../../../machines/sound/answers';
-import type { LoopReport, Measured, SideReport } from '../../../machines/sound/loop';
 import { judgeSound, type SoundRun } from '../../../machines/sound/sound';
 import { soundsOf } from '../../../machines/sound/sounds';
+import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
 import { facts, loopOf } from '../sound.model';
 import { evidenceOf } from './model';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { MANY_JUMPS, MIN_SAMPLES } from '../../../machines/touch/evidence';
-import { FINGER, OTHER } from '../../../machines/touch/grid';
-import type { Break, Survey } from '../../../machines/touch/survey';
 import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
+import { FINGER, OTHER } from '../../../measure/touch/grid';
+import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
 import { evidenceOf } from './model';
 
 const COLUMNS = 8;
@@ -10,36 +10,43 @@ const ROWS = 6;
 const CELLS = COLUMNS * ROWS;
 const mid = (index: number) => index * 36 + 17;
 
-const survey: Survey = {
+const snapshot: TouchSnapshot = {
   columns: COLUMNS,
   rows: ROWS,
   width: COLUMNS * 36 - 1,
   height: ROWS * 36 - 1,
   pixelRatio: 1,
   touched: new Uint8Array(CELLS).fill(FINGER),
-  breaks: [],
+  losses: [],
   mostFingers: 1,
   longestStreak: 8,
   samples: 200,
   rate: 120,
   everySample: true,
 };
-const complete: TouchRun = { survey, seconds: 30, ghosts: null, touchPoints: 10, startedAt: 1000, finishedAt: 40_000 };
+const complete: TouchRun = {
+  snapshot,
+  seconds: 30,
+  ghosts: null,
+  touchPoints: 10,
+  startedAt: 1000,
+  finishedAt: 40_000,
+};
 
 const cells = fc.oneof(
-  fc.constant(survey.touched),
+  fc.constant(snapshot.touched),
   fc.constant(new Uint8Array(CELLS)),
   fc.constant(new Uint8Array(CELLS).fill(OTHER)),
   fc.uint8Array({ min: 0, max: 2, minLength: CELLS, maxLength: CELLS }),
   // Painted but for a few.
-  fc.uniqueArray(fc.nat({ max: CELLS - 1 }), { maxLength: 8 }).map((left) => without(survey.touched, left)),
+  fc.uniqueArray(fc.nat({ max: CELLS - 1 }), { maxLength: 8 }).map((left) => without(snapshot.touched, left)),
 );
-const breaks = fc.array(
+const losses = fc.array(
   fc.record({
-    x0: fc.nat({ max: survey.width }),
-    y0: fc.nat({ max: survey.height }),
-    x1: fc.nat({ max: survey.width }),
-    y1: fc.nat({ max: survey.height }),
+    x0: fc.nat({ max: snapshot.width }),
+    y0: fc.nat({ max: snapshot.height }),
+    x1: fc.nat({ max: snapshot.width }),
+    y1: fc.nat({ max: snapshot.height }),
     jumped: fc.boolean(),
   }),
   { maxLength: 4 },
@@ -51,10 +58,10 @@ const samples = fc.oneof(
 const ghost = { x: 0.9, y: 0.5, at: 5000 };
 
 const runs = fc.record({
-  survey: fc.option(
+  snapshot: fc.option(
     fc
-      .record({ touched: cells, breaks, samples, mostFingers: fc.nat({ max: 10 }), everySample: fc.boolean() })
-      .map(({ samples, ...rest }): Survey => ({ ...survey, ...rest, ...samples })),
+      .record({ touched: cells, losses, samples, mostFingers: fc.nat({ max: 10 }), everySample: fc.boolean() })
+      .map(({ samples, ...rest }): TouchSnapshot => ({ ...snapshot, ...rest, ...samples })),
     { freq: 5 },
   ),
   seconds: fc.nat({ max: 600 }),
@@ -70,18 +77,18 @@ function without(touched: Uint8Array, left: readonly number[]): Uint8Array {
 
 /** The cells of columns 3 and 4 in rows 2 and 3, which nothing untouched borders on. */
 const spot = [19, 20, 27, 28];
-function withSpot({ survey }: TouchRun, more: readonly Break[] = []): Survey | null {
-  if (!survey) return null;
+function withSpot({ snapshot }: TouchRun, more: readonly ContactLoss[] = []): TouchSnapshot | null {
+  if (!snapshot) return null;
   for (let row = 1; row <= 4; row++) {
     for (let column = 2; column <= 5; column++) {
-      if (survey.touched[row * COLUMNS + column] !== FINGER) return null;
+      if (snapshot.touched[row * COLUMNS + column] !== FINGER) return null;
     }
   }
-  return { ...survey, touched: without(survey.touched, spot), breaks: [...survey.breaks, ...more] };
+  return { ...snapshot, touched: without(snapshot.touched, spot), losses: [...snapshot.losses, ...more] };
 }
-const over: Break = { x0: mid(2), y0: mid(2), x1: mid(5), y1: mid(2), jumped: true };
-const change = (run: TouchRun, survey: Partial<Survey> | null) =>
-  run.survey && survey ? { ...run, survey: { ...run.survey, ...survey } } : null;
+const over: ContactLoss = { x0: mid(2), y0: mid(2), x1: mid(5), y1: mid(2), jumped: true };
+const change = (run: TouchRun, snapshot: Partial<TouchSnapshot> | null) =>
+  run.snapshot && snapshot ? { ...run, snapshot: { ...run.snapshot, ...snapshot } } : null;
 
 export default evidenceOf<TouchRun>({
   check: 'touch',
@@ -91,26 +98,27 @@ export default evidenceOf<TouchRun>({
   faults: {
     'a dead zone': (run) => change(run, withSpot(run, [over, over])),
     // Breaks elsewhere in the run would find their end in the new spot.
-    'a dark spot inside touched cells': (run) => (run.survey?.breaks.length ? null : change(run, withSpot(run))),
+    'a dark spot inside touched cells': (run) => (run.snapshot?.losses.length ? null : change(run, withSpot(run))),
     'a ghost touch': (run) => ({ ...run, ghosts: [...(run.ghosts ?? []), ghost] }),
     'a slow panel': (run) => change(run, { samples: MIN_SAMPLES, rate: 30, everySample: true }),
-    jumps: (run) => change(run, { breaks: [...(run.survey?.breaks ?? []), ...Array<Break>(MANY_JUMPS).fill(over)] }),
+    jumps: (run) =>
+      change(run, { losses: [...(run.snapshot?.losses ?? []), ...Array<ContactLoss>(MANY_JUMPS).fill(over)] }),
   },
   losses: {
-    'the grid': (run) => run.survey && { ...run, survey: null },
+    'the grid': (run) => run.snapshot && { ...run, snapshot: null },
     'one cell': (run) => {
-      const cell = run.survey?.touched.indexOf(FINGER) ?? -1;
-      return cell < 0 ? null : change(run, { touched: without(run.survey?.touched ?? survey.touched, [cell]) });
+      const cell = run.snapshot?.touched.indexOf(FINGER) ?? -1;
+      return cell < 0 ? null : change(run, { touched: without(run.snapshot?.touched ?? snapshot.touched, [cell]) });
     },
     'the finger: a mouse painted it all': (run) =>
       change(run, {
         touched: new Uint8Array(CELLS).fill(OTHER),
-        breaks: [],
+        losses: [],
         samples: 0,
         rate: null,
         mostFingers: 0,
       }),
-    'the samples': (run) => (run.survey && run.survey.samples >= MIN_SAMPLES ? change(run, { samples: 9 }) : null),
+    'the samples': (run) => (run.snapshot && run.snapshot.samples >= MIN_SAMPLES ? change(run, { samples: 9 }) : null),
     'a moving finger': (run) => change(run, { samples: 0, rate: null }),
   },
   sources: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../../machines/webcam/evidence';
-import type { PixelCheck, PixelKind } from '../../../machines/webcam/pixels';
 import { judgeWebcam, type Reading, type WebcamRun } from '../../../machines/webcam/verdict';
+import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
 import { evidenceOf } from './model';
 
 const live: Reading = {
@@ -22,7 +22,7 @@ const complete: WebcamRun = {
   seen: { frames: 120, seconds: 4, lit: 4 },
   freezes: 0,
   checks: { hot: null, dead: null },
-  rungs: [],
+  probes: [],
   native: null,
   startedAt: 1000,
   finishedAt: 5000,
@@ -86,7 +86,7 @@ export default evidenceOf<WebcamRun>({
     }),
     freezes: fc.nat(2),
     checks: fc.record({ hot: checkOf('hot'), dead: checkOf('dead') }),
-    rungs: fc.constantFrom([], [{ width: 640, height: 480, offered: true, rate: 30 }]),
+    probes: fc.constantFrom([], [{ width: 640, height: 480, offered: true, rate: 30 }]),
     native: fc.constantFrom(null, true, false),
     startedAt: fc.constant(1000),
     finishedAt: fc.constant(9000),

@@ -1,0 +1,63 @@
+import { amplitudeAt } from './fourier';
+
+/** Mains hum: a tone at the mains frequency and its first harmonics. */
+export interface Hum {
+  /** Mains frequency in Hz: 50 in most countries, 60 in the Americas and parts of Asia. */
+  readonly frequency: 50 | 60;
+  /** Root mean square of all harmonics together, linear. */
+  readonly rms: number;
+}
+
+const mains = [50, 60] as const;
+/** The fundamental and the harmonics that rectifiers and lamps add. */
+const HARMONICS = 3;
+/** Hz; the mains frequency varies by a few tenths. */
+const drifts = [-0.25, 0, 0.25] as const;
+/** Hz beside a line where there is only noise: outside the window's main lobe for signals of 2 s. */
+const beside = [-5, -3, 3, 5] as const;
+/** How many times higher than the noise beside it a line must be. */
+const OUT = 4;
+/** Samples a second; enough for the third harmonic of 60 Hz. */
+const LOW_RATE = 500;
+
+/**
+ * Finds mains hum in a steady stretch of at least 2 s: narrow lines at multiples of 50 or 60 Hz that rise above the
+ * noise beside them. Null if there are none. A voice has no such lines, because its pitch varies.
+ * @param rate samples a second
+ */
+export function humOf(samples: Float32Array, rate: number): Hum | null {
+  const factor = Math.max(1, Math.floor(rate / LOW_RATE));
+  const low = decimate(samples, factor);
+  const lowRate = rate / factor;
+  let best: Hum | null = null;
+  for (const frequency of mains) {
+    let power = 0;
+    for (let n = 1; n <= HARMONICS; n++) {
+      const line = Math.max(...drifts.map((drift) => amplitudeAt(low, n * (frequency + drift), lowRate)));
+      const noise = beside.reduce((sum, away) => sum + amplitudeAt(low, n * frequency + away, lowRate), 0);
+      if (line > (OUT * noise) / beside.length) power += (line * line) / 2;
+    }
+    const rms = Math.sqrt(power);
+    if (rms > (best?.rms ?? 0)) best = { frequency, rms };
+  }
+  return best;
+}
+
+/** Every `factor`-th sample after a low-pass filter (a sinc under a Hann window, 16 lobes) that prevents aliasing. */
+export function decimate(samples: Float32Array, factor: number): Float32Array {
+  const half = 8 * factor;
+  const taps = Float64Array.from({ length: 2 * half + 1 }, (_, i) => {
+    const x = (i - half) / factor;
+    const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+    return (sinc * (0.5 + 0.5 * Math.cos((Math.PI * (i - half)) / half))) / factor;
+  });
+  const result = new Float32Array(Math.floor(samples.length / factor));
+  for (let k = 0; k < result.length; k++) {
+    const from = Math.max(0, k * factor - half);
+    const to = Math.min(samples.length - 1, k * factor + half);
+    let sum = 0;
+    for (let i = from; i <= to; i++) sum += (samples[i] as number) * (taps[i - k * factor + half] as number);
+    result[k] = sum;
+  }
+  return result;
+}

@@ -1,0 +1,99 @@
+import type { SampleRing } from '../live/sample-ring';
+import { fft } from './fourier';
+import { amplitude, decibels } from './levels';
+
+/** Hz at the two ends of the spectrum's logarithmic axis. */
+const axis = { from: 20, to: 20_000 } as const;
+/** Bars from one end to the other. */
+export const BARS = 100;
+/** Amplitude below which no frequency counts as the strongest. */
+const FAINT = amplitude(-80);
+/** Seconds of signal in one spectrum. */
+const SPAN = 0.16;
+
+export interface Spectrum {
+  /** dBFS of the highest line within each bar, as the amplitude of a sine; −Infinity of silence. */
+  readonly levels: Float32Array;
+  /** Hz of the strongest line; null where all are fainter than −80 dBFS. */
+  readonly strongest: number | null;
+  /** Reads the latest samples of one channel. No allocation. */
+  update(ring: SampleRing, channel: number): void;
+}
+
+/** The place of a frequency on the axis, 0 to 1. */
+export function placeOf(frequency: number): number {
+  return Math.log(frequency / axis.from) / Math.log(axis.to / axis.from);
+}
+
+/** @param rate samples a second of the ring that it will read */
+export function createSpectrum(rate: number): Spectrum {
+  const size = 2 ** Math.ceil(Math.log2(SPAN * rate));
+  const samples = new Float32Array(size);
+  const re = new Float64Array(size);
+  const im = new Float64Array(size);
+  const lines = new Float64Array(size / 2);
+  const window = Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size));
+  const levels = new Float32Array(BARS).fill(Number.NEGATIVE_INFINITY);
+  /** Bounds of the bars, in bins. */
+  const bounds = Float64Array.from(
+    { length: BARS + 1 },
+    (_, i) => (axis.from * (axis.to / axis.from) ** (i / BARS) * size) / rate,
+  );
+  let strongest: number | null = null;
+
+  return {
+    levels,
+    get strongest() {
+      return strongest;
+    },
+    update(ring, channel) {
+      ring.read(channel, samples);
+      for (let i = 0; i < size; i++) {
+        re[i] = (samples[i] as number) * (window[i] as number);
+        im[i] = 0;
+      }
+      fft(re, im);
+      // A sine's line under a Hann window is a quarter of the size high.
+      for (let i = 0; i < lines.length; i++) {
+        const power = (re[i] as number) ** 2 + (im[i] as number) ** 2;
+        lines[i] = Math.sqrt(power) / (size / 4);
+      }
+      for (let bar = 0; bar < BARS; bar++) levels[bar] = decibels(highest(lines, bounds, bar));
+      strongest = strongestLine(lines, Math.ceil(bounds[0] as number), (rate / size) as number);
+    },
+  };
+}
+
+/** The highest line of a bar, interpolated where a bar is narrower than the distance between lines. */
+function highest(lines: Float64Array, bounds: Float64Array, bar: number): number {
+  const from = bounds[bar] as number;
+  const to = bounds[bar + 1] as number;
+  if (from >= lines.length - 1) return 0;
+  const below = Math.floor(from);
+  const share = from - below;
+  let high = (lines[below] as number) * (1 - share) + (lines[below + 1] as number) * share;
+  for (let i = below + 1; i < to && i < lines.length; i++) high = Math.max(high, lines[i] as number);
+  return high;
+}
+
+/**
+ * Hz of the highest peak, refined by a parabola through it and its neighbors on a logarithmic scale. The slope of a DC
+ * offset is no peak.
+ */
+function strongestLine(lines: Float64Array, from: number, width: number): number | null {
+  let best = 0;
+  for (let i = Math.max(1, from); i < lines.length - 1; i++) {
+    const line = lines[i] as number;
+    const isPeak = line >= (lines[i - 1] as number) && line >= (lines[i + 1] as number);
+    if (isPeak && (best === 0 || line > (lines[best] as number))) best = i;
+  }
+  const top = lines[best] as number;
+  if (best === 0 || top < FAINT) return null;
+  const [a, b, c] = [
+    Math.log((lines[best - 1] as number) + 1e-12),
+    Math.log(top),
+    Math.log((lines[best + 1] as number) + 1e-12),
+  ];
+  const bend = a - 2 * b + c;
+  return (best + (bend < 0 ? (0.5 * (a - c)) / bend : 0)) * width;
+}

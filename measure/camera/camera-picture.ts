@@ -1,0 +1,154 @@
+/**
+ * What the frames show. `live`: light, a scene and noise. `even`: light, but the same brightness everywhere, as with a
+ * covered lens or a blank wall. `dark`: very little light. `black`: no light at all. `frozen`: every frame is the same,
+ * sensor noise included. `none`: no frames arrive. `unknown`: too early to tell.
+ */
+export type CameraPictureKind = 'unknown' | 'live' | 'even' | 'dark' | 'black' | 'frozen' | 'none';
+
+export interface Picture {
+  readonly kind: CameraPictureKind;
+  /** Mean code of the samples, 0 to 255; null before the first frame. */
+  readonly brightness: number | null;
+  /** Mean difference of a sample from the previous frame, in codes; null before the second frame. */
+  readonly change: number | null;
+  /** Seconds of media time in which the picture was live. */
+  readonly lit: number;
+}
+
+/** Codes up to this are black. Cameras send full black or a little above it, because of the sensor's offset. */
+const BLACK = 16;
+/** Share of samples that may be brighter in a black picture, such as hot pixels. */
+const STRAY = 0.001;
+/** A mean below this is very dark. */
+const DARK = 40;
+/** A mean below this is dim: cameras then expose longer. */
+const DIM = 77;
+/** Cells across and down, and the codes by which their means must differ at least in a picture that shows something. */
+const CELLS = { across: 8, down: 6 } as const;
+const EVEN = 6;
+/** Seconds for which a finding must hold. Cameras start dark and set their exposure in the first second. */
+const HOLD = 1;
+/** Seconds without any change after which a picture counts as frozen, and the fewest frames in them. */
+const STILL = 2;
+const FEWEST = 5;
+
+/** Whether there is so little light that a camera lowers its frame rate. */
+export const isDim = (brightness: number): boolean => brightness < DIM;
+
+/** Brightness codes of RGBA pixels, by the weights of Rec. 709 in whole numbers. */
+export function lumaOf(rgba: Uint8ClampedArray, into: Uint8Array): void {
+  for (let i = 0, p = 0; i < into.length; i++, p += 4) {
+    into[i] = (54 * (rgba[p] ?? 0) + 183 * (rgba[p + 1] ?? 0) + 19 * (rgba[p + 2] ?? 0)) >> 8;
+  }
+}
+
+/** How far the brightest and the darkest cell of a picture are apart, in codes. */
+function contrastOf(codes: Uint8Array, width: number): number {
+  const sums = new Float64Array(CELLS.across * CELLS.down);
+  const counts = new Uint32Array(sums.length);
+  const height = codes.length / width;
+  for (let i = 0; i < codes.length; i++) {
+    const x = i % width;
+    const y = (i - x) / width;
+    const cell = Math.floor((y * CELLS.down) / height) * CELLS.across + Math.floor((x * CELLS.across) / width);
+    sums[cell] = (sums[cell] ?? 0) + (codes[i] ?? 0);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  }
+  const means = [...sums].flatMap((sum, cell) => (counts[cell] ? [sum / (counts[cell] ?? 1)] : []));
+  return Math.max(...means) - Math.min(...means);
+}
+
+export interface CameraPictureWatch {
+  /**
+   * Takes a new frame.
+   * @param rgba single pixels of it, never averages: averaging removes the noise that tells a live picture from a frozen one
+   * @param width pixels of a row
+   * @param at its media time in seconds
+   */
+  push(rgba: Uint8ClampedArray, width: number, at: number): void;
+  read(): Picture;
+  restart(): void;
+}
+
+/** Tells a live picture from an even, dark, black or frozen one. */
+export function createCameraPictureWatch(): CameraPictureWatch {
+  let now = new Uint8Array(0);
+  let before = new Uint8Array(0);
+  let seen = 0;
+  let same = 0;
+  let stillSince = 0;
+  let candidate: CameraPictureKind = 'unknown';
+  let candidateSince = 0;
+  let kind: CameraPictureKind = 'unknown';
+  let brightness: number | null = null;
+  let change: number | null = null;
+  let lit = 0;
+  let last = 0;
+
+  const restart = () => {
+    seen = 0;
+    same = 0;
+    candidate = 'unknown';
+    kind = 'unknown';
+    brightness = null;
+    change = null;
+    lit = 0;
+  };
+
+  return {
+    push(rgba, width, at) {
+      const size = rgba.length >> 2;
+      if (size !== now.length) {
+        now = new Uint8Array(size);
+        before = new Uint8Array(size);
+        restart();
+      }
+      [now, before] = [before, now];
+      lumaOf(rgba, now);
+      seen += 1;
+
+      let sum = 0;
+      let bright = 0;
+      let moved = 0;
+      for (let i = 0; i < size; i++) {
+        const code = now[i] ?? 0;
+        sum += code;
+        if (code > BLACK) bright += 1;
+        moved += Math.abs(code - (before[i] ?? 0));
+      }
+      const mean = sum / size;
+      brightness = mean;
+      change = seen > 1 ? moved / size : null;
+      if (seen === 1 || moved > 0) {
+        same = 0;
+        stillSince = at;
+      } else {
+        same += 1;
+      }
+
+      const frozen = same >= FEWEST && at - stillSince >= STILL;
+      const next =
+        bright <= STRAY * size
+          ? 'black'
+          : frozen
+            ? 'frozen'
+            : mean < DARK
+              ? 'dark'
+              : contrastOf(now, width) < EVEN
+                ? 'even'
+                : 'live';
+      if (next !== candidate) {
+        candidate = next;
+        candidateSince = at;
+      }
+      const wasLive = kind === 'live';
+      // A frozen picture has already held for long enough.
+      if (candidate === 'frozen' || at - candidateSince >= HOLD) kind = candidate;
+      if (kind === 'live' && candidate === 'live')
+        lit += at - (wasLive ? Math.max(last, candidateSince) : candidateSince);
+      last = at;
+    },
+    read: () => ({ kind, brightness, change, lit }),
+    restart,
+  };
+}

@@ -1,0 +1,76 @@
+import { createPolling, type PollingReading } from '../pointer/polling';
+
+/** The reading of a series of samples. */
+export interface MovementReading extends PollingReading {
+  /** Samples since the test began. */
+  readonly total: number;
+  /** Distance moved, in CSS px. */
+  readonly distance: number;
+}
+
+/** How long a sample stays in the trail, in ms. */
+export const TRAIL = 1000;
+/** Samples that are remembered: two seconds at 8000 Hz. */
+const REMEMBERED = 16_384;
+
+export const noMovement: MovementReading = {
+  rate: null,
+  interval: null,
+  spread: null,
+  samples: 0,
+  reason: 'few',
+  timerResolution: 0,
+  total: 0,
+  distance: 0,
+};
+
+/** The samples of a mouse, in a ring buffer. */
+export interface Movement {
+  /** Takes a sample: time in ms, place in CSS px of the pad. Allocates nothing. */
+  push(at: number, x: number, y: number): void;
+  /** The reading of the samples so far. Made for a few calls a second. */
+  read(): MovementReading;
+  restart(): void;
+  /** Samples taken so far. Sample `n` is at `n % times.length`. */
+  readonly count: number;
+  readonly times: Float64Array;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
+export function createMovement(): Movement {
+  const times = new Float64Array(REMEMBERED);
+  const xs = new Float64Array(REMEMBERED);
+  const ys = new Float64Array(REMEMBERED);
+  const polling = createPolling(times);
+  let count = 0;
+  let distance = 0;
+  return {
+    push(at, x, y) {
+      if (count > 0) {
+        const last = (count - 1) % REMEMBERED;
+        const dx = x - (xs[last] as number);
+        const dy = y - (ys[last] as number);
+        // Browsers repeat the position when the page moves under a resting mouse. Time never runs backwards.
+        if ((dx === 0 && dy === 0) || at < (times[last] as number)) return;
+        distance += Math.hypot(dx, dy);
+      }
+      const place = count % REMEMBERED;
+      times[place] = at;
+      xs[place] = x;
+      ys[place] = y;
+      count++;
+    },
+    read: () => ({ ...polling(count), total: count, distance }),
+    restart() {
+      count = 0;
+      distance = 0;
+    },
+    get count() {
+      return count;
+    },
+    times,
+    xs,
+    ys,
+  };
+}

@@ -1,0 +1,53 @@
+/** The last seconds of a signal, kept only in memory: a ring buffer for each channel. */
+export interface SampleRing {
+  /** Samples a second. */
+  readonly rate: number;
+  readonly channels: number;
+  /** Samples written to each channel since the start, including those no longer kept. */
+  readonly written: number;
+  /** Appends samples. `planes` holds the channels one after the other, each `frames` long. */
+  write(planes: Float32Array, frames: number): void;
+  /**
+   * Fills `target` with the samples of a channel before `end` (the latest by default), oldest first. Samples that were
+   * not written are 0. No allocation.
+   */
+  read(channel: number, target: Float32Array, end?: number): void;
+}
+
+/** Seconds that a ring keeps: the longest recording, and time to read it. */
+const KEPT = 6;
+
+/** @throws {RangeError} without a rate or a channel */
+export function createSampleRing(rate: number, channels: number): SampleRing {
+  if (!(rate > 0) || !(channels >= 1)) throw new RangeError(`No ring of ${channels} channels at ${rate} Hz`);
+  const size = Math.ceil(KEPT * rate);
+  const rings = Array.from({ length: channels }, () => new Float32Array(size));
+  let written = 0;
+  return {
+    rate,
+    channels,
+    get written() {
+      return written;
+    },
+    write(planes, frames) {
+      for (let channel = 0; channel < channels; channel++) {
+        const ring = rings[channel] as Float32Array;
+        let at = written % size;
+        for (let i = channel * frames; i < (channel + 1) * frames; i++) {
+          ring[at] = planes[i] as number;
+          at = at + 1 === size ? 0 : at + 1;
+        }
+      }
+      written += frames;
+    },
+    read(channel, target, end = written) {
+      const ring = rings[channel] as Float32Array;
+      const start = end - target.length;
+      const oldest = Math.max(0, written - size);
+      for (let i = 0; i < target.length; i++) {
+        const place = start + i;
+        target[i] = place < oldest || place >= written ? 0 : (ring[place % size] as number);
+      }
+    },
+  };
+}

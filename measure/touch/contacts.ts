@@ -1,0 +1,153 @@
+import type { TouchSnapshot } from './snapshot';
+
+/** More contacts than any panel reports. */
+const SLOTS = 32;
+/** A contact's usual interval is the median of its latest ones, this many at most. */
+const REMEMBERED = 9;
+/** From this many on, a contact's own intervals count and no longer those of the panel. */
+const ENOUGH = 3;
+/** Of its usual interval, a contact's next sample may take this many without having missed one. */
+const STEADY = 1.5;
+/** A slower finger may rest for a sample, which looks like a missing one. CSS px per ms. */
+const SWIPING = 0.1;
+/** Taken for the usual interval until the first contact has told: what the slowest panels do, in milliseconds. */
+const SLOWEST = 1000 / 60;
+
+/**
+ * The contacts that are down, in fixed slots, and how often they report. Positions in device px, times in milliseconds
+ * of any one clock. Nothing here allocates after construction.
+ */
+export class Contacts {
+  readonly x = new Float64Array(SLOTS);
+  readonly y = new Float64Array(SLOTS);
+  readonly at = new Float64Array(SLOTS);
+  /** The latest movement: device px and milliseconds from the sample before. */
+  readonly dx = new Float64Array(SLOTS);
+  readonly dy = new Float64Array(SLOTS);
+  readonly dt = new Float64Array(SLOTS);
+  /** The cell under each contact; -1 for a free slot. */
+  readonly cell = new Int32Array(SLOTS).fill(-1);
+  /** Cells that the contact touched first. */
+  readonly streak = new Int32Array(SLOTS);
+  /** 1 for a finger, 0 for a mouse or pen. */
+  readonly finger = new Uint8Array(SLOTS);
+  readonly slots = SLOTS;
+  /** Contacts that are down, of any kind. */
+  now = 0;
+  /** Fingers now, and the most at once. */
+  fingers = 0;
+  mostFingers = 0;
+  /** Device px of one CSS px. */
+  pixelRatio = 1;
+
+  readonly #id = new Float64Array(SLOTS);
+  readonly #intervals = new Float64Array(SLOTS * REMEMBERED);
+  readonly #known = new Int32Array(SLOTS);
+  readonly #sorted = new Float64Array(REMEMBERED);
+  #panelUsual = SLOWEST;
+  /** Sum and number of a moving finger's intervals in which nothing was missed. */
+  #steadyTime = 0;
+  #steadyCount = 0;
+
+  /** Forgets everything. */
+  clear(): void {
+    this.cell.fill(-1);
+    this.streak.fill(0);
+    this.now = this.fingers = this.mostFingers = 0;
+    this.#panelUsual = SLOWEST;
+    this.#steadyTime = this.#steadyCount = 0;
+  }
+
+  /** The slot of a contact that is down, else -1. */
+  find(id: number): number {
+    for (let slot = 0; slot < SLOTS; slot++) if (this.cell[slot] !== -1 && this.#id[slot] === id) return slot;
+    return -1;
+  }
+
+  /** Takes a free slot; -1 when there is none. */
+  add(id: number, x: number, y: number, at: number, cell: number, finger: boolean): number {
+    const slot = this.cell.indexOf(-1);
+    if (slot < 0) return -1;
+    this.#id[slot] = id;
+    this.#known[slot] = 0;
+    this.x[slot] = x;
+    this.y[slot] = y;
+    this.at[slot] = at;
+    this.dx[slot] = this.dy[slot] = this.dt[slot] = 0;
+    this.cell[slot] = cell;
+    this.streak[slot] = 0;
+    this.finger[slot] = Number(finger);
+    this.now++;
+    if (finger) this.mostFingers = Math.max(this.mostFingers, ++this.fingers);
+    return slot;
+  }
+
+  /** Whether a sample at this time comes without a gap: within two of the contact's usual intervals. */
+  follows(slot: number, at: number): boolean {
+    return at - (this.at[slot] ?? 0) <= 2 * this.#usual(slot);
+  }
+
+  /** Moves a contact on and learns from the interval. */
+  step(slot: number, x: number, y: number, at: number, cell: number): void {
+    const interval = at - (this.at[slot] ?? 0);
+    this.dx[slot] = x - (this.x[slot] ?? 0);
+    this.dy[slot] = y - (this.y[slot] ?? 0);
+    this.dt[slot] = interval;
+    this.x[slot] = x;
+    this.y[slot] = y;
+    this.cell[slot] = cell;
+    // Samples that a browser hands over with one time stamp tell nothing of the panel's pace.
+    if (interval <= 0) return;
+    const speed = Math.hypot(this.dx[slot] ?? 0, this.dy[slot] ?? 0) / interval;
+    if (this.finger[slot] && speed >= SWIPING * this.pixelRatio && interval <= STEADY * this.#usual(slot)) {
+      this.#steadyTime += interval;
+      this.#steadyCount++;
+    }
+    this.at[slot] = at;
+    const known = this.#known[slot] ?? 0;
+    this.#intervals[slot * REMEMBERED + (known % REMEMBERED)] = interval;
+    this.#known[slot] = known + 1;
+    if (known + 1 >= ENOUGH && this.finger[slot]) this.#panelUsual = this.#usual(slot);
+  }
+
+  remove(slot: number): void {
+    this.cell[slot] = -1;
+    this.now--;
+    if (this.finger[slot]) this.fingers--;
+  }
+
+  /** Milliseconds that two samples of this contact usually lie apart. */
+  usual(slot: number): number {
+    return this.#usual(slot);
+  }
+
+  /** Samples of moving fingers that the rate rests on. */
+  get samples(): number {
+    return this.#steadyCount;
+  }
+
+  /** Samples per second of one finger; null before the first. */
+  get rate(): number | null {
+    return this.#steadyCount === 0 ? null : (1000 * this.#steadyCount) / this.#steadyTime;
+  }
+
+  /** Takes up the counts of an earlier run. */
+  resume({ samples, rate, mostFingers }: Pick<TouchSnapshot, 'samples' | 'rate' | 'mostFingers'>): void {
+    this.mostFingers = mostFingers;
+    this.#steadyCount = samples;
+    this.#steadyTime = rate === null ? 0 : (1000 * samples) / rate;
+  }
+
+  #usual(slot: number): number {
+    const known = Math.min(REMEMBERED, this.#known[slot] ?? 0);
+    if (known < ENOUGH) return this.#panelUsual;
+    const sorted = this.#sorted;
+    for (let i = 0; i < known; i++) {
+      const value = this.#intervals[slot * REMEMBERED + i] ?? 0;
+      let place = i;
+      for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) sorted[place] = sorted[place - 1] ?? 0;
+      sorted[place] = value;
+    }
+    return sorted[known >> 1] ?? SLOWEST;
+  }
+}

@@ -1,0 +1,159 @@
+import { cellsOnLine, FINGER, gridOf, longestLine } from './grid';
+import type { TouchSnapshot } from './snapshot';
+
+/** Cells that no finger touched and that hang together, by an edge or a corner. */
+export interface Zone {
+  /** The box round it, in cells, the last column and row included. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly cells: readonly number[];
+  /** Whether touched cells surround it, so that it does not reach an edge of the panel. */
+  readonly ringed: boolean;
+  /** Contacts that were lost at its border or jumped over it. */
+  readonly losses: number;
+  /** Part of all cells, 0 to 1. */
+  readonly share: number;
+}
+
+/** Zones of untouched cells, the largest first. */
+export function zonesOf(snapshot: TouchSnapshot): Zone[] {
+  const { columns, rows, touched } = snapshot;
+  const zoneOfCell = new Int32Array(columns * rows).fill(-1);
+  const found: number[][] = [];
+  for (let start = 0; start < zoneOfCell.length; start++) {
+    if (touched[start] === FINGER || zoneOfCell[start] !== -1) continue;
+    zoneOfCell[start] = found.length;
+    const cells = [start];
+    for (const cell of cells) {
+      for (const next of neighbors(cell, columns, rows)) {
+        if (touched[next] === FINGER || zoneOfCell[next] !== -1) continue;
+        zoneOfCell[next] = found.length;
+        cells.push(next);
+      }
+    }
+    found.push(cells);
+  }
+  const losses = countBreaks(snapshot, zoneOfCell, found.length);
+  return found
+    .map((cells, i) => measure(cells, snapshot, losses[i] ?? 0))
+    .sort((a, b) => b.cells.length - a.cells.length);
+}
+
+function neighbors(cell: number, columns: number, rows: number): number[] {
+  const column = cell % columns;
+  const row = Math.floor(cell / columns);
+  const around: number[] = [];
+  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
+    for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) around.push(r * columns + c);
+  }
+  return around;
+}
+
+/** Two losses this near to each other, in cells, happened at the same place. */
+const NEAR = 2;
+
+/**
+ * A break counts for the first zone on its way from the last sample towards where the contact was or would have been. A
+ * lift in full swing looks like a loss, so a loss counts only where another one happened at the same place.
+ */
+function countBreaks(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: number): Int32Array {
+  const grid = gridOf(snapshot);
+  const line = new Int32Array(longestLine(grid));
+  const counts = new Int32Array(zones);
+  const count = (cell: number) => {
+    const zone = zoneOfCell[cell] ?? 0;
+    counts[zone] = (counts[zone] ?? 0) + 1;
+  };
+  const losses: number[] = [];
+  for (const { x0, y0, x1, y1, jumped } of snapshot.losses) {
+    const length = cellsOnLine(grid, x0, y0, x1, y1, line);
+    const entry = line.subarray(0, length).find((cell) => zoneOfCell[cell] !== -1);
+    if (entry === undefined) continue;
+    if (jumped) count(entry);
+    else losses.push(entry);
+  }
+  const near = (a: number, b: number) =>
+    Math.abs((a % grid.columns) - (b % grid.columns)) <= NEAR &&
+    Math.abs(Math.floor(a / grid.columns) - Math.floor(b / grid.columns)) <= NEAR;
+  losses.forEach((cell, i) => {
+    const same = (other: number, j: number) => i !== j && zoneOfCell[other] === zoneOfCell[cell] && near(cell, other);
+    if (losses.some(same)) count(cell);
+  });
+  return counts;
+}
+
+function measure(cells: readonly number[], { columns, rows }: TouchSnapshot, losses: number): Zone {
+  let left = columns;
+  let top = rows;
+  let right = 0;
+  let bottom = 0;
+  for (const cell of cells) {
+    const column = cell % columns;
+    const row = Math.floor(cell / columns);
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  }
+  // Everything that borders on a zone without belonging to it was touched; only an edge of the panel opens the ring.
+  const ringed = left > 0 && top > 0 && right < columns - 1 && bottom < rows - 1;
+  return { left, top, right, bottom, cells, ringed, losses, share: cells.length / (columns * rows) };
+}
+
+/** Cells that make a zone large enough to be a fault, and losses that prove it. */
+export const LARGE = 4;
+const PROOF = 2;
+/** Where more than this was left out, the panel was hardly painted, and strokes that end at the rest prove nothing. */
+const MOST = 0.5;
+/** A ring round more than this was drawn along the edges, and its inside left for later. */
+const SPOT = 0.1;
+
+/**
+ * Whether the panel is at fault and the zone was not merely left out: it is large, and contacts were lost or jumped at
+ * its border.
+ */
+export function isDead({ cells, ringed, losses, share }: Zone): boolean {
+  return cells.length >= LARGE && losses >= PROOF && (ringed || share <= MOST);
+}
+
+/** Whether a zone looks like a fault, though no contact was lost there: touched cells surround a large spot. */
+export function isSuspect(zone: Zone): boolean {
+  return !isDead(zone) && zone.cells.length >= LARGE && zone.ringed && zone.share <= SPOT;
+}
+
+/** A zone by place and size: 'right edge, 3 × 14 cells'. */
+export function nameOf(zone: Zone, snapshot: TouchSnapshot): string {
+  const wide = zone.right - zone.left + 1;
+  const high = zone.bottom - zone.top + 1;
+  const size = `${wide} × ${high} ${wide * high === 1 ? 'cell' : 'cells'}`;
+  const part = zone.cells.length < wide * high ? `, ${zone.cells.length} of them untouched` : '';
+  return `${placeOf(zone, snapshot)}, ${size}${part}`;
+}
+
+function placeOf({ left, top, right, bottom }: Zone, { columns, rows }: TouchSnapshot): string {
+  const west = left === 0;
+  const east = right === columns - 1;
+  const north = top === 0;
+  const south = bottom === rows - 1;
+  if (west && east && north && south) return 'whole panel';
+  if (west && east) return north ? 'top edge' : south ? 'bottom edge' : 'across the width';
+  if (north && south) return west ? 'left edge' : east ? 'right edge' : 'across the height';
+  if (north || south) {
+    const level = north ? 'upper' : 'lower';
+    if (west || east) return `${level} ${west ? 'left' : 'right'} corner`;
+    return north ? 'top edge' : 'bottom edge';
+  }
+  if (west || east) return west ? 'left edge' : 'right edge';
+  return thirdOf((left + right + 1) / 2 / columns, (top + bottom + 1) / 2 / rows);
+}
+
+/** Where a point lies, given as shares of the width and height from the upper left: 'upper left', 'center', 'right'. */
+export function thirdOf(x: number, y: number): string {
+  const third = (share: number) => Math.max(0, Math.min(2, Math.floor(share * 3)));
+  const level = ['upper', '', 'lower'][third(y)] ?? '';
+  const side = ['left', '', 'right'][third(x)] ?? '';
+  if (!level) return side || 'center';
+  return `${level} ${side || 'middle'}`;
+}

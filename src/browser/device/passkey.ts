@@ -1,0 +1,83 @@
+import { fromPromise } from 'xstate';
+import { site } from '../../../content/site';
+import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
+import { TIMEOUT } from '../../../machines/fingerprint/evidence';
+import {
+  type Connection,
+  type Credential,
+  isSecure,
+  PasskeyError,
+  reasonOf,
+} from '../../../machines/fingerprint/fingerprint';
+
+/** What the page knows without asking. Nothing where there is no browser, as while pages are prerendered. */
+export function connection(): Connection {
+  if (typeof window === 'undefined') return { secure: false, webauthn: false };
+  return {
+    secure: isSecure(location.protocol, location.hostname),
+    webauthn: typeof window.PublicKeyCredential === 'function' && typeof navigator.credentials?.create === 'function',
+  };
+}
+
+/** Asks the browser whether the device can verify a person; the person is asked for nothing. Rejects when it fails to say. */
+export const passkeySupport = fromPromise<boolean>(
+  async () => connection().webauthn && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
+);
+
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+
+/**
+ * Has the device verify the person once, by creating a passkey. Invoke it directly from a click, which browsers require.
+ * The request is withdrawn when the actor stops. Rejects with a `PasskeyError`.
+ */
+export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
+  const asked = Date.now();
+  try {
+    const made = await navigator.credentials.create({
+      signal,
+      publicKey: {
+        rp: { name: site.name },
+        user: { id: random(16), name: 'fingerprint-test', displayName: `${site.name} fingerprint test` },
+        challenge: random(32),
+        // ES256, and RS256 for Windows Hello with older security chips.
+        pubKeyCredParams: [
+          { type: 'public-key', alg: -7 },
+          { type: 'public-key', alg: -257 },
+        ],
+        authenticatorSelection: {
+          authenticatorAttachment: 'platform',
+          userVerification: 'required',
+          residentKey: 'discouraged',
+        },
+        attestation: 'direct',
+        timeout: TIMEOUT,
+      },
+    });
+    // Also when the answer comes after the request was withdrawn.
+    if (made) forget(made.id);
+    return { ...answerOf(made), at: Date.now() };
+  } catch (error) {
+    const now = Date.now();
+    const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+    throw new PasskeyError(reasonOf(name, now - asked), now, { cause: error });
+  }
+});
+
+function answerOf(made: globalThis.Credential | null): Omit<Credential, 'at'> {
+  const response = made instanceof PublicKeyCredential ? made.response : null;
+  if (!made || !(response instanceof AuthenticatorAttestationResponse)) throw new Error('That is no passkey');
+  // Safari before 16 and Firefox before 119 have neither of the two.
+  const bytes = response.getAuthenticatorData
+    ? new Uint8Array(response.getAuthenticatorData())
+    : authenticatorDataIn(new Uint8Array(response.attestationObject));
+  return {
+    id: made.id,
+    transports: response.getTransports?.() ?? [],
+    data: bytes && readAuthenticatorData(bytes),
+  };
+}
+
+/** Asks the browser to delete the passkey, which nobody needs. Browsers without this call keep it. */
+function forget(credentialId: string): void {
+  PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+import type { SystemInfo } from '../../../machines/system-info/system-info';
+import { type Agent, agentOf, agentOfHints, type ClientHints } from '../../../machines/system-info/user-agent';
+import { screenPixels } from '../screen/screen-facts';
+import { readBattery } from './battery';
+import { readGraphics } from './graphics';
+
+/** https://wicg.github.io/ua-client-hints/ lacks in TypeScript's DOM library; Firefox and Safari have none of it. */
+interface HintingNavigator {
+  readonly userAgentData?: {
+    getHighEntropyValues(hints: readonly string[]): Promise<ClientHints>;
+  };
+}
+
+/** Reads what the browser tells of its machine. A part that fails is logged and left out. */
+export async function readSystemInfo(): Promise<SystemInfo> {
+  const [agent, battery, gpu] = await Promise.all([readAgent(), attempt(readBattery), attempt(readGraphics)]);
+  const device = screenPixels();
+  return {
+    ...agent,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    deviceWidth: device.width,
+    deviceHeight: device.height,
+    pixelRatio: devicePixelRatio,
+    cpuCores: navigator.hardwareConcurrency ?? 0,
+    colorDepth: screen.colorDepth,
+    platform: navigator.platform ?? '',
+    userAgent: navigator.userAgent,
+    ...(gpu && { gpu }),
+    ...(battery && { battery }),
+    timezone: (await attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone)) ?? '',
+    language: navigator.language,
+  };
+}
+
+/** Client hints where there are any, since they are the less frozen source; the user-agent string for the rest. */
+async function readAgent(): Promise<Agent> {
+  const fromString = agentOf(navigator.userAgent, navigator.maxTouchPoints ?? 0);
+  const hints = await attempt(() =>
+    (navigator as HintingNavigator).userAgentData?.getHighEntropyValues(['platformVersion', 'fullVersionList']),
+  );
+  return hints ? { ...fromString, ...agentOfHints(hints) } : fromString;
+}
+
+async function attempt<T>(read: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,159 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { KeyboardEvents } from '../../../machines/keyboard/keyboard.machine';
+import type { Size } from '../../../machines/keyboard/layouts';
+import type { KeyInput, Modifier, Platform } from '../../../measure/keyboard/keys';
+
+/** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, in Chromium alone. */
+interface KeyboardApi {
+  getLayoutMap?(): Promise<ReadonlyMap<string, string>>;
+  lock?(codes?: readonly string[]): Promise<void>;
+  unlock?(): void;
+}
+interface WithHints {
+  readonly keyboard?: KeyboardApi;
+  readonly userAgentData?: { readonly platform: string };
+  getBattery?(): Promise<{ readonly level: number; readonly charging: boolean }>;
+}
+
+const hints = () => navigator as Navigator & WithHints;
+
+/** Whether key events behave as on macOS. iPads and iPhones with a keyboard do too. */
+export function platformOf(): Platform {
+  const { platform, userAgentData } = hints();
+  return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform) ? 'mac' : 'other';
+}
+
+/** What the machine needs to know of a key event. */
+export function inputOf(event: KeyboardEvent): KeyInput {
+  const on = (name: string) => event.getModifierState(name);
+  const flags: readonly (readonly [Modifier, boolean])[] = [
+    ['shift', event.shiftKey],
+    ['control', event.ctrlKey],
+    ['alt', event.altKey || on('AltGraph')],
+    // Firefox before 118 calls the Windows key OS.
+    ['meta', event.metaKey || on('OS')],
+  ];
+  return {
+    phase: event.type === 'keyup' ? 'up' : 'down',
+    code: event.code,
+    key: event.key,
+    // A run can go on after a reload, when time stamps start again at zero.
+    at: performance.timeOrigin + event.timeStamp,
+    repeat: event.repeat,
+    modifiers: flags.filter(([, down]) => down).map(([name]) => name),
+    locks: { caps: on('CapsLock'), num: on('NumLock'), scroll: on('ScrollLock') },
+  };
+}
+
+/** Longest time in ms from the menu key to its menu, which opens on release. */
+const MENU = 500;
+
+/**
+ * Captures all keys while it runs: sends KEY for each event, and BLUR when another window gets the keyboard. Nothing else
+ * on the page gets the keys, and the browser's own actions are prevented where it allows that.
+ */
+export const keys = fromCallback<EventObject>(({ sendBack }) => {
+  const stopped = new AbortController();
+  const options = { capture: true, signal: stopped.signal } as const;
+  const send = (event: KeyboardEvents) => sendBack(event);
+  let menuAt = Number.NEGATIVE_INFINITY;
+  let chord = false;
+
+  const onKey = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.code === 'ContextMenu' || event.key === 'F10') menuAt = event.timeStamp;
+    chord = event.ctrlKey || event.metaKey || event.altKey;
+    send({ type: 'KEY', input: inputOf(event) });
+  };
+  const onBlur = () => {
+    chord = false;
+    send({ type: 'BLUR' });
+  };
+
+  addEventListener('keydown', onKey, options);
+  addEventListener('keyup', onKey, options);
+  addEventListener('blur', (event) => event.target === event.currentTarget && onBlur(), options);
+  document.addEventListener('visibilitychange', () => document.hidden && onBlur(), options);
+  addEventListener(
+    'contextmenu',
+    (event) => {
+      if (event.timeStamp - menuAt < MENU) event.preventDefault();
+    },
+    options,
+  );
+  // A page cannot block Ctrl+W or Ctrl+Q, but it can make the browser ask first.
+  addEventListener('beforeunload', (event) => chord && event.preventDefault(), options);
+  return () => stopped.abort();
+});
+
+/** Keys that only type. */
+const types =
+  /^(?:Key[A-Z]|Digit\d|Numpad(?:\d|Add|Subtract|Multiply|Divide|Decimal|Comma)|Intl\w+|Minus|Equal|Bracket(?:Left|Right)|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash)$/;
+
+/** Whether a key starts the test: it types and nothing else needs it, or it is Escape and nothing has focus. */
+function begins(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('input, textarea, select, [contenteditable]')) return false;
+  return types.test(event.code) || (event.code === 'Escape' && (target === null || target.matches('html, body, main')));
+}
+
+/** Sends KEY.FIRST for the first key that types. All other keys work normally. */
+export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
+  const onKey = (event: KeyboardEvent) => {
+    if (!begins(event)) return;
+    event.preventDefault();
+    const first: KeyboardEvents = {
+      type: 'KEY.FIRST',
+      input: inputOf(event),
+      at: Date.now(),
+      platform: platformOf(),
+    };
+    sendBack(first);
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+});
+
+/**
+ * Guesses the size of this computer's keyboard: a touchscreen or a battery in use points to a laptop. Rejects if there is
+ * no hint. A charged battery on a charger reads like no battery, so it is no hint.
+ */
+export const sizeGuess = fromPromise<Size>(async () => {
+  if (matchMedia('(any-pointer: coarse)').matches) return 'laptop';
+  const battery = await hints().getBattery?.();
+  if (battery && (!battery.charging || battery.level < 1)) return 'laptop';
+  throw new Error('Nothing hints at the size of the keyboard');
+});
+
+/** Resolves with what each key types now, by code. Rejects if the browser does not say. */
+export const legends = fromPromise<Readonly<Record<string, string>>>(async () => {
+  const map = await hints().keyboard?.getLayoutMap?.();
+  if (!map) throw new Error('This browser does not tell its keyboard layout');
+  return Object.fromEntries(map);
+});
+
+/**
+ * Asks for Escape and the system's keys while it runs, and sends LOCK with the answer. The browser grants them in full
+ * screen only.
+ */
+export const keyLock = fromCallback<EventObject>(({ sendBack }) => {
+  const { keyboard } = hints();
+  let stopped = false;
+  const tell = (held: boolean) => {
+    const answer: KeyboardEvents = { type: 'LOCK', held };
+    if (!stopped) sendBack(answer);
+  };
+  // Without codes it asks for all keys.
+  if (keyboard?.lock)
+    keyboard.lock().then(
+      () => tell(true),
+      () => tell(false),
+    );
+  else tell(false);
+  return () => {
+    stopped = true;
+    keyboard?.unlock?.();
+  };
+});

@@ -1,0 +1,151 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { TouchEvent } from '../../../machines/touch/touch.machine';
+import { TouchGrid } from '../../../measure/live/touch-grid';
+import type { TouchSnapshot } from '../../../measure/touch/snapshot';
+import type { DeviceBox } from '../../../renderers/device-pixels';
+import { handsOverEverySample, watchPointers } from './pointers';
+
+/** Figures reach the page this often at most, in milliseconds. */
+const REPORT_GAP = 100;
+
+/** A run that ended, and that another may take up. */
+interface Earlier {
+  readonly snapshot: TouchSnapshot;
+  readonly seconds: number;
+}
+
+/**
+ * Joins pointers, grid and drawing, so that samples pass from the browser to the picture without React. The machine
+ * invokes `strokes` and `touches`; the view lends its element and its drawing.
+ */
+export class TouchInput {
+  readonly grid = new TouchGrid();
+  /** What receives the touches, while there is a view. */
+  element: HTMLElement | null = null;
+  /** Says to the drawing that the grid changed. */
+  redraw: () => void = () => undefined;
+  #laid = false;
+  #earlier: Earlier | null = null;
+  #left = 0;
+  #top = 0;
+  /** Device px of one CSS px, across and down. */
+  #scaleX = 1;
+  #scaleY = 1;
+
+  /** The element of a new view; its first box lays a new grid. */
+  attach(element: HTMLElement | null): void {
+    this.element = element;
+    this.#laid = false;
+  }
+
+  /**
+   * Fits the grid to a box of device pixels. Returns what the former grid knew and whether the new one is smaller, or null
+   * when the grid may stay as it is.
+   */
+  fit(box: DeviceBox): Omit<Extract<TouchEvent, { type: 'SURFACE' }>, 'type' | 'at'> | null {
+    const { grid } = this;
+    const rect = this.element?.getBoundingClientRect();
+    if (rect) {
+      this.#left = rect.left;
+      this.#top = rect.top;
+      this.#scaleX = box.width / rect.width;
+      this.#scaleY = box.height / rect.height;
+    }
+    const { width, height, pixelRatio } = grid.grid;
+    const same = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
+    if (this.#laid && same) return null;
+    const before = grid.snapshot();
+    const smaller = this.#laid && box.width * box.height < width * height;
+    grid.rebuild(box, performance.now());
+    grid.everySample = handsOverEverySample();
+    this.#laid = true;
+    const seconds = this.#earlier && grid.resume(this.#earlier.snapshot) ? this.#earlier.seconds : 0;
+    return { before, smaller, progress: grid.progress(), seconds };
+  }
+
+  /** What the grid knows; null before there is one. */
+  snapshot(): TouchSnapshot | null {
+    return this.#laid ? this.grid.snapshot() : null;
+  }
+
+  /** The next grid of the same size takes this run up; null for none. */
+  resume(earlier: Earlier | null): void {
+    this.#earlier = earlier;
+  }
+
+  /** Time stamps of events need not be of the drawing's clock: only their distances count. */
+  #tick(): void {
+    this.grid.clock = performance.now();
+  }
+
+  /** Forgets all touches. */
+  reset(): void {
+    this.#earlier = null;
+    this.grid.reset(performance.now());
+    this.redraw();
+  }
+
+  readonly strokes = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchEvent) => void }) => {
+    const { grid } = this;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const report = () => {
+      timer = undefined;
+      sendBack({ type: 'PROGRESS', progress: grid.progress() });
+    };
+    const x = ({ clientX }: PointerEvent) => (clientX - this.#left) * this.#scaleX;
+    const y = ({ clientY }: PointerEvent) => (clientY - this.#top) * this.#scaleY;
+    const stop = watchPointers(() => this.element, {
+      down: (event) => {
+        this.#tick();
+        this.#earlier = null;
+        grid.down(event.pointerId, x(event), y(event), event.timeStamp, event.pointerType === 'touch');
+      },
+      move: (event) => {
+        // A mouse that hovers is no contact.
+        if (grid.contacts.now === 0) return;
+        this.#tick();
+        grid.move(event.pointerId, x(event), y(event), event.timeStamp);
+      },
+      up: ({ pointerId, timeStamp }) => {
+        this.#tick();
+        grid.up(pointerId, timeStamp);
+      },
+      cancel: ({ pointerId, timeStamp }) => {
+        this.#tick();
+        grid.cancel(pointerId, timeStamp);
+      },
+      done: () => {
+        if (grid.dirtyFrom >= grid.dirtyTo) return;
+        this.redraw();
+        timer ??= setTimeout(report, REPORT_GAP);
+        if (this.#laid && grid.complete) {
+          report();
+          sendBack({ type: 'COMPLETE', at: Date.now(), snapshot: grid.snapshot() });
+        }
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+      this.#tick();
+      grid.release(performance.now());
+      this.redraw();
+    };
+  });
+
+  readonly touches = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchEvent) => void }) => {
+    const nothing = () => undefined;
+    return watchPointers(() => this.element, {
+      down: ({ pointerType, clientX, clientY }) => {
+        const rect = this.element?.getBoundingClientRect();
+        // A mouse or a pen is no panel.
+        if (!rect || pointerType !== 'touch') return;
+        const ghost = { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height, at: Date.now() };
+        sendBack({ type: 'GHOST', ghost });
+      },
+      move: nothing,
+      up: nothing,
+      cancel: nothing,
+    });
+  });
+}

@@ -1,0 +1,260 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { type CameraFacts, type Failure, wanted } from '../../../machines/webcam/camera-facts';
+import { type Control, constraintFor, controlsOf } from '../../../machines/webcam/controls';
+import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
+import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../../machines/webcam/webcam.machine';
+import { createCameraPictureWatch, isDim } from '../../../measure/camera/camera-picture';
+import { type PixelKind, type PixelSearch, searchPixels } from '../../../measure/camera/defective-pixels';
+import { createRateMeter } from '../../../measure/camera/frame-rate';
+import type { FrameTrace } from '../../../measure/live/frame-trace';
+import { download } from '../files/download';
+import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
+import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
+
+/** Whether the browser can capture at all. */
+export const cameraSupport = fromPromise<boolean>(async () => canCapture());
+
+/** Sends CAMERAS with the list of cameras: at once, on request, and when a device is connected or removed. */
+export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
+  let stopped = false;
+  const tell = (event: WebcamEvent) => stopped || sendBack(event);
+  const look = () => {
+    listDevices('videoinput').then(
+      (found) => tell({ type: 'CAMERAS', cameras: found }),
+      () => tell({ type: 'CAMERAS', cameras: [] }),
+    );
+  };
+  look();
+  receive(look);
+  navigator.mediaDevices?.addEventListener('devicechange', look);
+  return () => {
+    stopped = true;
+    navigator.mediaDevices?.removeEventListener('devicechange', look);
+  };
+});
+
+/** A camera that was lost while open: it was unplugged, or its permission withdrawn. */
+export class CameraLost extends Error {}
+
+/** Why there is no camera, in the machine's terms. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CameraLost) return { reason: 'lost', constraint: null };
+  if (error instanceof CaptureError) return { reason: error.reason, constraint: error.constraint };
+  return { reason: 'other', constraint: null };
+}
+
+/** One camera by its id, or any that faces the person. */
+export const deviceOf = (id: string | null): MediaTrackConstraints =>
+  id ? { deviceId: { exact: id } } : { facingMode: { ideal: 'user' } };
+
+/** What `getSettings()` and `getCapabilities()` report. Either may be incomplete. */
+function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Control[] } {
+  const settings = track.getSettings();
+  // Firefox has no capabilities.
+  const capabilities = track.getCapabilities?.() ?? {};
+  return {
+    camera: {
+      id: settings.deviceId || null,
+      name: track.label || 'Camera',
+      width: settings.width ?? 0,
+      height: settings.height ?? 0,
+      rate: settings.frameRate ?? null,
+      facing: settings.facingMode || null,
+    },
+    controls: controlsOf({ ...capabilities }, { ...settings }),
+  };
+}
+
+/** Seconds of media time between two looks at the picture. */
+const LOOK = 0.2;
+/** Milliseconds between two looks for frames, and the looks without any after which none arrive. */
+const PATROL = 1000;
+const PATIENCE = 3;
+/** Pixels sampled per row. */
+const SAMPLED = 320;
+
+/** Keeps a camera open and shows it in the viewfinder. Frame intervals go straight to the trace, not through React. */
+export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
+  return fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(({ sendBack, receive, input }) => {
+    const send = (event: WebcamEvent) => sendBack(event);
+    const stopped = new AbortController();
+    const ends: (() => void)[] = [() => stopped.abort()];
+    let track: MediaStreamTrack | undefined;
+
+    const opened = (stream: MediaStream) => {
+      if (stopped.signal.aborted) return release(stream);
+      ends.push(() => {
+        finder.show(null);
+        release(stream);
+      });
+      ends.push(onLost(stream, () => send({ type: 'FAILED', failure: failureOf(new CameraLost()) })));
+      track = stream.getVideoTracks()[0];
+      finder.show(stream);
+      if (track) send({ type: 'OPENED', ...factsOf(track) });
+      if (finder.video) ends.push(watchPicture(finder.video, trace, send));
+    };
+    const video = {
+      ...deviceOf(input.id),
+      width: { ideal: wanted.width },
+      height: { ideal: wanted.height },
+      frameRate: { ideal: wanted.rate },
+      // Chromium asks a separate permission for it, and refuses the camera where that is refused.
+      ...(input.zoom && { zoom: true }),
+    };
+    openCapture({ audio: false, video }, stopped.signal).then(opened, (error) => {
+      if (!stopped.signal.aborted) send({ type: 'FAILED', failure: failureOf(error) });
+    });
+
+    receive(({ name, value }) => {
+      if (!track) return;
+      const { controls } = factsOf(track);
+      const tell = () => {
+        if (track && !stopped.signal.aborted) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
+      };
+      // If refused, the controls go back to what applies.
+      const constraint = constraintFor(name, value, controls) as MediaTrackConstraintSet;
+      track.applyConstraints({ advanced: [constraint] }).then(tell, tell);
+    });
+    return () => {
+      for (const end of ends.toReversed()) end();
+    };
+  });
+}
+
+/** Sends READING up to five times a second of media time, and when frames stop. Returns a function that ends it. */
+function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: WebcamEvent) => void): () => void {
+  const meter = createRateMeter();
+  const picture = createCameraPictureWatch();
+  const grabber = createGrabber(SAMPLED);
+  let last = Number.NaN;
+  let lastPresented = 0;
+  let lastLit = 0;
+  let wasDim = false;
+  let counted = true;
+  let added = { frames: 0, seconds: 0, lit: 0 };
+  let looked = Number.NEGATIVE_INFINITY;
+  let idle = 0;
+
+  const restart = () => {
+    meter.restart();
+    picture.restart();
+    trace.restart();
+    last = Number.NaN;
+    lastLit = 0;
+    wasDim = false;
+    looked = Number.NEGATIVE_INFINITY;
+    idle = 0;
+  };
+  const tell = () => {
+    const { kind, brightness, change } = picture.read();
+    const { videoWidth: width, videoHeight: height } = video;
+    const silent = idle >= PATIENCE;
+    const rate = silent ? 0 : meter.read();
+    const shown = silent ? 'none' : kind;
+    const reading = { picture: shown, brightness, change, rate, counted, width, height, added } as const;
+    added = { frames: 0, seconds: 0, lit: 0 };
+    send({ type: 'READING', reading });
+  };
+  const unwatch = watchVideo(video, (presented, time) => {
+    if (idle >= PATIENCE || time < last) restart();
+    idle = 0;
+    let frames = 1;
+    counted = presented !== null;
+    if (presented !== null) {
+      meter.push(presented, time);
+      // One call may stand for several frames; each gets its share of the time.
+      if (time > last) {
+        frames = Math.max(1, presented - lastPresented);
+        trace.push(((time - last) * 1000) / frames);
+      }
+      lastPresented = presented;
+    }
+    added.frames += frames;
+    if (time > last) added.seconds += time - last;
+    last = time;
+    // A frame's time may be slightly off, so a look that is nearly due is due now.
+    if (time - looked < LOOK - 0.005) return;
+    looked = time;
+    const samples = grabber.grab(video);
+    if (samples) {
+      picture.push(samples.rgba, samples.width, time);
+      const { lit, brightness } = picture.read();
+      // Frames from dim light say nothing about the rate in good light.
+      const isDark = brightness !== null && isDim(brightness);
+      if (wasDim && !isDark) meter.restart();
+      wasDim = isDark;
+      added.lit += Math.max(0, lit - lastLit);
+      lastLit = lit;
+    }
+    tell();
+  });
+  // A hidden page gets no frames, which says nothing about the camera.
+  const patrol = setInterval(() => {
+    if (document.visibilityState === 'hidden') return;
+    idle += 1;
+    if (idle === PATIENCE) tell();
+  }, PATROL);
+  document.addEventListener('visibilitychange', restart);
+  return () => {
+    unwatch();
+    clearInterval(patrol);
+    document.removeEventListener('visibilitychange', restart);
+  };
+}
+
+/** Saves the picture as the camera sends it, not mirrored, as `webcam-test-{timestamp}.png`. */
+export function photoOf(finder: Viewfinder) {
+  return fromPromise<string, { at: number }>(async ({ input, signal }) => {
+    const { video } = finder;
+    if (!video || video.videoWidth === 0) throw new Error('There is no picture');
+    const canvas = document.createElement('canvas');
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    canvas.getContext('2d', { alpha: false })?.drawImage(video, 0, 0);
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!picture) throw new Error('The picture could not be saved');
+    const name = `webcam-test-${input.at}.png`;
+    if (!signal.aborted) download(name, picture);
+    return name;
+  });
+}
+
+/** Seconds of media time between two searched frames. Closer frames share their compression artifacts. */
+const APART = 0.15;
+
+/** Searches whole frames until there are enough: sends PROGRESS after each, then CHECKED. */
+export function pixelsOf(finder: Viewfinder) {
+  return fromCallback<EventObject, { kind: PixelKind }>(({ sendBack, input }) => {
+    const send = (event: WebcamEvent) => sendBack(event);
+    const { video } = finder;
+    if (!video) return;
+    const grabber = createGrabber();
+    let search: PixelSearch | null = null;
+    let size = 0;
+    let last = Number.NEGATIVE_INFINITY;
+    let done = false;
+    const stop = watchVideo(video, (_, time) => {
+      if (done || (time >= last && time - last < APART)) return;
+      last = time;
+      const rgba = grabber.grab(video)?.rgba;
+      if (!rgba) return;
+      if (!search || rgba.length !== size) {
+        search = searchPixels(input.kind, video.videoWidth, video.videoHeight);
+        size = rgba.length;
+      }
+      const suits = search.add(rgba);
+      send({ type: 'PROGRESS', progress: { frames: search.frames, suits } });
+      if (search.frames < PIXEL_FRAMES) return;
+      done = true;
+      send({ type: 'CHECKED', check: search.finish() });
+    });
+    return stop;
+  });
+}
+
+/** Whether zoom control can be requested: https://w3c.github.io/mediacapture-image/#zoom . */
+export function canAskForZoom(): boolean {
+  const supported: MediaTrackSupportedConstraints & { zoom?: boolean } =
+    navigator.mediaDevices?.getSupportedConstraints?.() ?? {};
+  return supported.zoom === true;
+}

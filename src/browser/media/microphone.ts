@@ -1,0 +1,262 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { MicEvent } from '../../../machines/microphone/microphone.machine';
+import { agentOf } from '../../../machines/system-info/user-agent';
+import { analyser as analysis, levelOf } from '../../../measure/audio/input-level';
+import { createMeter, type Meter } from '../../../measure/audio/level-meter';
+import type { MicFacts, Treatment } from '../../../measure/audio/microphone-reading';
+import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
+import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
+import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
+import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
+import workletUrl from './microphone.worklet.ts?worker&url';
+
+/** Seconds of a recording. */
+export const RECORDING = 5;
+/** Readings a second. */
+const READINGS = 10;
+/** Seconds of fade-in and fade-out, so that played sound does not click. */
+const RAMP = 0.02;
+
+interface Recording {
+  readonly rate: number;
+  readonly channels: readonly Float32Array<ArrayBuffer>[];
+}
+
+/** The live signal and the recording, kept only in memory until the next run. */
+export interface LiveMicrophone extends MicrophoneSignal {
+  ring: SampleRing | null;
+  spectrum: Spectrum | null;
+  level: number;
+  recording: Recording | null;
+  /** True while the speakers play: the signal is not measured then. */
+  deaf: boolean;
+  /** Called when samples arrive, during a recording. */
+  onSamples: (() => void) | null;
+}
+
+export function createLiveMicrophone(): LiveMicrophone {
+  return { ring: null, spectrum: null, level: 0, recording: null, deaf: false, onSamples: null };
+}
+
+/** Whether the browser gives access to samples, and whether it blocks microphones only because of the connection. */
+export const micSupport = fromPromise(async () => ({
+  supported: canCapture() && typeof AudioWorkletNode === 'function',
+  secure: isSecureContext,
+}));
+
+/** Requests unprocessed sound. Without `exact` the browser may use another device than the chosen one. */
+function wishes(device: string | null): MediaStreamConstraints {
+  return {
+    audio: {
+      echoCancellation: false,
+      noiseSuppression: false,
+      autoGainControl: false,
+      channelCount: { ideal: 2 },
+      ...(device && { deviceId: { exact: device } }),
+    },
+  };
+}
+
+// Some browsers name the kind of echo cancellation instead of saying true.
+const treatment = (value: unknown): Treatment => (value === undefined ? 'not reported' : value ? 'on' : 'off');
+
+function factsOf(track: MediaStreamTrack | undefined): MicFacts {
+  const settings = track?.getSettings() ?? {};
+  return {
+    label: track?.label ?? '',
+    sampleRate: settings.sampleRate ?? null,
+    channelCount: settings.channelCount ?? null,
+    echoCancellation: treatment(settings.echoCancellation),
+    noiseSuppression: treatment(settings.noiseSuppression),
+    autoGainControl: treatment(settings.autoGainControl),
+    browser: agentOf(navigator.userAgent, navigator.maxTouchPoints).browser,
+  };
+}
+
+/**
+ * Opens a microphone and keeps it open. Sends OPENED with what the browser reports, DEVICES, and READING ten times per
+ * second of signal; FAILED if it does not open; LOST if the device is lost.
+ */
+export function microphoneOf(live: LiveMicrophone) {
+  return fromCallback<MicEvent, { device: string | null }>(({ sendBack, input }) => {
+    const closed = new AbortController();
+    const { signal } = closed;
+    const send = (event: MicEvent) => signal.aborted || sendBack(event);
+    let context: AudioContext | null = null;
+    let stream: MediaStream | null = null;
+    let unheard = () => {};
+    Object.assign(live, createLiveMicrophone());
+
+    const open = async () => {
+      // Within the click, otherwise the browser suspends it.
+      context = new AudioContext();
+      const worklet = context.audioWorklet.addModule(workletUrl);
+      // Awaited only after the person has answered. Until then a failure must not count as unhandled.
+      worklet.catch(() => {});
+      stream = await openCapture(wishes(input.device), signal);
+      if (signal.aborted) return release(stream);
+      await worklet;
+      if (signal.aborted) return;
+      // Between click and answer a browser may still have suspended it.
+      if (context.state !== 'running') void context.resume();
+      const unheardSamples = hear(context, stream, live, send);
+      const unlost = onLost(stream, () => send({ type: 'LOST' }));
+      unheard = () => {
+        unheardSamples();
+        unlost();
+      };
+      send({ type: 'OPENED', facts: factsOf(stream.getAudioTracks()[0]) });
+      tellDevices();
+      navigator.mediaDevices.addEventListener('devicechange', tellDevices, { signal });
+    };
+    const tellDevices = () => {
+      listDevices('audioinput').then(
+        (devices) => send({ type: 'DEVICES', devices }),
+        // Without a list there is nothing to choose from.
+        () => undefined,
+      );
+    };
+    open().catch((error: unknown) => {
+      send({ type: 'FAILED', problem: error instanceof CaptureError ? error.reason : 'other' });
+    });
+
+    return () => {
+      closed.abort();
+      unheard();
+      if (stream) release(stream);
+      if (context) void context.close();
+      live.level = 0;
+    };
+  });
+}
+
+/** Measures the samples of a stream. Returns a function that ends it. */
+function hear(
+  context: AudioContext,
+  stream: MediaStream,
+  live: LiveMicrophone,
+  send: (event: MicEvent) => void,
+): () => void {
+  const source = context.createMediaStreamSource(stream);
+  const analyser = new AnalyserNode(context, {
+    fftSize: analysis.size,
+    smoothingTimeConstant: analysis.smoothing,
+  });
+  const tap = new AudioWorkletNode(context, 'tap');
+  // The tap outputs silence. Without a connection to the output a browser may not run it.
+  source.connect(analyser).connect(tap).connect(context.destination);
+
+  const bytes = new Uint8Array(analyser.frequencyBinCount);
+  let meter: Meter | null = null;
+  let main = 0;
+  let topLevel = 0;
+  let told = 0;
+  let even = false;
+
+  tap.port.onmessage = ({ data }: MessageEvent<{ planes: Float32Array<ArrayBuffer>; channels: number }>) => {
+    const { planes, channels } = data;
+    // A source may start with one channel and continue with two.
+    if (live.ring?.channels !== channels || !meter) {
+      live.ring = createSampleRing(context.sampleRate, channels);
+      live.spectrum = createSpectrum(context.sampleRate);
+      meter = createMeter(live.ring);
+      main = 0;
+      told = 0;
+    }
+    const { ring, spectrum } = live;
+    ring.write(planes, planes.length / channels);
+    tap.port.postMessage(planes, [planes.buffer]);
+    analyser.getByteFrequencyData(bytes);
+    live.level = levelOf(bytes);
+    // Every other time is often enough for the eye.
+    even = !even;
+    if (even) spectrum?.update(ring, main);
+    if (live.deaf) meter.skip();
+    else {
+      meter.take();
+      topLevel = Math.max(topLevel, live.level);
+    }
+    live.onSamples?.();
+    if (ring.written - told < context.sampleRate / READINGS) return;
+    told = ring.written;
+    const heard = meter.read();
+    main = heard.main;
+    send({
+      type: 'READING',
+      reading: { ...heard, level: live.level, topLevel, strongest: spectrum?.strongest ?? null },
+    });
+  };
+  return () => {
+    tap.port.onmessage = null;
+    source.disconnect();
+  };
+}
+
+/** Records the next five seconds. */
+export function recorderOf(live: LiveMicrophone) {
+  return fromPromise<{ seconds: number }>(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        let { ring } = live;
+        let start = ring?.written ?? 0;
+        const end = () => {
+          if (live.onSamples === listen) live.onSamples = null;
+        };
+        const listen = () => {
+          if (live.ring !== ring) {
+            ring = live.ring;
+            start = 0;
+          }
+          if (!ring) return;
+          const { rate, channels } = ring;
+          const until = start + RECORDING * rate;
+          if (ring.written < until) return;
+          const kept = Array.from({ length: channels }, () => new Float32Array(RECORDING * rate));
+          for (const [channel, samples] of kept.entries()) ring.read(channel, samples, until);
+          live.recording = { rate, channels: kept };
+          end();
+          resolve({ seconds: RECORDING });
+        };
+        live.onSamples = listen;
+        signal.addEventListener('abort', end);
+      }),
+  );
+}
+
+/** Plays the recording; resolves at its end. Stops at once when the state is left. */
+export function playerOf(live: LiveMicrophone) {
+  return fromPromise<void>(async ({ signal }) => {
+    const { recording } = live;
+    if (!recording) throw new Error('Nothing was recorded');
+    const context = new AudioContext();
+    live.deaf = true;
+    try {
+      await play(context, recording, signal);
+    } finally {
+      live.deaf = false;
+      void context.close();
+    }
+  });
+}
+
+function play(context: AudioContext, { rate, channels }: Recording, signal: AbortSignal): Promise<void> {
+  const length = channels[0]?.length ?? 0;
+  const buffer = context.createBuffer(channels.length, length, rate);
+  for (const [channel, samples] of channels.entries()) buffer.copyToChannel(samples, channel);
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const gain = new GainNode(context, { gain: 0 });
+  source.connect(gain).connect(context.destination);
+  const start = context.currentTime;
+  const end = start + length / rate;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(1, start + RAMP);
+  gain.gain.setValueAtTime(1, end - RAMP);
+  gain.gain.linearRampToValueAtTime(0, end);
+  return new Promise((resolve, reject) => {
+    source.onended = () => resolve();
+    signal.addEventListener('abort', () => resolve());
+    // The output was lost.
+    context.addEventListener('error', () => reject(new Error('The output failed')));
+    source.start(start);
+  });
+}

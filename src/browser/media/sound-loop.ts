@@ -1,0 +1,125 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../../machines/sound/events';
+import { gainOf } from '../../../machines/sound/sounds';
+import { analyzeLoop } from '../../../measure/audio/loop-analysis';
+import { LENGTH, measuringSweep, type Processing, partsOf } from '../../../measure/audio/loop-sweep';
+import recorderUrl from '../recorder.worklet.js?url';
+import { CaptureError, onLost, openCapture, release } from './capture';
+import { chooseOutput, closeSoftly, createContext, createOutput, leadOf, type OutputStage, route } from './speakers';
+
+const processing: readonly Processing[] = ['echoCancellation', 'noiseSuppression', 'autoGainControl'];
+const raw = Object.fromEntries(processing.map((name) => [name, false]));
+const sides = [
+  ['left', [1, 0]],
+  ['right', [0, 1]],
+] as const;
+/** Milliseconds between two looks at how far the measurement is. */
+const PERIOD = 100;
+/** Milliseconds that a measurement may take longer than it should. */
+const PATIENCE = 5000;
+
+/** The processing that is on, or of which the browser does not say that it is off. */
+function keptBy(stream: MediaStream): readonly Processing[] {
+  const settings: Record<string, unknown> = { ...stream.getAudioTracks()[0]?.getSettings() };
+  return processing.filter((name) => settings[name] !== false);
+}
+
+function problemOf(error: unknown): LoopProblem {
+  const reason = error instanceof CaptureError ? error.reason : 'other';
+  return reason === 'unsupported' || reason === 'denied' || reason === 'not-found' ? reason : 'other';
+}
+
+/**
+ * Plays a sweep on each side and records it with an unprocessed microphone, for as long as it is invoked. The recording
+ * is analyzed here and dropped. The microphone is released as soon as it has heard the sweeps.
+ */
+export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack }) => {
+  const send = (event: SoundEvents) => sendBack(event);
+  const fail = (reason: LoopProblem) => send({ type: 'LOOP.FAILED', reason });
+  if (typeof AudioContext === 'undefined' || typeof AudioWorkletNode === 'undefined') return fail('unsupported');
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const context = createContext();
+  let output: OutputStage | null = null;
+  let stream: MediaStream | null = null;
+  let unwatch = () => {};
+  const timers: number[] = [];
+
+  const letGo = () => {
+    unwatch();
+    if (stream) release(stream);
+    for (const timer of timers) window.clearInterval(timer);
+  };
+
+  const begin = async () => {
+    const running = context.resume();
+    // Nobody waits for it while the browser still asks for the microphone.
+    running.catch(() => undefined);
+    const opened = await openCapture({ audio: raw }, signal);
+    stream = opened;
+    const kept = keptBy(opened);
+    if (kept.length > 0)
+      return send({ type: 'LOOP.DONE', report: { kind: 'inconclusive', reason: 'processing', kept } });
+    unwatch = onLost(opened, () => fail('lost'));
+    timers.push(window.setTimeout(() => fail('stalled'), LENGTH * 1000 + PATIENCE));
+    await Promise.all([running, context.audioWorklet.addModule(recorderUrl), chooseOutput(context, input.output)]);
+    if (!signal.aborted) measure(opened);
+  };
+
+  const measure = (microphone: MediaStream) => {
+    const { sampleRate } = context;
+    const start = Math.round((context.currentTime + leadOf(context)) * sampleRate);
+    const parts = partsOf(sampleRate);
+    const recorder = new AudioWorkletNode(context, 'recorder', { processorOptions: { start, length: parts.length } });
+    context.createMediaStreamSource(microphone).connect(recorder).connect(context.destination);
+    recorder.port.onmessage = ({ data }: MessageEvent<Float32Array>) => finish(data);
+
+    const samples = measuringSweep(sampleRate);
+    const buffer = new AudioBuffer({ length: samples.length, sampleRate });
+    buffer.copyToChannel(samples, 0);
+    const stage = createOutput(context, 2);
+    output = stage;
+    const timeOf = (frame: number) => (start + frame) / sampleRate;
+    for (const [side, gains] of sides) {
+      const source = new AudioBufferSourceNode(context, { buffer });
+      const level = new GainNode(context, { gain: gainOf(input.volume) });
+      source.connect(level);
+      route(level, gains, stage);
+      source.start(timeOf(parts[side].start));
+    }
+    tell('background');
+    timers.push(
+      window.setInterval(() => {
+        const time = context.currentTime;
+        if (time >= timeOf(parts.right.start)) tell('right');
+        else if (time >= timeOf(parts.left.start)) tell('left');
+      }, PERIOD),
+    );
+  };
+
+  let told: LoopStage | null = null;
+  const tell = (stage: LoopStage) => {
+    if (told === stage) return;
+    told = stage;
+    send({ type: 'LOOP.STAGE', stage });
+  };
+
+  const finish = (recording: Float32Array) => {
+    if (signal.aborted) return;
+    letGo();
+    tell('computing');
+    const rate = context.sampleRate;
+    // After the page has shown that the microphone is closed.
+    timers.push(window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), PERIOD / 2));
+  };
+
+  begin().catch((error) => {
+    if (!signal.aborted) fail(problemOf(error));
+  });
+  return () => {
+    stopped.abort();
+    letGo();
+    if (output) closeSoftly(context, output);
+    else void context.close();
+  };
+});

@@ -1,0 +1,58 @@
+import { createFrameClock } from '../../../measure/live/frame-clock';
+import { watchFrames } from '../frames/watch-frames';
+import { onScreenChange } from './screen-change';
+
+export interface ScreenRate {
+  /** Hz; null until it is known. */
+  readonly rate: number | null;
+  /** Frames come at no regular interval at the moment. */
+  readonly unsteady: boolean;
+}
+
+/**
+ * Calls `onRate` when the screen's rate becomes known, when it is no longer known because the page goes to another
+ * screen, and when frames become irregular. It asks for no frames once it knows the rate, and measures again on another
+ * screen and when the person comes back to the page, who may have changed the rate meanwhile. Returns what ends it.
+ */
+export function watchRate(onRate: (rate: ScreenRate) => void): () => void {
+  const clock = createFrameClock();
+  let told: ScreenRate = { rate: null, unsteady: false };
+  let stop: (() => void) | null = null;
+  const tell = (rate: number | null, unsteady: boolean) => {
+    if (told.rate === rate && told.unsteady === unsteady) return;
+    told = { rate, unsteady };
+    onRate(told);
+  };
+  const end = () => {
+    stop?.();
+    stop = null;
+  };
+  const look = () => {
+    stop ??= watchFrames(clock, {
+      onRead() {
+        const { rate, verdict } = clock.read();
+        // Until there are enough frames, the rate from before holds.
+        if (verdict === 'cannot tell') return;
+        if (rate !== null) end();
+        tell(rate, verdict === 'unsteady' || verdict === 'throttled');
+      },
+    });
+  };
+  const onMove = () => {
+    tell(null, false);
+    look();
+  };
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  look();
+  const stopScreen = onScreenChange(onMove);
+  document.addEventListener('visibilitychange', onReturn);
+  addEventListener('focus', onReturn);
+  return () => {
+    end();
+    stopScreen();
+    document.removeEventListener('visibilitychange', onReturn);
+    removeEventListener('focus', onReturn);
+  };
+}

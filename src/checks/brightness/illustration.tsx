@@ -1,0 +1,27 @@
+import { crisp, drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+/** From white inward; each level is 10 px inside the one before. */
+const levels = ['#fff', '#ccc', '#999', '#666', '#333', '#111', '#000'];
+const edge = (depth: number) => (depth === 0 ? -20 : 8 + depth * 10);
+
+/** Nested levels, with a frame around the last two blacks. */
+export default function BrightnessSpecimen() {
+  return (
+    <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className={crisp}>
+        {levels.map((fill, depth) => (
+          <rect
+            key={fill}
+            x={edge(depth)}
+            y={edge(depth)}
+            width={160 - 2 * edge(depth)}
+            height={160 - 2 * edge(depth)}
+            fill={fill}
+          />
+        ))}
+      </g>
+      <path className={css.mark} d="M58 58h44v44H58z" />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
+
+export const ridge = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2, strokeLinecap: 'round' });
+const scan = keyframes({
+  '0%, 100%': { transform: 'none' },
+  '30%': { transform: 'translateY(24px)' },
+  '70%': { transform: 'translateY(-56px)' },
+});
+export const line = style([markLine, moving, { vars: { [movement]: `${scan} 1.2s` } }]);

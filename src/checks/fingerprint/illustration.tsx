@@ -1,0 +1,23 @@
+import { drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+/** Half the width of each ridge, from the core outwards; every other one is broken. */
+const ridges = [14, 24, 34, 44, 54];
+
+/** Ridges of a fingertip, and the line that reads them. */
+export default function FingerprintSpecimen() {
+  return (
+    <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={css.ridge} d="M80 78v40" />
+      {ridges.map((r, i) => (
+        <path
+          key={r}
+          className={css.ridge}
+          d={`M${80 - r} ${111 + i * 7}V84a${r} ${r * 1.08} 0 0 1 ${2 * r} 0v34`}
+          strokeDasharray={i % 2 ? '70 6 90 5' : undefined}
+        />
+      ))}
+      <path className={css.line} d="M14 98H146M14 90v16M146 90v16" />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+import { movement, moving } from '../../ui/layout/Illustration.css';
+
+export const ramp = style({
+  position: 'absolute',
+  inset: '0 0 50%',
+  background: 'linear-gradient(90deg, #000000, #ffffff)',
+});
+/** From edge to edge, as wide as a step. */
+const stepAlong = keyframes({
+  '0%': { transform: 'translateX(-20px)' },
+  '33%': { transform: 'translateX(20px)' },
+  '66%, 100%': { transform: 'translateX(0)' },
+});
+export const mark = style([moving, { fill: vars.signal, vars: { [movement]: `${stepAlong} 1.2s step-end` } }]);

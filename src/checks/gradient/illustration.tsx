@@ -1,0 +1,25 @@
+import { crisp, drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+const STEPS = 8;
+const bars = Array.from({ length: STEPS }, (_, i) => {
+  const code = Math.round((i / (STEPS - 1)) * 255);
+  return { x: i * 20, fill: `rgb(${code},${code},${code})` };
+});
+
+/** A ramp above the same ramp in eight steps, with a pointer at one edge. */
+export default function GradientSpecimen() {
+  return (
+    <>
+      <span className={css.ramp} />
+      <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="none" aria-hidden="true">
+        <g className={crisp}>
+          {bars.map(({ x, fill }) => (
+            <rect key={x} x={x} y="80" width="20" height="80" fill={fill} />
+          ))}
+        </g>
+        <path className={css.mark} d="M79 66h3v28h-3zM72 60h17l-8.5 10z" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+/** Samples of a mouse on its way to the click, denser and larger towards the end. */
+const samples = Array.from({ length: 23 }, (_, i) => {
+  const s = i / 22;
+  return { x: 18 + 142 * s, y: 132 - 62 * s + 26 * Math.sin(5.65 * s) * (1 - s), r: 1.2 + 2 * s };
+});
+
+/** A sampled trail, and the ring round a click. */
+export default function MouseSpecimen() {
+  return (
+    <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {samples.map(({ x, y, r }, i) => (
+        <circle key={x} cx={x} cy={y.toFixed(1)} r={r} fill={i < 10 ? 'var(--sp-2)' : 'var(--ink)'} />
+      ))}
+      <circle className={css.ring} cx="162" cy="68" r="24" />
+      <path
+        d="M162 68v44l10.5-9.5 7.5 17.5 9-4-7.4-17.2 14.4-1.3z"
+        fill="var(--panel)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

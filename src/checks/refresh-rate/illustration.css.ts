@@ -1,0 +1,11 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+import { movement, moving } from '../../ui/layout/Illustration.css';
+
+/** Falls one frame behind, and is on time again. */
+const lag = keyframes({
+  '0%, 20%': { transform: 'none' },
+  '40%, 70%': { transform: 'translateY(-24px)' },
+  '90%, 100%': { transform: 'none' },
+});
+export const mark = style([moving, { fill: vars.signal, vars: { [movement]: `${lag} 1.2s` } }]);

@@ -1,0 +1,28 @@
+import { crisp, drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+/** Bars of the strip: place, and whether a frame before it was missed. */
+const bars = Array.from({ length: 16 }, (_, i) => ({ x: i * 10 + 1, missed: i === 9 }));
+
+/** Frame times of one height, and the one that took two intervals. */
+export default function RefreshRateSpecimen() {
+  return (
+    <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className={crisp}>
+        <path d="M0 40h160v1H0zM0 80h160v1H0zM0 120h160v1H0z" fill="var(--sp-1)" />
+        <path
+          d={bars
+            .filter(({ missed }) => !missed)
+            .map(({ x }) => `M${x} 80h7v80h-7z`)
+            .join('')}
+          fill="var(--ink)"
+        />
+        {bars
+          .filter(({ missed }) => missed)
+          .map(({ x }) => (
+            <rect key={x} className={css.mark} x={x} y="40" width="7" height="120" />
+          ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '../../theme/vars.css';
+import { crisp, drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+/** Lines at the upper half, a checkerboard below; px of the drawing. */
+const PITCH = 8;
+const MISFIT = 80;
+const lines = Array.from({ length: 19 }, (_, i) => 8 + i * PITCH)
+  .filter((x) => x !== MISFIT)
+  .map((x) => `M${x} 0h2v96h-2z`)
+  .join('');
+const cells = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floor(i / 20)] as const)
+  .filter(([column, row]) => (column + row) % 2 === 0)
+  .map(([column, row]) => `M${column * PITCH} ${96 + row * PITCH}h${PITCH}v${PITCH}h-${PITCH}z`)
+  .join('');
+
+/** Lines of one pixel, one of which does not fit, over a checkerboard. */
+export default function ResolutionSpecimen() {
+  return (
+    <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className={crisp}>
+        <path d="M0 0h160v160H0z" fill={vars.specimen0} />
+        <path d={lines} fill={vars.ink} />
+        <path d={cells} fill={vars.ink} />
+        <rect className={css.misfit} x={MISFIT - 1} y="0" width="5" height="96" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from '../../theme/vars.css';
+import { crisp, drawing } from '../../ui/layout/Illustration.css';
+import * as css from './illustration.css';
+
+/** Ticks of the ruler below the screen: where it begins, their distance and number. */
+const START = 20;
+const PITCH = 6;
+const TICKS = 21;
+const ticks = Array.from({ length: TICKS }, (_, i) => {
+  const height = i % 10 === 0 ? 16 : i % 5 === 0 ? 12 : 7;
+  return `M${START + i * PITCH} 126h1v${height}h-1z`;
+}).join('');
+
+/** A screen with its diagonal, over a ruler. */
+export default function ScreenSizeSpecimen() {
+  return (
+    <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={crisp} d={`${ticks}M20 125h121v1.5h-121z`} fill={vars.ink} />
+      <path d="M21 24h119v80h-119z" fill={vars.specimen0} stroke={vars.ink} strokeWidth="2" />
+      <path className={css.diagonal} d="M30 96L131 32M118 32h13.5v12M43 96H29.5V84" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fadeFast } from '../../theme/base.css';
+import { below } from '../../theme/media';
+import { radius, sans, vars } from '../../theme/vars.css';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '0 22px',
+  border: `1.5px solid ${vars.ink}`,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: vars.ink,
+  font: `600 1rem/1.1 ${sans}`,
+  letterSpacing: '-.005em',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: fadeFast,
+  ':hover': { background: vars.ink, color: vars.panel },
+  ':active': { transform: 'translateY(1px)' },
+  ':disabled': { opacity: 0.45, pointerEvents: 'none' },
+});
+
+/** `go` starts a test, one in view; `solid` acts or stops; `outline` is the rest; `quiet` steps back. */
+export const button = styleVariants({
+  go: [
+    base,
+    {
+      background: vars.signal,
+      borderColor: vars.signal,
+      color: vars.onSignal,
+      ':hover': { background: vars.ink, borderColor: vars.ink, color: vars.panel },
+    },
+  ],
+  solid: [
+    base,
+    {
+      background: vars.ink,
+      color: vars.panel,
+      ':hover': { background: vars.ink2, borderColor: vars.ink2 },
+    },
+  ],
+  outline: [base],
+  quiet: [base, { border: `1px solid ${vars.edge}`, fontWeight: 550 }],
+});
+export const large = style({ minHeight: 56, paddingInline: 28, fontSize: '1.0625rem' });
+/** A row of buttons, each as wide as the screen on a phone. */
+export const fillRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+globalStyle(`${fillRow} > *`, { '@media': { [below(480)]: { flex: '1 1 100%' } } });

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { radius, sans, vars } from '../../theme/vars.css';
+
+export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const label = style({ padding: 0, marginBottom: 6, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+export const question = style({
+  padding: 0,
+  marginBottom: 10,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+/** Options share their borders, also where they break into rows. */
+export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
+export const option = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minWidth: 48,
+  minHeight: 44,
+  margin: '-1px 0 0 -1px',
+  padding: '4px 14px',
+  border: `1px solid ${vars.edge}`,
+  background: vars.panel,
+  color: vars.ink2,
+  font: `550 .9375rem/1.2 ${sans}`,
+  textAlign: 'center',
+  cursor: 'pointer',
+  ':first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+  ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+  selectors: {
+    '&:hover': { color: vars.ink },
+    '&:has(:disabled)': { opacity: 0.45, color: vars.ink2, cursor: 'default' },
+    '&:has(:checked)': { background: vars.ink, borderColor: vars.ink, color: vars.panel, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: 3, zIndex: 2 },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+});
+/** Lies over its whole option, so that a finger and a screen reader find it there. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

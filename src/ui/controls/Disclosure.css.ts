@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { motion, vars } from '../../theme/vars.css';
+
+export const list = style({ borderTop: `2px solid ${vars.ink}` });
+export const details = style({ borderBottom: `1px solid ${vars.hair}` });
+
+// A border, since forced colors leave backgrounds out.
+const bar = {
+  content: '',
+  position: 'absolute',
+  right: 6,
+  top: '50%',
+  width: 16,
+  marginTop: -1,
+  borderTop: '2px solid',
+} as const;
+export const summary = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '12px 48px 12px 0',
+  cursor: 'pointer',
+  '::before': bar,
+  '::after': {
+    ...bar,
+    transform: 'rotate(90deg)',
+    transition: `transform ${motion.fast} ${motion.ease}`,
+  },
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: {
+    // Safari draws its own triangle beside ours.
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${details}[open] > &::after`]: { transform: 'none' },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+  },
+});
+export const title = style({ fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: 0, fontWeight: 600 });
+export const answer = style({ maxWidth: '66ch', padding: '4px 0 24px', color: vars.ink2 });
+globalStyle(`${answer} > * + *`, { marginTop: 12 });

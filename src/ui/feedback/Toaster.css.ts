@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { gutter, radius, vars } from '../../theme/vars.css';
+import { locked } from '../layout/FullscreenView.css';
+
+export const region = style({
+  position: 'fixed',
+  // Above the full-screen view.
+  zIndex: 60,
+  // At the left, since the buttons of results and of running tests are at the right and in the middle.
+  left: `max(${gutter}, (100% - 80rem) / 2)`,
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
+  width: 'min(400px, 100% - 32px)',
+  borderRadius: radius.control,
+  // Above the bar of a running test.
+  selectors: { [`${locked} &`]: { bottom: 'calc(128px + env(safe-area-inset-bottom))' } },
+  '@media': { [below(480)]: { left: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
+});
+export const slab = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 44px',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 8px 14px 20px',
+  // On a test color that is the slab's own the line tells it apart.
+  border: `1px solid ${vars.panel}`,
+  borderRadius: radius.control,
+  background: vars.ink,
+  color: vars.panel,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: { '&[data-leaving]': { pointerEvents: 'none' } },
+});
+export const words = style({ display: 'grid' });
+export const title = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: '1rem', fontWeight: 650 });
+export const description = style({ opacity: 0.82 });
+export const sign = style({ flex: 'none', width: 24, height: 18 });
+export const flag = style({ fill: 'currentColor' });
+export const cross = style({ fill: 'none', stroke: vars.ink, strokeWidth: 2.4 });
+export const offer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
+export const action = style({
+  minHeight: 44,
+  marginLeft: 'auto',
+  padding: '0 16px',
+  border: '1.5px solid currentColor',
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: vars.panel, color: vars.ink },
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -5 },
+});
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.edge },
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -3 },
+});

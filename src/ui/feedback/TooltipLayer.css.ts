@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { radius, vars } from '../../theme/vars.css';
+
+/** As wide as the element that it belongs to, less a margin; in a narrow one as wide as its words. */
+export const slab = style({
+  zIndex: 20,
+  minWidth: 'calc(var(--radix-tooltip-trigger-width) - 24px)',
+  maxWidth: 'max(18rem, calc(var(--radix-tooltip-trigger-width) - 24px))',
+  padding: '10px 14px',
+  borderRadius: radius.control,
+  background: vars.ink,
+  color: vars.panel,
+  fontSize: '.9375rem',
+  fontWeight: 450,
+  lineHeight: 1.4,
+});

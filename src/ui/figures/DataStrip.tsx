@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { fig, hidden } from '../../theme/base.css';
+import * as css from './DataStrip.css';
+
+export interface Datum {
+  readonly label: string;
+  /** Null where it is not known. */
+  readonly value: string | null;
+  /** What must be known of the figure, such as that it is a guess. */
+  readonly note?: ReactNode;
+}
+
+/** Label over figure in ruled cells; two columns on a phone. */
+export function DataStrip({ data, columns }: { data: readonly Datum[]; columns: 3 | 4 | 6 }) {
+  return (
+    <dl className={css.columns[columns]}>
+      {data.map(({ label, value, note }) => (
+        <div key={label} className={css.cell}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={`${fig} ${css.value}`}>
+            {value ?? (
+              <>
+                <span className={css.missing} aria-hidden="true">
+                  —
+                </span>
+                <span className={hidden}>Not known</span>
+              </>
+            )}
+          </dd>
+          {note && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tag } from '../../theme/base.css';
+import { vars } from '../../theme/vars.css';
+
+export const figure = style({ minWidth: 0 });
+/** Absolute white until the picture is there; a illustration has no rounded corners. */
+export const host = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: '#ffffff',
+  forcedColorAdjust: 'none',
+});
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '6px 16px',
+  marginTop: 10,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+});
+export const badge = styleVariants({
+  exact: [tag, { background: vars.ink, color: vars.panel }],
+  scaled: [tag, { borderStyle: 'dashed' }],
+  unverified: [tag],
+});

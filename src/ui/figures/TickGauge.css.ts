@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+/** Set by the component: number of ticks, how many are filled, and the widths of a pitch and of a tick. */
+export const ticks = '--ticks';
+export const filled = '--filled';
+export const pitch = '--pitch';
+export const tick = '--tick';
+
+// Until the component has measured, the pitch is that of 100 ticks.
+const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
+const bar = `var(${tick}, 1px)`;
+
+export const box = style({ containerType: 'inline-size', minWidth: 0 });
+const base = style({
+  position: 'relative',
+  height: 24,
+  marginInlineStart: 'auto',
+  '@media': { [below(560)]: { marginInlineStart: 0 } },
+  width: `calc(${step} * var(${ticks}, 100) - ${step} + ${bar})`,
+  overflow: 'clip',
+});
+const striped = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  color: vars.ink,
+  background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
+  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
+export const gauge = base;
+export const live = style([base, {}]);
+export const rest = style([striped, { width: '100%', opacity: 0.22 }]);
+export const fill = style([
+  striped,
+  {
+    width: `calc(${step} * var(${filled}, 0))`,
+    selectors: { [`${live} > &`]: { color: vars.signal } },
+  },
+]);

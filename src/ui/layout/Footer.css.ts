@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { contentWidth, vars } from '../../theme/vars.css';
+
+const stacked = below(960);
+
+export const foot = style({ borderTop: `1px solid ${vars.hair}`, paddingBlock: '48px 32px', fontSize: '.9375rem' });
+export const inner = style({ width: contentWidth, marginInline: 'auto' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 6fr 2fr',
+  gap: '32px 48px',
+  '@media': { [stacked]: { gridTemplateColumns: '1fr' } },
+});
+export const about = style({ color: vars.ink2, maxWidth: '38ch', marginTop: 12 });
+export const heading = style({ fontSize: '.9375rem', letterSpacing: 0, lineHeight: 1.4, marginBottom: 4 });
+export const columns = style({
+  display: 'grid',
+  grid: 'repeat(5, auto) / auto-flow 1fr',
+  columnGap: 24,
+  '@media': { [stacked]: { grid: 'repeat(8, auto) / auto-flow 1fr' } },
+});
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.ink2,
+  textDecoration: 'none',
+  ':hover': { color: vars.ink, textDecoration: 'underline' },
+});
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  justifyContent: 'space-between',
+  marginTop: 48,
+  paddingTop: 16,
+  borderTop: `1px solid ${vars.hair}`,
+  color: vars.ink3,
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { site } from '../../../content/site';
+import { checks, sitePages } from '../../registry';
+import { mark } from '../../theme/base.css';
+import * as css from './Footer.css';
+import { brand } from './Header.css';
+
+const pages = sitePages.filter((page) => page.menu === 'footer');
+const builtIn = new Date().getFullYear();
+
+export function Footer() {
+  // The page may be read in a later year than it was prerendered in; correcting it after hydration keeps hydration clean.
+  const [year, setYear] = useState<number | null>(null);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+
+  return (
+    <footer className={css.foot}>
+      <div className={css.inner}>
+        <div className={css.grid}>
+          <div>
+            <Link className={brand} href="/">
+              <span className={mark} aria-hidden="true" />
+              {site.name}
+            </Link>
+            <p className={css.about}>{site.footer}</p>
+          </div>
+          <nav aria-label="Tests">
+            <h2 className={css.heading}>Tests</h2>
+            <ul className={css.columns}>
+              {checks.map((check) => (
+                <li key={check.id}>
+                  <Link className={css.link} href={check.path}>
+                    {check.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={site.name}>
+            <h2 className={css.heading}>{site.name}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <Link className={css.link} href={page.path}>
+                    {page.title}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a className={css.link} href={`mailto:${site.email}`}>
+                  Contact
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={css.base}>
+          <span>{site.tagline}</span>
+          <span suppressHydrationWarning>
+            © {year ?? builtIn} {site.name}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { fig } from '../../theme/base.css';
+import { Disclosure, DisclosureList } from '../controls/Disclosure';
+import * as css from './Guide.css';
+
+/** A titled part of what a test page says below its instrument. */
+export function Guide({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Numbered steps in a ruled list. */
+export function Steps({ of }: { of: readonly string[] }) {
+  return (
+    <ol className={css.steps}>
+      {of.map((step, i) => (
+        <li key={step} className={css.step}>
+          <span className={`${fig} ${css.count}`} aria-hidden="true">
+            {i + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What to look for, in a ruled list: each sign with what it means. */
+export function Signs({ of }: { of: readonly { readonly sign: string; readonly meaning: string }[] }) {
+  return (
+    <ul className={css.signs}>
+      {of.map(({ sign, meaning }) => (
+        <li key={sign} className={css.sign}>
+          <b className={css.strong}>{sign}</b>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface Passage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Passages that unfold, each under its title. */
+export function Passages({ of }: { of: readonly Passage[] }) {
+  return (
+    <DisclosureList>
+      {of.map(({ title, paragraphs }) => (
+        <Disclosure key={title} title={title}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
+      ))}
+    </DisclosureList>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { type CheckId, checkOf } from '../../../content/catalogue';
+import { fig, lead } from '../../theme/base.css';
+import { numberOf } from './suite';
+import * as css from './PageHead.css';
+
+interface Props {
+  /** The check whose number stands before the heading. */
+  readonly check?: CheckId;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** The page's main button. */
+  readonly action?: ReactNode;
+  /** Given where the heading takes focus. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a test page: number, name, one sentence and the button that starts it. */
+export function PageHead({ check, title, text, action, heading }: Props) {
+  return (
+    <div className={css.head}>
+      <div>
+        <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={css.title}>
+          {check && (
+            <span className={`${fig} ${css.number}`} aria-hidden="true">
+              {numberOf(checkOf(check))}
+            </span>
+          )}
+          {title}
+        </h1>
+        <p className={`${lead} ${css.text}`}>{text}</p>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import type { Paragraph, Section } from '../../../content/legal/section';
+import { Guide } from './Guide';
+import * as css from './Sections.css';
+
+/** The titled parts of a page that is text alone. */
+export function Sections({ of }: { of: readonly Section[] }) {
+  return of.map(({ title, paragraphs, rows }) => (
+    <Guide key={title} title={title}>
+      <div className={css.part}>
+        {paragraphs.map((paragraph) => (
+          <p key={keyOf(paragraph)} className={css.paragraph}>
+            <Text of={paragraph} />
+          </p>
+        ))}
+        {rows && (
+          <dl className={css.rows}>
+            {rows.map(({ name, text, code }) => (
+              <div key={name} className={css.row}>
+                <dt className={css.name}>{code ? <code className={css.code}>{name}</code> : name}</dt>
+                <dd className={css.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Guide>
+  ));
+}
+
+const keyOf = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : JSON.stringify(paragraph));
+
+function Text({ of }: { of: Paragraph }) {
+  if (typeof of === 'string') return of;
+  return of.map((piece) =>
+    typeof piece === 'string' ? piece : <Reference key={piece.href} to={piece.href} text={piece.text} />,
+  );
+}
+
+function Reference({ to, text }: { to: string; text: string }) {
+  return to.startsWith('/') ? <Link href={to}>{text}</Link> : <a href={to}>{text}</a>;
+}

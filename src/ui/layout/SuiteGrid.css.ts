@@ -1,0 +1,154 @@
+import { createVar, type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { motion, radius, vars } from '../../theme/vars.css';
+import { card, illustration } from './Illustration.css';
+
+const single = below(720);
+const paired = '(min-width: 720px) and (max-width: 1099px)';
+/** A grid of three to a row keeps them from medium screens on. */
+const tripled = '(min-width: 768px) and (max-width: 1099px)';
+const full = '(min-width: 1100px)';
+
+const pad = createVar();
+
+/** Twelve tracks, so that a row holds one, two, three or four cells and none is empty. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: 1,
+  background: vars.hair,
+  border: `1px solid ${vars.hair}`,
+  borderRadius: radius.plate,
+  overflow: 'clip',
+});
+
+export const cell = style([
+  card,
+  {
+    vars: { [pad]: '20px' },
+    position: 'relative',
+    display: 'grid',
+    background: vars.panel,
+    ':hover': { zIndex: 2, background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 3.5%)` },
+    ':focus-within': { zIndex: 2 },
+    selectors: {
+      '&:has(:focus-visible)::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 3,
+        border: `3px solid ${vars.ink}`,
+        outline: `2px solid ${vars.panel}`,
+        outlineOffset: -5,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': {
+      [single]: { vars: { [pad]: '16px' } },
+      // The rules between cells are the ground behind them, which forced colors take away.
+      '(forced-colors: active)': { outline: '1px solid' },
+    },
+  },
+]);
+
+export const well = style([illustration, { alignSelf: 'stretch' }]);
+
+const rule = `1px solid ${vars.hair}`;
+const lying = (share: string) => ({
+  cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
+  well: { aspectRatio: 'auto', gridRow: '1 / -1', minHeight: 176, borderInlineEnd: rule },
+});
+/** Illustration above the words, or at the left and as wide as named. */
+const forms = {
+  upright: {
+    cell: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr)' },
+    well: { aspectRatio: '2 / 1', gridRow: 'auto', minHeight: 0, borderBottom: rule, borderInlineEnd: 0 },
+  },
+  half: lying('50%'),
+  third: lying('38%'),
+  phone: lying('31%'),
+};
+
+const tracks = (count: number) => ({ gridColumn: `span ${count}` });
+
+/** At full width: how many cells share the row. */
+export const inRowOf = styleVariants({
+  1: { '@media': { [full]: tracks(12) } },
+  2: { '@media': { [full]: tracks(6) } },
+  3: { '@media': { [full]: tracks(4) } },
+  4: { '@media': { [full]: tracks(3) } },
+});
+/** Between the phone and the full width two cells share a row; the odd one out has its own. */
+export const inPairs = styleVariants({
+  pair: { '@media': { [paired]: tracks(6) } },
+  alone: { '@media': { [paired]: tracks(12) } },
+});
+/** The same on medium screens, in a grid of three to a row. */
+export const inTriples = styleVariants({
+  1: { '@media': { [tripled]: tracks(12) } },
+  2: { '@media': { [tripled]: tracks(6) } },
+  3: { '@media': { [tripled]: tracks(4) } },
+});
+export const formAtFull = styleVariants(forms, ({ cell }) => ({ '@media': { [full]: cell } }));
+export const formInPairs = styleVariants(forms, ({ cell }) => ({ '@media': { [paired]: cell } }));
+export const formInTriples = styleVariants(forms, ({ cell }) => ({ '@media': { [tripled]: cell } }));
+for (const form of ['upright', 'half', 'third'] as const) {
+  globalStyle(`${formAtFull[form]} > ${well}`, { '@media': { [full]: forms[form].well } });
+  globalStyle(`${formInPairs[form]} > ${well}`, { '@media': { [paired]: forms[form].well } });
+  globalStyle(`${formInTriples[form]} > ${well}`, { '@media': { [tripled]: forms[form].well } });
+}
+// The advanced tests' drawings are square; a flatter well would cut them.
+globalStyle(`${formInTriples.upright} > ${well}`, { '@media': { [tripled]: { aspectRatio: '4 / 3' } } });
+globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.phone.cell } } });
+globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.phone.well, minHeight: 148 } } });
+
+export const body = style({
+  padding: `18px ${pad} 16px`,
+  '@media': { [single]: { padding: `14px ${pad} 12px` } },
+});
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 10,
+});
+export const number = style({ color: vars.ink3, fontSize: '.8125rem' });
+export const badge = style({
+  marginBlock: -5,
+  marginInlineStart: 'auto',
+  transform: 'translateY(-2px)',
+  '@media': { [single]: { marginInlineStart: 0 } },
+});
+export const summary = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
+  marginInline: pad,
+  borderTop: `1px solid ${vars.hair}`,
+  fontSize: '.875rem',
+  fontWeight: 650,
+  letterSpacing: '.03em',
+  textDecoration: 'none',
+  textTransform: 'uppercase',
+  // The whole cell is the link.
+  '::before': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+  ':focus-visible': { outline: 'none' },
+});
+export const arrow = style({
+  transition: `transform ${motion.fast} ${motion.ease}`,
+  selectors: { [`${cell}:hover &`]: { transform: 'translateX(4px)' } },
+});
+
+/** A cell with a row to itself has room for a larger drawing and larger words. */
+const solo = inRowOf[1];
+const larger = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${solo}${selector}`, { '@media': { [full]: rule } });
+larger('', { vars: { [pad]: '32px' } });
+larger(` > ${well}`, { minHeight: '20rem' });
+larger(` ${body}`, { paddingBlock: 28 });
+larger(` ${heading}`, { fontSize: '1.75rem', letterSpacing: '-.02em' });
+larger(` ${number}`, { fontSize: '1rem', letterSpacing: 0 });
+larger(` ${summary}`, { marginTop: 16, maxWidth: '30em', fontSize: '1.1875rem', lineHeight: 1.5 });
+larger(` ${start}`, { minHeight: 64 });

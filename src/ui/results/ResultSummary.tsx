@@ -1,0 +1,122 @@
+import { Download, Share } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { CheckResult, Missing, PartVerdict } from '../../../machines/result';
+import { plate, small, soft } from '../../theme/base.css';
+import { Button } from '../controls/Button';
+import { NextTest } from './NextTest';
+import { ResultBadge } from './ResultBadge';
+import { VerdictBadge } from './VerdictBadge';
+import * as css from './ResultSummary.css';
+
+interface ResultRow {
+  readonly key: string;
+  /** A CSS color, shown as a swatch before the name. */
+  readonly chip?: string;
+  readonly name: string;
+  readonly details: ReactNode;
+  readonly status: PartVerdict;
+}
+
+interface Props {
+  readonly result: CheckResult;
+  /** The parts of the result in a page's own words; without them the parts as they are. */
+  readonly rows?: readonly ResultRow[];
+  /** Leads back to where the missing evidence can be had. */
+  readonly onMissing?: (missing: Missing) => void;
+  /** One line beside the hallmark, such as how long the test took. */
+  readonly note?: ReactNode;
+  /** What belongs in the panel at the right, such as a map. */
+  readonly aside?: ReactNode;
+  /** What belongs below the rows, such as a strip of figures. */
+  readonly foot?: ReactNode;
+  /** Each action has its button as long as it is given. */
+  readonly onDownload?: () => void;
+  readonly onShare?: () => void;
+  readonly onAgain?: () => void;
+  /** What the button says that runs the test again. */
+  readonly again?: string;
+}
+
+const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+/**
+ * How every test ends: the hallmark, what evidence is missing, one row for each part, what to do with the result, and
+ * the way to the next test.
+ */
+export function ResultSummary({
+  result,
+  rows = result.parts.map(({ id, name, details, verdict }) => ({ key: id, name, details, status: verdict })),
+  onMissing,
+  note,
+  aside,
+  foot,
+  onDownload,
+  onShare,
+  onAgain,
+  again = 'Test Again',
+}: Props) {
+  const missingTitle = useId();
+  return (
+    <div className={css.frame}>
+      <div className={plate}>
+        <div className={css.top}>
+          <ResultBadge result={result} />
+          {note && <p className={`${small} ${soft}`}>{note}</p>}
+        </div>
+        {result.missing.length > 0 && (
+          <section className={css.missing} aria-labelledby={missingTitle}>
+            <h2 id={missingTitle}>What is missing</h2>
+            <ul>
+              {result.missing.map((missing) => (
+                <li key={missing.rule} className={css.missingItem}>
+                  <p>{missing.needs}</p>
+                  {onMissing && <Button onClick={() => onMissing(missing)}>{missing.action}</Button>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ul>
+          {rows.map(({ key, chip, name, details, status }) => (
+            <li key={key} className={chip ? css.rowWithChip : css.row}>
+              {chip && <span className={css.chip} style={{ background: chip }} />}
+              <b className={css.name}>{name}</b>
+              <p className={css.details}>{details}</p>
+              <span className={css.verdict}>
+                <VerdictBadge status={status} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {foot}
+      </div>
+      <div className={css.side}>
+        {aside && <div className={`${plate} ${css.aside}`}>{aside}</div>}
+        {(onDownload || onShare || onAgain) && (
+          <div className={`${plate} ${css.actions}`}>
+            {onDownload && (
+              <Button look="solid" onClick={onDownload}>
+                <Download {...icon} />
+                Download Report
+              </Button>
+            )}
+            {onShare && (
+              <Button onClick={onShare}>
+                <Share {...icon} />
+                Share Results
+              </Button>
+            )}
+            {onAgain && (
+              <Button look="quiet" onClick={onAgain}>
+                {again}
+              </Button>
+            )}
+          </div>
+        )}
+        <div className={`${plate} ${css.actions}`}>
+          <NextTest check={result.check} />
+        </div>
+      </div>
+    </div>
+  );
+}

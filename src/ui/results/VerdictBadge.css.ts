@@ -1,0 +1,80 @@
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { sans, vars } from '../../theme/vars.css';
+
+/** What lies under an outlined stamp; `panel` unless a page sets it. */
+export const face = createVar();
+const color = createVar();
+const shape = createVar();
+
+/** Corners cut by `cut`; points are `point` deep. */
+const octagon = (cut: string) =>
+  `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% calc(100% - ${cut}), calc(100% - ${cut}) 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`;
+const hexagon = (point: string) =>
+  `polygon(${point} 0, calc(100% - ${point}) 0, 100% 50%, calc(100% - ${point}) 100%, ${point} 100%, 0 50%)`;
+const swallowtail = (point: string) =>
+  `polygon(0 0, 100% 0, calc(100% - ${point}) 50%, 100% 100%, 0 100%, ${point} 50%)`;
+const parallelogram = (slant: string) => `polygon(${slant} 0, 100% 0, calc(100% - ${slant}) 100%, 0 100%)`;
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 7,
+  height: 30,
+  paddingInline: 15,
+  isolation: 'isolate',
+  color: color,
+  font: `700 .8125rem/1 ${sans}`,
+  letterSpacing: '.055em',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+  '::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, clipPath: shape, background: color },
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+});
+
+const outlined = style({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '2px 2.6px',
+    zIndex: -1,
+    clipPath: shape,
+    background: fallbackVar(face, vars.panel),
+  },
+});
+
+export const stamp = styleVariants({
+  pass: [base, { vars: { [color]: vars.pass, [shape]: octagon('7px') }, color: vars.onStamp }],
+  warning: [base, outlined, { vars: { [color]: vars.warn, [shape]: hexagon('13px') }, paddingInline: 18 }],
+  inconclusive: [base, outlined, { vars: { [color]: vars.ink2, [shape]: parallelogram('10px') }, paddingInline: 19 }],
+  fail: [base, { vars: { [color]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 }],
+  'not-run': [
+    base,
+    {
+      vars: { [color]: vars.ink3 },
+      border: `1.5px dashed ${vars.ink3}`,
+      paddingInline: 12,
+      '::before': { display: 'none' },
+    },
+  ],
+});
+
+const big = style({ height: 56, gap: 10, fontSize: '1.0625rem', paddingInline: 34 });
+export const large = styleVariants({
+  pass: [big, { vars: { [shape]: octagon('14px') }, paddingInline: 28 }],
+  warning: [big, { vars: { [shape]: hexagon('22px') } }],
+  inconclusive: [big, { vars: { [shape]: parallelogram('20px') }, paddingInline: 36 }],
+  fail: [big, { vars: { [shape]: swallowtail('16px') } }],
+  'not-run': [big],
+});
+
+export const sign = style({
+  width: 12,
+  height: 12,
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.4,
+});
+globalStyle(`${big} ${sign}`, { width: 18, height: 18 });

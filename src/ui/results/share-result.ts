@@ -1,0 +1,24 @@
+import { type CheckId, checkOf } from '../../../content/catalogue';
+import type { CheckResult } from '../../../machines/result';
+import { share } from '../../browser/files/share';
+import { toast } from '../feedback/toasts';
+import { verdictWords } from './VerdictBadge';
+
+/** The address of a test at the host in use, which need not be the one that the site was built for. */
+export function addressOf(check: CheckId): string {
+  return location.origin + checkOf(check).path;
+}
+
+/** Shares a result in one sentence with the test's address. Call it straight from a click. */
+export function shareResult({ check, name, status, details }: CheckResult): void {
+  share({
+    title: name,
+    text: `${name}: ${verdictWords[status].toLowerCase()}. ${details}`,
+    url: addressOf(check),
+  }).then(
+    (outcome) => {
+      if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
+    },
+    () => toast('Share failed', 'Could not share results', 'destructive'),
+  );
+}

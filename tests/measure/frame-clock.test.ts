@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { FrameReading } from '../../measure/frames/frame-reading';
+import { createFrameClock } from '../../measure/live/frame-clock';
+import { normal, randomOf, rates, traceOf, walkOf } from './frame-traces';
+
+function readingOf(times: readonly number[]): FrameReading {
+  const clock = createFrameClock();
+  for (const time of times) clock.push(time);
+  return clock.read();
+}
+
+/** All readings of a page that looks four times a second. */
+function readingsOf(times: readonly number[]): FrameReading[] {
+  const clock = createFrameClock();
+  const readings: FrameReading[] = [];
+  let due = times[0] ?? 0;
+  for (const time of times) {
+    clock.push(time);
+    if (time < due) continue;
+    due += 250;
+    readings.push(clock.read());
+  }
+  return readings;
+}
+
+/** A figure anywhere is a claim: all that rests on an interval must be missing. */
+const figures = ({ rate, uncertainty, interval, jitter, missed }: FrameReading) =>
+  [rate, uncertainty, interval, jitter, missed].filter((value) => value !== null);
+
+describe('the frame clock on a steady screen', () => {
+  for (const hz of rates) {
+    it(`finds ${hz} Hz within 0.01 Hz, and its missed frames, at a timer step of 0.1 ms`, () => {
+      for (let seed = 1; seed <= 5; seed++) {
+        const { times, missed } = traceOf({ hz, seed: seed * 7919 + hz * 100 });
+        const reading = readingOf(times);
+        expect(reading.verdict).toBe('steady');
+        expect(Math.abs((reading.rate ?? 0) - hz)).toBeLessThanOrEqual(0.01);
+        expect(Math.abs((reading.missed ?? 99) - missed)).toBeLessThanOrEqual(1);
+        expect(reading.uncertainty).toBeLessThan(0.02);
+        expect(reading.frames).toBe(times.length);
+      }
+    });
+  }
+
+  it('finds the same at a timer step of 1 ms up to 240 Hz, and beyond gives a true figure or none', () => {
+    for (const hz of rates) {
+      for (let seed = 1; seed <= 5; seed++) {
+        const { times, missed } = traceOf({ hz, seed: seed * 104_729 + hz * 100, timerResolution: 1 });
+        const reading = readingOf(times);
+        if (hz <= 240) expect(reading.verdict).toBe('steady');
+        if (reading.rate === null) {
+          expect(reading).toMatchObject({ verdict: 'cannot tell', reason: 'timerResolution', timerResolution: 1 });
+          expect(figures(reading)).toEqual([]);
+        } else {
+          expect(Math.abs(reading.rate - hz)).toBeLessThanOrEqual(0.01);
+          expect(Math.abs((reading.missed ?? 99) - missed)).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+
+  it('holds for any rate, jitter and share of missed frames (200 random traces)', () => {
+    const random = randomOf(20_261_121);
+    let inside = 0;
+    for (let run = 0; run < 200; run++) {
+      const hz = 24 + random() * 456;
+      const options = {
+        hz,
+        seed: Math.floor(random() * 2 ** 32),
+        duration: 4000 + random() * 8000,
+        jitter: random() * Math.min(0.3, 100 / hz),
+        drops: random() * 0.08,
+        timerResolution: [0, 0.005, 0.1][Math.floor(random() * 3)] ?? 0,
+      };
+      const { times, missed } = traceOf(options);
+      const reading = readingOf(times);
+      const said = JSON.stringify({ options, reading });
+      expect(reading.verdict, said).toBe('steady');
+      expect(Math.abs((reading.rate ?? 0) - hz), said).toBeLessThanOrEqual(0.02);
+      expect(Math.abs((reading.missed ?? 99) - missed), said).toBeLessThanOrEqual(1);
+      if (Math.abs((reading.rate ?? 0) - hz) <= (reading.uncertainty ?? 0)) inside++;
+    }
+    // The uncertainty is meant to hold 95 times of 100.
+    expect(inside).toBeGreaterThanOrEqual(184);
+  });
+
+  it('is right in every reading on the way, from the first figure on', () => {
+    for (const hz of [24, 59.94, 144, 360]) {
+      const { times } = traceOf({ hz, seed: hz });
+      const found = readingsOf(times).filter(({ rate }) => rate !== null);
+      expect(found.length).toBeGreaterThan(20);
+      for (const { rate, uncertainty } of found) {
+        expect(Math.abs((rate ?? 0) - hz)).toBeLessThanOrEqual(Math.max(0.01, 2 * (uncertainty ?? 0)));
+      }
+    }
+  });
+
+  it('goes on for minutes in the same memory, and keeps counting', () => {
+    const { times, missed } = traceOf({ hz: 360, seed: 4, duration: 90_000 });
+    const clock = createFrameClock();
+    for (const [n, time] of times.entries()) {
+      clock.push(time);
+      if (n % 90 === 0) clock.read();
+    }
+    const found = clock.read();
+    expect(found.frames).toBe(times.length);
+    expect(Math.abs((found.rate ?? 0) - 360)).toBeLessThanOrEqual(0.01);
+    expect(Math.abs((found.missed ?? 0) - missed)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the frame clock where there is nothing to tell', () => {
+  const streams: Record<string, { verdicts: readonly string[]; delta: (random: () => number, i: number) => number }> = {
+    'variable refresh from 48 to 140 Hz': { verdicts: ['unsteady'], delta: (random) => 7 + 14 * random() },
+    'random frame times from 10 to 20 ms': { verdicts: ['unsteady'], delta: (random) => 10 + 10 * random() },
+    'an interval that wanders by 1 ms a frame': { verdicts: ['unsteady'], delta: (random) => 16.67 + normal(random) },
+    'an interval that wanders by 0.2 ms a frame': {
+      verdicts: ['unsteady'],
+      delta: (random) => 8.33 + 0.2 * normal(random),
+    },
+    'an interval that swings from 8 to 16 ms': { verdicts: ['unsteady'], delta: (_, i) => 12 + 4 * Math.sin(i / 30) },
+    'one frame a second, in the background': { verdicts: ['throttled'], delta: (random) => 1000 + 20 * random() },
+    'ten frames a second': { verdicts: ['throttled'], delta: () => 100 },
+    'frames held back by one, two or three': {
+      verdicts: ['throttled'],
+      delta: (random) => 16.667 * (1 + Math.floor(3 * random())),
+    },
+    'a busy computer that misses half': {
+      verdicts: ['throttled'],
+      delta: (random) => 8.333 * Math.max(1, Math.round(1 + 2 * Math.abs(normal(random)))),
+    },
+  };
+  for (const [name, { verdicts, delta }] of Object.entries(streams)) {
+    it(`never gives a figure for ${name}`, () => {
+      for (let seed = 1; seed <= 5; seed++) {
+        const readings = readingsOf(walkOf(seed * 31, 10_000, delta));
+        expect(readings.flatMap(figures)).toEqual([]);
+        expect(verdicts).toContain(readings.at(-1)?.verdict);
+      }
+    });
+  }
+
+  it('takes a screen in step with a coarse timer for what it is, with a wider uncertainty', () => {
+    for (const hz of [50, 60]) {
+      const reading = readingOf(Array.from({ length: hz * 10 }, (_, n) => (n * 1000) / hz));
+      expect(reading).toMatchObject({ verdict: 'steady', missed: 0 });
+      expect(reading.rate).toBeCloseTo(hz, 6);
+      expect(reading.uncertainty).toBeGreaterThan(0.03);
+    }
+  });
+
+  it('says that it is measuring until there is enough', () => {
+    const { times } = traceOf({ hz: 60, seed: 1, duration: 900 });
+    expect(readingOf(times)).toMatchObject({ verdict: 'cannot tell', reason: 'measuring', rate: null });
+    expect(createFrameClock().read()).toMatchObject({ verdict: 'cannot tell', frames: 0, elapsed: 0 });
+  });
+
+  it('does not take the step of a timer for the interval of a screen', () => {
+    for (const step of [100 / 6, 20]) {
+      const times = traceOf({ hz: 144, seed: 3 }).times.map((time) => Math.floor(time / step) * step);
+      expect(readingsOf(times).flatMap(figures)).toEqual([]);
+    }
+  });
+});
+
+describe('the frame clock when something changes', () => {
+  it('gives up the old rate and finds the new one, and counts the change', () => {
+    const before = traceOf({ hz: 60, seed: 5, duration: 5000, drops: 0 }).times;
+    const last = before.at(-1) ?? 0;
+    const after = traceOf({ hz: 144, seed: 6, duration: 9000, drops: 0 }).times;
+    const moved = after.map((time) => time - (after[0] ?? 0) + last + 10);
+    const readings = readingsOf([...before, ...moved]);
+    const said = readings.map(({ rate }) => rate).filter((rate) => rate !== null);
+    for (const rate of said) expect(Math.min(Math.abs(rate - 60), Math.abs(rate - 144))).toBeLessThan(0.05);
+    const end = readings.at(-1);
+    expect(Math.abs((end?.rate ?? 0) - 144)).toBeLessThan(0.02);
+    expect(end?.changes).toBe(1);
+  });
+
+  it('forgets everything on a restart', () => {
+    const clock = createFrameClock();
+    for (const time of traceOf({ hz: 60, seed: 1 }).times) clock.push(time);
+    expect(clock.read().rate).not.toBeNull();
+    clock.restart();
+    expect(clock.read()).toMatchObject({ rate: null, frames: 0, missed: null });
+  });
+
+  it('marks missed frames where they fell', () => {
+    const clock = createFrameClock();
+    const gone = new Set([200, 300, 301, 420]);
+    for (let n = 0; n < 500; n++) if (!gone.has(n)) clock.push(Math.round((n * 1000) / 144 / 0.1) * 0.1 + 1000);
+    expect(clock.read().missed).toBe(4);
+    const marks: [number, number][] = [];
+    for (let back = 0; back < 496; back++)
+      if (clock.missedBefore(back) > 0) marks.push([back, clock.missedBefore(back)]);
+    // Counted back from frame 499 over the frames that came.
+    expect(marks).toEqual([
+      [78, 1],
+      [196, 2],
+      [295, 1],
+    ]);
+    expect(Math.abs(clock.delta(78) - 2000 / 144)).toBeLessThan(0.2);
+  });
+
+  it('numbers the frames of the screen without a jump when the interval becomes known', () => {
+    const clock = createFrameClock();
+    const places: number[] = [];
+    for (let n = 0; n < 400; n++) {
+      if (n === 333) continue;
+      clock.push(500 + (n * 1000) / 120);
+      places.push(clock.place);
+      if (n % 30 === 0) clock.read();
+    }
+    const steps = places.slice(1).map((place, i) => place - (places[i] ?? 0));
+    expect(steps.filter((step) => step !== 1)).toEqual([2]);
+  });
+
+  it('ignores a time that falls', () => {
+    const clock = createFrameClock();
+    clock.push(10);
+    clock.push(5);
+    expect(clock.read().frames).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createRateMeter } from '../../measure/camera/frame-rate';
+
+/** What the meter reads after so many seconds of frames at a rate, of which a callback comes for every `every`th. */
+function rateOf(rate: number, seconds: number, { every = 1, start = 0 } = {}): number | null {
+  const meter = createRateMeter();
+  for (let frame = 0; frame <= rate * seconds; frame += every) meter.push(frame, start + frame / rate);
+  return meter.read();
+}
+
+it.each([5, 15, 24, 29.97, 30, 60, 240])('reads %d frames a second', (rate) => {
+  expect(rateOf(rate, 10)).toBeCloseTo(rate, 6);
+  expect(rateOf(rate, 10, { start: 86_400 })).toBeCloseTo(rate, 3);
+});
+
+it('counts the frames for which no callback came', () => {
+  expect(rateOf(60, 5, { every: 2 })).toBeCloseTo(60, 6);
+  expect(rateOf(30, 5, { every: 3 })).toBeCloseTo(30, 6);
+});
+
+it('gives no figure before the first second is over, and one then', () => {
+  expect(createRateMeter().read()).toBeNull();
+  expect(rateOf(30, 0.95)).toBeNull();
+  expect(rateOf(30, 1)).toBeCloseTo(30, 6);
+});
+
+it('follows a rate that changes, within its four seconds', () => {
+  const meter = createRateMeter();
+  for (let frame = 0; frame < 300; frame++) meter.push(frame, frame / 30);
+  for (let frame = 300; frame < 380; frame++) meter.push(frame, 10 + (frame - 300) / 15);
+  expect(meter.read()).toBeCloseTo(15, 6);
+});
+
+it('is not misled by jitter of the frames', () => {
+  const meter = createRateMeter();
+  for (let frame = 0; frame < 150; frame++) meter.push(frame, frame / 30 + (frame % 2 ? 0.01 : 0));
+  expect(meter.read()).toBeCloseTo(30, 0);
+  expect(Math.abs((meter.read() ?? 0) - 30)).toBeLessThan(0.1);
+});
+
+it('begins anew when the clock or the count goes back, and when it is told to', () => {
+  const meter = createRateMeter();
+  for (let frame = 0; frame < 100; frame++) meter.push(frame, frame / 30);
+  meter.push(100, 0.5);
+  expect(meter.read()).toBeNull();
+  for (let frame = 0; frame < 100; frame++) meter.push(frame, 10 + frame / 24);
+  expect(meter.read()).toBeCloseTo(24, 6);
+  meter.restart();
+  expect(meter.read()).toBeNull();
+});
+
+it('takes the same frame told twice for one', () => {
+  const meter = createRateMeter();
+  for (let frame = 0; frame < 100; frame++) for (const late of [0, 0.004]) meter.push(frame, frame / 30 + late);
+  expect(meter.read()).toBeCloseTo(30, 6);
+});

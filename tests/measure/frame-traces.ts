@@ -1,0 +1,79 @@
+/** Simulated frame times of a screen, made from a seed so that a failing trace can be run again. */
+export interface TraceOptions {
+  readonly hz: number;
+  readonly seed: number;
+  /** Milliseconds. */
+  readonly duration?: number;
+  /** Standard deviation of each frame's error, ms. */
+  readonly jitter?: number;
+  /** Share of frames that are missed. */
+  readonly drops?: number;
+  /** The timer's step, ms. */
+  readonly timerResolution?: number;
+}
+
+export interface Trace {
+  readonly times: readonly number[];
+  /** Frames left out between the first time and the last. */
+  readonly missed: number;
+}
+
+/** Numbers from 0 to 1, the same for the same seed. https://github.com/cprosche/mulberry32 */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Normally distributed with mean 0 and deviation 1 (Box and Muller). */
+export const normal = (random: () => number) =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+export function traceOf({
+  hz,
+  seed,
+  duration = 10_000,
+  jitter = 0.3,
+  drops = 0.01,
+  timerResolution = 0.1,
+}: TraceOptions): Trace {
+  const random = randomOf(seed);
+  const interval = 1000 / hz;
+  const base = random() * 100_000;
+  const times: number[] = [];
+  let missed = 0;
+  let pending = 0;
+  for (let n = 0; n * interval < duration; n++) {
+    if (random() < drops) {
+      pending++;
+      continue;
+    }
+    if (times.length > 0) missed += pending;
+    pending = 0;
+    const time = base + n * interval + normal(random) * jitter;
+    times.push(timerResolution > 0 ? Math.round(time / timerResolution) * timerResolution : time);
+  }
+  return { times, missed };
+}
+
+/** Times whose distances a function gives. */
+export function walkOf(
+  seed: number,
+  duration: number,
+  delta: (random: () => number, index: number) => number,
+): number[] {
+  const random = randomOf(seed);
+  const times = [random() * 10_000];
+  for (let i = 0; (times.at(-1) ?? 0) - (times[0] ?? 0) < duration; i++) {
+    times.push(Math.round(((times.at(-1) ?? 0) + delta(random, i)) * 10) / 10);
+  }
+  return times;
+}
+
+export const rates = [
+  24, 25, 30, 48, 50, 59.94, 60, 72, 75, 90, 100, 119.88, 120, 143.98, 144, 165, 200, 240, 280, 300, 360, 480,
+];

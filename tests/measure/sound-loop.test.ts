@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, loopPartsOf, whyInconclusive } from '../../machines/sound/loop';
+import { analyzeLoop } from '../../measure/audio/loop-analysis';
+import {
+  LENGTH,
+  type LoopReport,
+  type Measured,
+  measuringSweep,
+  measuringSweepAt,
+  partsOf,
+} from '../../measure/audio/loop-sweep';
+
+/**
+ * Recordings made here in place of a real speaker heard by a real microphone: the sweep arrives late, through a small
+ * speaker's fading bass and a room's echoes, over the noise of a quiet room.
+ */
+const rate = 48_000;
+const sweep = measuringSweep(rate);
+/** Samples from the order to the sound's arrival: 83 ms. */
+const DELAY = 3984;
+
+/** The same noise at each run, between −1 and 1 (Park and Miller 1988, https://doi.org/10.1145/63039.63042). */
+function noiseOf(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (2 * state) / 2_147_483_647 - 1;
+  };
+}
+
+interface Side {
+  /** dB. */
+  readonly gain?: number;
+  readonly inverted?: boolean;
+  /** Second and third harmonic, as shares. */
+  readonly second?: number;
+  readonly third?: number;
+  /** A rattle at this level relative to the tone, dB RMS, while the sweep passes from 300 to 450 Hz. */
+  readonly buzz?: number;
+}
+
+/** What the speaker does to the sweep: curved by harmonics, a little room, and a rattle once in each period. */
+function play({ gain = 0, inverted = false, second = 0.01, third = 0.005, buzz }: Side): Float32Array {
+  const out = new Float32Array(sweep.length);
+  const rattle = noiseOf(7);
+  let level = 0;
+  for (let i = 0; i < sweep.length; i++) {
+    const x = sweep[i] as number;
+    // cos 2a = 1 − 2 sin² a, sin 3a = 3 sin a − 4 sin³ a
+    out[i] = x + second * (1 - 2 * x * x) + third * (3 * x - 4 * x ** 3);
+    if (buzz === undefined) continue;
+    const frequency = measuringSweepAt(i / rate);
+    const previous = sweep[i - 1] ?? 0;
+    if (previous < 0 && x >= 0 && frequency > 300 && frequency < 450) level = 1;
+    // A burst that fades in a millisecond: mean square of noise 1/3, of the fading 24 samples of 48,000 / frequency.
+    const share = 10 ** (buzz / 20) * Math.SQRT1_2 * Math.sqrt((3 * rate) / frequency / 24);
+    out[i] = (out[i] as number) + level * rattle() * share;
+    level *= Math.exp(-1 / 48);
+  }
+  const amplitude = (inverted ? -1 : 1) * 0.1 * 10 ** (gain / 20);
+  return roomOf(out).map((x) => x * amplitude);
+}
+
+/** A first-order bass roll-off at 150 Hz and two echoes. */
+function roomOf(input: Float32Array): Float32Array {
+  const out = new Float32Array(input.length);
+  const pole = Math.exp((-2 * Math.PI * 150) / rate);
+  let [last, before] = [0, 0];
+  for (let i = 0; i < input.length; i++) {
+    const x = input[i] as number;
+    last = pole * (last + x - before);
+    before = x;
+    out[i] = last + 0.3 * (out[i - 260] ?? 0) * 0.5 + 0.2 * (out[i - 1130] ?? 0) * 0.5;
+  }
+  return out;
+}
+
+interface Scene {
+  readonly left?: Side | null;
+  readonly right?: Side | null;
+  /** Amplitude of the room's white noise. */
+  readonly noise?: number;
+}
+
+function record({ left = {}, right = {}, noise = 0.0005 }: Scene): Float32Array {
+  const parts = partsOf(rate);
+  const hiss = noiseOf(42);
+  const recording = Float32Array.from({ length: parts.length }, () => noise * hiss());
+  for (const [side, start] of [
+    [left, parts.left.start],
+    [right, parts.right.start],
+  ] as const) {
+    if (side)
+      play(side).forEach((x, i) => {
+        const at = start + DELAY + i;
+        recording[at] = (recording[at] as number) + x;
+      });
+  }
+  return recording;
+}
+
+const measured = new Map<string, Measured>();
+function measure(scene: Scene): Measured {
+  const key = JSON.stringify(scene);
+  const known = measured.get(key);
+  if (known) return known;
+  const report: LoopReport = analyzeLoop(record(scene), rate);
+  if (report.kind !== 'measured') throw new Error(`Inconclusive: ${report.reason}`);
+  measured.set(key, report);
+  return report;
+}
+
+describe('the sweep', () => {
+  it('lasts three seconds, from 80 Hz to 16 kHz, without a step at its ends', () => {
+    expect(sweep.length).toBe(144_000);
+    expect([0, 1.5, 3].map((time) => Math.round(measuringSweepAt(time)))).toEqual([80, 1131, 16_000]);
+    expect([sweep[0], sweep.at(-1)].map((x) => Math.abs(x ?? 1))).toEqual([0, 0]);
+    expect(LENGTH).toBeCloseTo(8.7);
+  });
+});
+
+describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => {
+  it('finds nothing with a clean pair of speakers in a quiet room', () => {
+    const clean = measure({});
+    expect(findingsOf(clean)).toEqual([]);
+    expect(Math.abs(clean.balance)).toBeLessThan(0.1);
+    expect(clean.inverted).toBe(false);
+    expect(clean.silent).toBeNull();
+    expect(clean.latency).toBeCloseTo(83, 0);
+    expect(clean.left.buzz?.level).toBeLessThan(-55);
+    // White noise of this amplitude: 20 log (0.0005 / √3).
+    expect(clean.background).toBeCloseTo(-70.8, 0);
+    // √(0.01² + 0.005²) = 1.1 %, raised by the bass that the roll-off takes from the tone.
+    expect(clean.left.distortion).toBeGreaterThan(0.009);
+    expect(clean.left.distortion).toBeLessThan(0.016);
+  });
+
+  it('finds the balance to half a decibel', () => {
+    for (const gain of [-12, -6, -2, 3]) {
+      expect(Math.abs(measure({ right: { gain } }).balance + gain), `${gain} dB`).toBeLessThan(0.5);
+    }
+    expect(findingsOf(measure({ right: { gain: -6 } }))).toEqual(['The left side is 6.0\u202fdB louder.']);
+    expect(findingsOf(measure({ right: { gain: -2 } }))).toEqual([]);
+  });
+
+  it('finds an inverted side, whichever it is', () => {
+    for (const scene of [{ right: { inverted: true } }, { left: { inverted: true } }]) {
+      const report = measure(scene);
+      expect(report.inverted).toBe(true);
+      expect(findingsOf(report)).toEqual(['Out of phase: one side is wired in reverse.']);
+    }
+    expect(measure({ left: { inverted: true }, right: { inverted: true } }).inverted).toBe(false);
+  });
+
+  it('finds a buzz of −40 dB, on its side and near its frequency', () => {
+    const report = measure({ right: { buzz: -40 } });
+    expect(report.right.buzz?.level).toBeGreaterThan(-46);
+    expect(report.right.buzz?.level).toBeLessThan(-36);
+    expect(report.right.buzz?.frequency).toBeGreaterThan(280);
+    expect(report.right.buzz?.frequency).toBeLessThan(480);
+    expect(report.left.buzz?.level).toBeLessThan(-55);
+    expect(findingsOf(report)).toEqual([
+      expect.stringMatching(/^Buzz at −\d\d\u202fdB on the right, near \d{3}\u202fHz\.$/),
+    ]);
+  });
+
+  it('takes a click for no buzz, and gaps where samples were lost on the way for no figures', () => {
+    // While the sweep passes through 250 Hz.
+    const at = partsOf(rate).right.start + DELAY + Math.round(0.645 * rate);
+    const clicked = record({});
+    clicked.fill(0.3, at, at + 2);
+    const report = analyzeLoop(clicked, rate);
+    expect(report.kind === 'measured' && findingsOf(report)).toEqual([]);
+    for (const milliseconds of [6, 23, 45]) {
+      const cut = record({});
+      cut.fill(0, at, at + milliseconds * 48);
+      expect(analyzeLoop(cut, rate), `${milliseconds} ms`).toEqual({ kind: 'inconclusive', reason: 'gaps' });
+    }
+  });
+
+  it('takes the harmonics of a small speaker for no buzz, and strong ones for distortion', () => {
+    const small = measure({ left: { second: 0.05, third: 0.03 } });
+    expect(findingsOf(small)).toEqual([]);
+    const torn = measure({ left: { second: 0.2 } });
+    expect(findingsOf(torn)).toEqual([expect.stringMatching(/^Harmonics of \d\d% on the left\.$/)]);
+  });
+
+  it('finds a silent side, and compares nothing with it', () => {
+    const report = measure({ left: null });
+    expect(report.silent).toBe('left');
+    expect(report.inverted).toBeNull();
+    expect(findingsOf(report)).toEqual(['The microphone did not hear the left side.']);
+  });
+
+  it('calls no side silent where the other one is faint too, and no buzz absent that the room could hide', () => {
+    // About 18 dB above the noise.
+    const faint = analyzeLoop(record({ left: null, right: { gain: -20 }, noise: 0.014 }), rate);
+    expect(faint).toEqual({ kind: 'inconclusive', reason: 'weak' });
+    const noisy = measure({ noise: 0.01 });
+    expect(noisy.left.buzz).toBeNull();
+    expect(loopPartsOf(noisy).find(({ id }) => id === 'loop-buzz')?.verdict).toBe('not-run');
+    expect(loopPartsOf(measure({})).map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'pass', 'pass']);
+  });
+
+  it('gives digital silence a finite level, so that a saved result reads the same', () => {
+    const report = measure({ noise: 0 });
+    expect(report.background).toBe(-160);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+
+  it('follows the bass roll-off in its curve', () => {
+    const { curve } = measure({}).left;
+    const at = (frequency: number) =>
+      curve.reduce((a, b) =>
+        Math.abs(Math.log(b.frequency / frequency)) < Math.abs(Math.log(a.frequency / frequency)) ? b : a,
+      ).level;
+    // First order: −3 dB at 150 Hz.
+    expect(at(1000) - at(150)).toBeGreaterThan(1.5);
+    expect(at(1000) - at(150)).toBeLessThan(5);
+  });
+
+  it('is inconclusive when the room hides the sweep or the microphone is overdriven', () => {
+    const weak = analyzeLoop(record({ noise: 0.3, left: { gain: -20 }, right: { gain: -20 } }), rate);
+    expect(weak).toEqual({ kind: 'inconclusive', reason: 'weak' });
+    expect(analyzeLoop(record({ left: null, right: null }), rate)).toEqual({ kind: 'inconclusive', reason: 'weak' });
+    const loud = analyzeLoop(record({ left: { gain: 24 } }), rate);
+    expect(loud).toEqual({ kind: 'inconclusive', reason: 'overload' });
+  });
+
+  it('says in words why there are no figures', () => {
+    const words = (['weak', 'overload', 'gaps'] as const).map((reason) =>
+      whyInconclusive({ kind: 'inconclusive', reason }),
+    );
+    expect(words.join(' ')).toMatch(/Turn the volume up.*Turn the volume down.*Close other programs/);
+    const kept = ['echoCancellation', 'autoGainControl'] as const;
+    expect(whyInconclusive({ kind: 'inconclusive', reason: 'processing', kept })).toContain(
+      'echo cancellation, automatic gain control',
+    );
+  });
+});
