@@ -12,7 +12,7 @@ import {
 } from './loop-sweep';
 
 /** The microphone hears a side from this far above the noise of the room, dB. */
-export const MIN_CLEARANCE_DB = 12;
+const MIN_CLEARANCE_DB = 12;
 /** Only when one side is this far above the noise, dB, can the other be called silent, or harmonics be told from noise. */
 export const MIN_SURE_CLEARANCE_DB = 24;
 /** Samples of one spectrum, and from one to the next. */
