@@ -19,6 +19,10 @@ export interface FindingKind {
   readonly remedy: string;
 }
 
+/** Opens the page that explains the codes. */
+export const findingsLead =
+  'Every fault that a test can report has a code. The code never changes its meaning, so you can look it up years later.';
+
 export const findingKinds = [
   {
     code: 'SCR-DEAD',

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { mono, vars } from '../../theme/vars.css';
+
+/** A finding's code, as design/inspection.md has it. */
+export const codeTag = style({
+  display: 'inline-block',
+  padding: '3px 6px',
+  border: `1px solid ${vars.ink}`,
+  borderRadius: 3,
+  color: vars.ink,
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  fontWeight: 450,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});
