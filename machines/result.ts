@@ -1,4 +1,5 @@
 import type { CheckId } from '../content/catalogue';
+import { type FindingCode, findings as kinds } from '../content/findings';
 
 /**
  * How a check, or a part of it, ended. `inconclusive` ('Cannot tell'): it ran, and what it saw proves neither a fault nor
@@ -24,6 +25,32 @@ export interface Measurement {
   readonly source: Source;
 }
 
+/** Where a fault is. Only the fields that apply. */
+export interface Place {
+  /** The color, pattern or sound on which it was found. */
+  readonly on?: string;
+  /** `KeyboardEvent.code`. */
+  readonly key?: string;
+  /** A mouse button's name. */
+  readonly button?: string;
+  /** A side or an audio channel. */
+  readonly channel?: string;
+  /** Hz. */
+  readonly frequency?: number;
+  /** From the upper left, in device pixels of the screen, or in pixels of the camera's picture. */
+  readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** How large a fault is. */
+export type Amount = Pick<Measurement, 'value' | 'unit' | 'source'>;
+
+/** One fault that was found. Its code says what it is and which verdict it causes. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly where?: Place;
+  readonly amount?: Amount;
+}
+
 /** What one kind of part needs before it may be called a pass. */
 export interface EvidenceRule {
   readonly name: string;
@@ -38,17 +65,21 @@ export interface EvidenceRule {
 /** Each test has one: the least evidence of each kind of part. The page shows the same table. */
 export type EvidenceTable = Readonly<Record<string, EvidenceRule>>;
 
+/** The verdict of a part, with the findings that cause it: a warning or a fail has at least one, any other none. */
+type Judged =
+  | { readonly verdict: Exclude<PartVerdict, 'warning' | 'fail'>; readonly findings?: never }
+  | { readonly verdict: 'warning' | 'fail'; readonly findings: Findings };
+
 /** One line of a result. */
-export interface Part<Rule extends string = string> {
+export type Part<Rule extends string = string> = Judged & {
   /** Unique within the result. */
   readonly id: string;
   /** The rule of the evidence table that it falls under; several parts may share one. */
   readonly rule: Rule;
   readonly name: string;
-  readonly verdict: PartVerdict;
   /** One or two plain sentences: what was found. */
   readonly details: string;
-}
+};
 
 /** Evidence that the whole still needs, and the way to it. */
 export interface Missing<Rule extends string = string> {
@@ -65,6 +96,8 @@ export interface CheckResult {
   /** One or two plain sentences: what was found. */
   readonly details: string;
   readonly parts: readonly Part[];
+  /** Every fault that was found, in the order of the parts. */
+  readonly findings: readonly Finding[];
   /** In the order of the parts; empty when the verdict rests on everything that it needs. */
   readonly missing: readonly Missing[];
   readonly measurements: readonly Measurement[];
@@ -80,6 +113,24 @@ export function worst(verdicts: Iterable<Verdict>): Verdict {
   let result: Verdict = 'pass';
   for (const verdict of verdicts) if (rank[verdict] > rank[result]) result = verdict;
   return result;
+}
+
+/** At least one finding. */
+export type Findings = readonly [Finding, ...Finding[]];
+
+/** Findings as an outcome; null where there are none. */
+export function findingsIn([first, ...others]: readonly Finding[]): Findings | null {
+  return first ? [first, ...others] : null;
+}
+
+/** How a part ended: its findings, or a verdict that needs none. */
+export type Outcome = Exclude<PartVerdict, 'warning' | 'fail'> | Findings;
+
+/** The verdict of an outcome. Findings cause the worst verdict of their kinds. */
+export function judged(outcome: Outcome): Judged {
+  if (typeof outcome === 'string') return { verdict: outcome };
+  const fails = outcome.some(({ code }) => kinds[code].verdict === 'fail');
+  return { verdict: fails ? 'fail' : 'warning', findings: outcome };
 }
 
 /** Whether `a` is a worse verdict than `b`. */
@@ -122,14 +173,15 @@ export function missingOf<Rule extends string>(
   return [...rules].map((rule) => ({ rule, needs: evidence[rule].needs, action: evidence[rule].action }));
 }
 
-/** A result whose verdict and missing evidence follow from its parts. */
+/** A result whose verdict, findings and missing evidence follow from its parts. */
 export function resultOf<Rule extends string>({
   parts,
   evidence,
   ...rest
-}: Omit<CheckResult, 'status' | 'missing' | 'parts'> & {
+}: Omit<CheckResult, 'status' | 'findings' | 'missing' | 'parts'> & {
   readonly parts: readonly Part<Rule>[];
   readonly evidence: Readonly<Record<Rule, EvidenceRule>>;
 }): CheckResult {
-  return { ...rest, parts, status: verdictOf(parts, evidence), missing: missingOf(parts, evidence) };
+  const findings = parts.flatMap(({ findings = [] }) => findings);
+  return { ...rest, parts, findings, status: verdictOf(parts, evidence), missing: missingOf(parts, evidence) };
 }

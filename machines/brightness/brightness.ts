@@ -1,8 +1,9 @@
+import type { FindingCode } from '../../content/findings';
 import type { ChartId } from '../../measure/color/charts';
-import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceInput, SequenceRun } from '../sequence/sequence';
-import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
+import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
 import { evidence, least } from './evidence';
 
 export interface BrightnessLevel {
@@ -30,9 +31,9 @@ export const levels = [
 const LIMIT = 8;
 
 const thresholds = [
-  { kind: 'near-black', name: 'First visible black step', none: 'No black step visible' },
-  { kind: 'near-white', name: 'First visible white step', none: 'No white step visible' },
-] as const satisfies readonly { kind: ChartId; name: string; none: string }[];
+  { kind: 'near-black', code: 'BRI-BLACK', name: 'First visible black step', none: 'No black step visible' },
+  { kind: 'near-white', code: 'BRI-WHITE', name: 'First visible white step', none: 'No white step visible' },
+] as const satisfies readonly { kind: ChartId; code: FindingCode; name: string; none: string }[];
 
 /** The first visible step that the person chose; null for none of them, undefined where nothing was chosen. */
 const chosenStep = (run: SequenceRun, kind: ChartId) => run.annotations.find((one) => one.kind === kind)?.value;
@@ -74,15 +75,21 @@ function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
     id: name,
     rule: 'level' as const,
     name,
-    verdict: verdictOfStep(run, step, least, []),
+    ...judged(outcomeOfStep(run, step, least, [])),
     details: isShown(run, step) ? 'Shown.' : 'Not shown.',
   }));
-  const steps = thresholds.map(({ kind, name, none }) => {
+  const steps = thresholds.map(({ kind, code, name, none }) => {
     const value = chosenStep(run, kind);
-    const part = { id: kind, rule: 'steps' as const, name };
-    if (value === undefined) return { ...part, verdict: 'not-run' as const, details: 'No step chosen.' };
-    if (value === null) return { ...part, verdict: 'warning' as const, details: `${none}.` };
-    return { ...part, verdict: value > LIMIT ? ('warning' as const) : ('pass' as const), details: `Step ${value}.` };
+    const part = (outcome: Outcome, details: string) => ({
+      id: kind,
+      rule: 'steps' as const,
+      name,
+      ...judged(outcome),
+      details,
+    });
+    if (value === undefined) return part('not-run', 'No step chosen.');
+    const lost: Outcome = [{ code, amount: { value: value ?? none, unit: '', source: 'observed' } }];
+    return part(value === null || value > LIMIT ? lost : 'pass', value === null ? `${none}.` : `Step ${value}.`);
   });
   return [...shown, ...steps];
 }

@@ -1,5 +1,5 @@
 import { type FingerprintReason, fingerprintMessages, type SupportProblem } from '../../content/fingerprint';
-import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import type { AuthenticatorData } from './authenticator-data';
 import { evidence, type FingerprintRule, TIMEOUT } from './evidence';
 import { modelName } from './models';
@@ -120,17 +120,17 @@ export function judgeFingerprint(run: FingerprintRun): CheckResult {
 }
 
 function partsOf({ reason, factor }: FingerprintRun): readonly Part<FingerprintRule>[] {
-  const part = (id: string, name: string, verdict: Part['verdict'], details: string): Part<FingerprintRule> => ({
+  const part = (id: string, name: string, outcome: Outcome, details: string): Part<FingerprintRule> => ({
     id,
     rule: 'finger',
     name,
-    verdict,
+    ...judged(outcome),
     details,
   });
   if (reason !== null) {
-    const verdict = reason === 'unverified' ? 'fail' : 'inconclusive';
+    const outcome: Outcome = reason === 'unverified' ? [{ code: 'FPR-UNVERIFIED' }] : 'inconclusive';
     return [
-      part('verification', 'Verification', verdict, sentenceOf(reason)),
+      part('verification', 'Verification', outcome, sentenceOf(reason)),
       part('reader', 'Fingerprint reader', 'not-run', 'Not tested.'),
     ];
   }

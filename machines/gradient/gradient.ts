@@ -1,8 +1,8 @@
 import { countInWords, list, lower } from '../../content/words';
-import { type CheckResult, resultOf } from '../result';
+import { type CheckResult, type Finding, judged, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { Annotation, SequenceInput, SequenceRun } from '../sequence/sequence';
-import { isShown, showingWords, verdictOfStep } from '../sequence/showing';
+import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
 import { evidence, least } from './evidence';
 
 export interface GradientPattern {
@@ -72,15 +72,12 @@ export const BANDING = 'banding';
  */
 export function judgeGradient(run: SequenceRun): CheckResult {
   const banded = run.annotations.filter(({ kind }) => kind === BANDING);
-  const verdictOf = (step: number) =>
-    verdictOfStep(
-      run,
-      step,
-      least,
-      banded.flatMap((annotation) => (annotation.step === step ? ['warning' as const] : [])),
+  const findingsOn = (step: number) =>
+    banded.flatMap((one): Finding[] =>
+      one.step === step ? [{ code: 'GRA-BAND', where: { on: placeOf(run, one) } }] : [],
     );
-  const verdicts = run.steps.map((_, step) => verdictOf(step));
-  const clean = verdicts.filter((verdict) => verdict === 'pass').length;
+  const outcomes = run.steps.map((_, step) => outcomeOfStep(run, step, least, findingsOn(step)));
+  const clean = outcomes.filter((outcome) => outcome === 'pass').length;
   return resultOf({
     check: 'gradient',
     name: 'Gradient',
@@ -89,7 +86,7 @@ export function judgeGradient(run: SequenceRun): CheckResult {
       id: name,
       rule: 'pattern' as const,
       name,
-      verdict: verdictOf(step),
+      ...judged(outcomes[step] ?? 'not-run'),
       details: partDetails(run, banded, step),
     })),
     evidence,

@@ -1,7 +1,16 @@
 import { layoutNames } from '../../content/keyboard';
 import { list } from '../../content/words';
 import { type KeyState, type Keys, STUCK, stateOf } from '../../measure/keyboard/keys';
-import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
+import {
+  type CheckResult,
+  type Finding,
+  findingsIn,
+  judged,
+  type Measurement,
+  type Outcome,
+  type Part,
+  resultOf,
+} from '../result';
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
 import { boardOf, type Layout, type Size } from './layouts';
@@ -95,11 +104,11 @@ type Rule = keyof typeof evidence;
 /** One line for each kind of evidence. A line for marked keys is there only if some are marked. */
 function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<Rule>[] {
   const all = (codes: readonly string[]) => listKeys(codes, layout, Number.POSITIVE_INFINITY);
-  const part = (rule: Rule, verdict: Part['verdict'], details: string): Part<Rule> => ({
+  const part = (rule: Rule, outcome: Outcome, details: string): Part<Rule> => ({
     id: rule,
     rule,
     name: evidence[rule].name,
-    verdict,
+    ...judged(outcome),
     details,
   });
   const anyTested = Object.values(keys.byCode).some(({ tested }) => tested);
@@ -113,15 +122,15 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
           `${found.tested} of ${found.total}. Not tested: ${all(found.untested)}.`,
         );
 
-  const marked = found.faulty.length > 0 && part('marked', 'fail', `${all(found.faulty)}.`);
+  const onKeys = (codes: readonly string[], code: 'KEY-SILENT' | 'KEY-STUCK') =>
+    findingsIn(codes.map((key): Finding => ({ code, where: { key } })));
+  const faulty = onKeys(found.faulty, 'KEY-SILENT');
+  const marked = faulty && part('marked', faulty, `${all(found.faulty)}.`);
 
   const stuck = () => {
-    if (found.stuck.length > 0) {
-      return part(
-        'stuck',
-        'fail',
-        `${all(found.stuck)}: held for over ${STUCK / 1000} s while other keys were pressed.`,
-      );
+    const held = onKeys(found.stuck, 'KEY-STUCK');
+    if (held) {
+      return part('stuck', held, `${all(found.stuck)}: held for over ${STUCK / 1000} s while other keys were pressed.`);
     }
     if (!anyTested) return part('stuck', 'not-run', 'No key was pressed.');
     if (found.unreleased.length > 0) {
@@ -131,10 +140,16 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
   };
 
   const bounce = () => {
-    if (found.bouncing.length > 0) {
+    const bouncing = findingsIn(
+      found.bouncing.map((key): Finding => {
+        const fastest = Number(Math.min(...stateOf(keys, key).bounces).toFixed(1));
+        return { code: 'KEY-BOUNCE', where: { key }, amount: { value: fastest, unit: 'ms', source: 'measured' } };
+      }),
+    );
+    if (bouncing) {
       return part(
         'bounce',
-        'fail',
+        bouncing,
         found.bouncing.map((code) => `${all([code])}: ${bounceWords(stateOf(keys, code).bounces)}`).join(' '),
       );
     }

@@ -8,7 +8,16 @@ import {
   secondsAbove,
   type Treatment,
 } from '../../measure/audio/microphone-reading';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
+import {
+  type Amount,
+  type CheckResult,
+  findingsIn,
+  judged,
+  type Measurement,
+  type Outcome,
+  type Part,
+  resultOf,
+} from '../result';
 import { evidence, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, type MicRule, STANDS_OUT } from './evidence';
 
 /**
@@ -42,11 +51,11 @@ const rules: Record<PartId, MicRule> = {
   offset: 'signal',
   raw: 'raw',
 };
-const partOf = (id: PartId, name: string, verdict: PartVerdict, details: string): MicPart => ({
+const partOf = (id: PartId, name: string, outcome: Outcome, details: string): MicPart => ({
   id,
   rule: rules[id],
   name,
-  verdict,
+  ...judged(outcome),
   details,
 });
 
@@ -154,7 +163,7 @@ function signalPart(reading: MicReading): MicPart {
   }
   if (!isZero(reading)) return partOf('signal', name, 'pass', 'Signal received.');
   const details = 'Every sample is exactly 0. The microphone is muted, by a switch or the system, or it is dead.';
-  return partOf('signal', name, 'fail', details);
+  return partOf('signal', name, [{ code: 'MIC-SILENT' }], details);
 }
 
 function voicePart(main: ChannelReading): MicPart {
@@ -164,10 +173,17 @@ function voicePart(main: ChannelReading): MicPart {
   const level = dbfs(main.heard);
   if (decibels(main.heard) < limits.quiet) {
     const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system settings.`;
-    return partOf('voice', name, 'warning', details);
+    return partOf('voice', name, [{ code: 'MIC-FAINT', amount: levelAmount(main.heard) }], details);
   }
   return partOf('voice', name, 'pass', `Heard at ${level}, the loudest 0.4 s.`);
 }
+
+/** A level as the amount of a finding, in dBFS. */
+const levelAmount = (level: number): Amount => ({
+  value: Number(decibels(level).toFixed(1)),
+  unit: 'dBFS',
+  source: 'measured',
+});
 
 /** Why no voice can be judged. */
 function unheard(main: ChannelReading, sound: number): string {
@@ -200,7 +216,12 @@ function clippingPart(reading: MicReading): MicPart {
   const name = 'Clipping';
   if (clipped >= limits.clipped) {
     const details = `${clipped} peaks were clipped at full scale. Lower the input level in the system settings.`;
-    return partOf('clipping', name, 'warning', details);
+    return partOf(
+      'clipping',
+      name,
+      [{ code: 'MIC-CLIP', amount: { value: clipped, unit: 'peaks', source: 'measured' } }],
+      details,
+    );
   }
   if (!hasSound(reading)) return partOf('clipping', name, 'not-run', 'Not judged without sound.');
   return partOf('clipping', name, 'pass', 'No clipped peaks.');
@@ -211,7 +232,12 @@ function humPart(reading: MicReading, main: ChannelReading): MicPart {
   const name = 'Hum';
   if (hum !== null && decibels(hum.rms) > limits.hum) {
     const details = `${hum.frequency} Hz mains hum at ${dbfs(hum.rms)}. Unplug the charger and try again.`;
-    return partOf('hum', name, 'warning', details);
+    return partOf(
+      'hum',
+      name,
+      [{ code: 'MIC-HUM', where: { frequency: hum.frequency }, amount: levelAmount(hum.rms) }],
+      details,
+    );
   }
   if (noiseFloor(reading) === null) return partOf('hum', name, 'not-run', 'Not judged without silence.');
   return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
@@ -221,9 +247,10 @@ function channelsPart(reading: MicReading): MicPart {
   const { channels, same } = reading;
   const name = 'Channels';
   const dead = deadChannels(reading).map((place) => channelName(place, channels.length));
-  if (dead.length > 0) {
+  const silent = findingsIn(dead.map((channel) => ({ code: 'MIC-CHANNEL', where: { channel } })));
+  if (silent) {
     const details = `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
-    return partOf('channels', name, 'warning', details);
+    return partOf('channels', name, silent, details);
   }
   if (!hasSound(reading)) return partOf('channels', name, 'not-run', 'Not judged without sound.');
   const details =
@@ -248,7 +275,12 @@ function offsetPart(reading: MicReading): MicPart {
   if (!hasSignal(reading)) return partOf('offset', name, 'not-run', 'Not judged in so short a time.');
   if (Math.abs(offset) <= limits.offset) return partOf('offset', name, 'pass', 'The signal is centered.');
   const details = `The signal is ${percent(offset)} of full scale off center, a fault of the input circuit.`;
-  return partOf('offset', name, 'warning', details);
+  return partOf(
+    'offset',
+    name,
+    [{ code: 'MIC-OFFSET', amount: { value: Number((100 * offset).toFixed(1)), unit: '%', source: 'measured' } }],
+    details,
+  );
 }
 
 /** A share of full scale with its sign, `−5.0%`. */
@@ -264,7 +296,12 @@ function rawPart(facts: MicFacts | null): MicPart {
   const on = having('on');
   if (facts && on.length > 0) {
     const details = `${facts.browser} keeps ${list(on)} on, so the figures are of processed sound.`;
-    return partOf('raw', name, 'warning', details);
+    return partOf(
+      'raw',
+      name,
+      [{ code: 'MIC-PROCESSED', amount: { value: list(on), unit: '', source: 'reported' } }],
+      details,
+    );
   }
   const untold = having('not reported');
   if (!facts || untold.length > 0) {

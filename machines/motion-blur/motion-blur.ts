@@ -1,7 +1,7 @@
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { missedShare } from '../refresh-rate/counting';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
+import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf, type Source } from '../result';
 import { evidence, MIN_FRAMES, MOST_MISSED } from './evidence';
 
 /** What moves: five objects, one object at three rates, the bars for persistence, or a track for a camera. */
@@ -131,23 +131,23 @@ export function judgeMotion(run: MotionRun): CheckResult {
 const tooFew = (reading: FrameReading) => reading.frames + (reading.missed ?? 0) < MIN_FRAMES;
 
 function edgesOf({ seen, reading }: MotionRun): MotionPart {
-  const part = (verdict: PartVerdict, details: string): MotionPart => ({
+  const part = (outcome: Outcome, details: string): MotionPart => ({
     id: 'edges',
     rule: 'motion',
     name: 'Trailing edges',
-    verdict,
+    ...judged(outcome),
     details,
   });
   if (tooFew(reading)) return part('inconclusive', `${seenWords[seen]} You answered after ${reading.frames} frames.`);
-  return part(seen === 'clean' ? 'pass' : 'warning', seenWords[seen]);
+  return part(seen === 'clean' ? 'pass' : [{ code: seen === 'trail' ? 'MOT-TRAIL' : 'MOT-HALO' }], seenWords[seen]);
 }
 
 function framesOf(reading: FrameReading): MotionPart {
-  const part = (verdict: PartVerdict, details: string): MotionPart => ({
+  const part = (outcome: Outcome, details: string): MotionPart => ({
     id: 'frames',
     rule: 'motion',
     name: 'Frames',
-    verdict,
+    ...judged(outcome),
     details,
   });
   const figure = figureOf(reading);

@@ -3,7 +3,17 @@ import type { MovementReading } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
 import { APART, type Bounce, type Carrying, expected, nameOf, type Presses } from '../../measure/pointer/presses';
 import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
-import { type CheckResult, type Measurement, type Part as ResultPart, resultOf } from '../result';
+import {
+  type Amount,
+  type CheckResult,
+  type Finding,
+  findingsIn,
+  judged,
+  type Measurement,
+  type Outcome,
+  type Part as ResultPart,
+  resultOf,
+} from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
 
 /** The four sub-tests, in their order. */
@@ -35,10 +45,29 @@ export interface MouseRun {
 /** How long the bar of a sub-test takes to fill, in ms. */
 export const FULL = 10_000;
 
-/** How a sub-test ended. */
-type Outcome = Pick<ResultPart, 'verdict' | 'details'>;
+/** How a sub-test ended, and what is said of it. */
+interface Ending {
+  readonly outcome: Outcome;
+  readonly details: string;
+}
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
+
+const shortest = (times: readonly number[]): Amount => ({
+  value: Number(Math.min(...times).toFixed(1)),
+  unit: 'ms',
+  source: 'measured',
+});
+
+/** Accidental double clicks as findings, one for each button. */
+function bounceFindings(bounces: readonly Bounce[]): Finding[] {
+  const buttons = [...new Set(bounces.map(({ button }) => button))].sort((a, b) => a - b);
+  return buttons.map((button) => ({
+    code: 'MSE-DOUBLE',
+    where: { button: nameOf(button) },
+    amount: shortest(bounces.filter((bounce) => bounce.button === button).map(({ after }) => after)),
+  }));
+}
 
 /** A sentence for each button with accidental double clicks. */
 function bounceWords(bounces: readonly Bounce[]): string[] {
@@ -54,22 +83,20 @@ function bounceWords(bounces: readonly Bounce[]): string[] {
 
 /** How each sub-test ended, in their order. One that was not completed, or in which nothing was done, is not run. */
 export function resultsOf(run: MouseRun): readonly ResultPart<Part>[] {
-  const outcomes: Record<Part, () => Outcome> = {
+  const endings: Record<Part, () => Ending> = {
     click: () => clickResult(run),
     movement: () => movementResult(run.movement),
     scroll: () => scrollResult(run.scroll),
     double: () => doubleResult(run.double),
   };
-  const notRun: Outcome = { verdict: 'not-run', details: 'Not completed.' };
-  return parts.map((part) => ({
-    id: part,
-    rule: part,
-    name: partNames[part],
-    ...(run.done[part] ? outcomes[part]() : notRun),
-  }));
+  const notRun: Ending = { outcome: 'not-run', details: 'Not completed.' };
+  return parts.map((part) => {
+    const { outcome, details } = run.done[part] ? endings[part]() : notRun;
+    return { id: part, rule: part, name: partNames[part], ...judged(outcome), details };
+  });
 }
 
-function clickResult({ click, carrying }: MouseRun): Outcome {
+function clickResult({ click, carrying }: MouseRun): Ending {
   const { drops, early, carried } = carrying;
   const pressed = Object.entries(click.counts).filter(([, count]) => count > 0);
   const faults = bounceWords(click.bounces);
@@ -81,7 +108,7 @@ function clickResult({ click, carrying }: MouseRun): Outcome {
         : `Left lost contact ${drops.length} times during the drag, for ${fastest} at least.`,
     );
   }
-  if (pressed.length === 0 && faults.length === 0) return { verdict: 'not-run', details: 'No button was pressed.' };
+  if (pressed.length === 0 && faults.length === 0) return { outcome: 'not-run', details: 'No button was pressed.' };
   const few = expected.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES).map(nameOf);
   const lacking = [
     ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few)}.`] : []),
@@ -94,15 +121,21 @@ function clickResult({ click, carrying }: MouseRun): Outcome {
     ...(early > 0 ? [`The block was dropped early ${times(early)}.`] : []),
     ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
   ];
-  const verdict = faults.length > 0 ? 'fail' : early > 0 ? 'warning' : lacking.length > 0 ? 'inconclusive' : 'pass';
-  return { verdict, details: said.filter((sentence) => sentence !== ' presses.').join(' ') };
+  const dropped: Finding[] = drops.length > 0 ? [{ code: 'MSE-DROP', amount: shortest(drops) }] : [];
+  const missed: Finding[] =
+    early > 0 ? [{ code: 'MSE-EARLY', amount: { value: early, unit: '', source: 'measured' } }] : [];
+  const found = findingsIn([...bounceFindings(click.bounces), ...dropped, ...missed]);
+  return {
+    outcome: found ?? (lacking.length > 0 ? 'inconclusive' : 'pass'),
+    details: said.filter((sentence) => sentence !== ' presses.').join(' '),
+  };
 }
 
-function movementResult({ rate, samples, total, reason }: MovementReading): Outcome {
-  if (rate !== null) return { verdict: 'pass', details: `${Math.round(rate)} Hz, based on ${samples} intervals.` };
-  if (total === 0) return { verdict: 'not-run', details: 'The mouse was not moved on the field.' };
+function movementResult({ rate, samples, total, reason }: MovementReading): Ending {
+  if (rate !== null) return { outcome: 'pass', details: `${Math.round(rate)} Hz, based on ${samples} intervals.` };
+  if (total === 0) return { outcome: 'not-run', details: 'The mouse was not moved on the field.' };
   return {
-    verdict: 'inconclusive',
+    outcome: 'inconclusive',
     details:
       reason === 'slow'
         ? 'The mouse was moved too slowly.'
@@ -110,21 +143,21 @@ function movementResult({ rate, samples, total, reason }: MovementReading): Outc
   };
 }
 
-function scrollResult(scrolling: Scrolling): Outcome {
+function scrollResult(scrolling: Scrolling): Ending {
   const { up, down, left, right } = scrolling;
   const jumps = reversalsOf(scrolling);
   const counts = `${up} up, ${down} down.`;
   if (jumps > 0) {
     return {
-      verdict: 'fail',
+      outcome: [{ code: 'MSE-WHEEL', amount: { value: jumps, unit: '', source: 'measured' } }],
       details: `The wheel jumped backwards ${times(jumps)}. ${counts}`,
     };
   }
-  if (up + down + left + right === 0) return { verdict: 'not-run', details: 'Nothing was scrolled.' };
+  if (up + down + left + right === 0) return { outcome: 'not-run', details: 'Nothing was scrolled.' };
   if (Math.min(up, down) < MIN_STEPS)
-    return { verdict: 'inconclusive', details: `${counts} ${MIN_STEPS} of each are needed.` };
+    return { outcome: 'inconclusive', details: `${counts} ${MIN_STEPS} of each are needed.` };
   return {
-    verdict: 'pass',
+    outcome: 'pass',
     details:
       deviceOf(scrolling) === 'touch pad'
         ? `${counts} It scrolls like a touch pad, so wheel jumps are not checked.`
@@ -132,14 +165,15 @@ function scrollResult(scrolling: Scrolling): Outcome {
   };
 }
 
-function doubleResult({ bounces, doubles, counts }: Presses): Outcome {
+function doubleResult({ bounces, doubles, counts }: Presses): Ending {
   const made = `${counted(doubles, 'double click')}.`;
-  if (bounces.length > 0) return { verdict: 'fail', details: [...bounceWords(bounces), made].join(' ') };
+  const found = findingsIn(bounceFindings(bounces));
+  if (found) return { outcome: found, details: [...bounceWords(bounces), made].join(' ') };
   if (Object.values(counts).every((count) => count === 0)) {
-    return { verdict: 'not-run', details: 'No double click was made.' };
+    return { outcome: 'not-run', details: 'No double click was made.' };
   }
-  if (doubles < MIN_DOUBLES) return { verdict: 'inconclusive', details: `${doubles} of ${MIN_DOUBLES} double clicks.` };
-  return { verdict: 'pass', details: `${made} No presses less than ${APART} ms apart.` };
+  if (doubles < MIN_DOUBLES) return { outcome: 'inconclusive', details: `${doubles} of ${MIN_DOUBLES} double clicks.` };
+  return { outcome: 'pass', details: `${made} No presses less than ${APART} ms apart.` };
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { FindingCode } from '../../content/findings';
 import type { ScreenFacts } from '../../measure/screen/screen-facts';
-import type { CheckResult, Measurement, Part, PartVerdict, Verdict } from '../result';
+import { type CheckResult, judged, type Measurement, type Outcome, type Part } from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
 
 /** A sample must be on the screen for this long before its question can be answered, in milliseconds. */
@@ -11,7 +12,8 @@ export const shownFor = `${MIN_SHOWN_MS / 1000} ${MIN_SHOWN_MS === 1000 ? 'secon
 export interface Answer {
   readonly id: string;
   readonly name: string;
-  readonly status: Verdict;
+  /** What the answer proves: no fault, a fault, or nothing. */
+  readonly proves: 'pass' | FindingCode | 'nothing';
   /** What the result says besides the answer's name. */
   readonly note?: string;
 }
@@ -87,24 +89,29 @@ export function partsOf(run: ObservationRun): Part[] {
     id: question.id,
     rule: question.id,
     name: question.name,
-    ...judged(run, question),
+    ...judgedAnswer(run, question),
   }));
 }
 
-function judged(run: ObservationRun, question: Question): { verdict: PartVerdict; details: string } {
+function judgedAnswer(run: ObservationRun, question: Question) {
+  const ended = (outcome: Outcome, details: string) => ({ ...judged(outcome), details });
   const answer = answerTo(run, question);
-  if (!answer) return { verdict: 'not-run', details: 'Not answered.' };
+  if (!answer) return ended('not-run', 'Not answered.');
+  const { name, note, proves } = answer;
   const lack = lackOf(run, question, answer);
-  if (lack) return { verdict: question.optional ? 'not-run' : 'inconclusive', details: `${answer.name}. ${lack}` };
-  return { verdict: answer.status, details: answer.note ? `${answer.name}. ${answer.note}` : `${answer.name}.` };
+  if (lack) return ended(question.optional ? 'not-run' : 'inconclusive', `${name}. ${lack}`);
+  const details = note ? `${name}. ${note}` : `${name}.`;
+  if (proves === 'pass') return ended('pass', details);
+  if (proves === 'nothing') return ended('inconclusive', details);
+  return ended([{ code: proves, where: { on: question.name } }], details);
 }
 
 /** Why an answer proves nothing, in one sentence; empty where it does. */
-function lackOf(run: ObservationRun, { sample, picture }: Question, { status }: Answer): string {
+function lackOf(run: ObservationRun, { sample, picture }: Question, { proves }: Answer): string {
   if (!wasShown(run, sample)) return `It was on the screen for less than ${shownFor}.`;
   if (picture === undefined) return '';
   const drawn = run.drawn[picture];
   if (!drawn) return 'The picture was not drawn.';
   // An uneven picture is a finding, also when the browser scaled it. An even one then proves nothing.
-  return drawn.exactness === 'scaled' && status === 'pass' ? 'The browser scaled this picture.' : '';
+  return drawn.exactness === 'scaled' && proves === 'pass' ? 'The browser scaled this picture.' : '';
 }

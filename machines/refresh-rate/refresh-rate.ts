@@ -1,6 +1,6 @@
 import { capital, withUnit } from '../../content/words';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
+import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import { countsOf, differs, type Frames, judgedCount, MOST_MISSED, missedShare, wholeOf } from './counting';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
@@ -95,8 +95,8 @@ export function judgeRefresh(run: RefreshRun): CheckResult {
 
 type RefreshPart = Part<keyof typeof evidence>;
 
-function part(id: keyof typeof evidence, verdict: PartVerdict, details: string): RefreshPart {
-  return { id, rule: id, name: evidence[id].name, verdict, details };
+function part(id: keyof typeof evidence, outcome: Outcome, details: string): RefreshPart {
+  return { id, rule: id, name: evidence[id].name, ...judged(outcome), details };
 }
 
 /** Whether a rate was counted for long enough to be told. */
@@ -119,7 +119,8 @@ function ratePart(run: RefreshRun): RefreshPart {
 function missedPart(run: RefreshRun): RefreshPart {
   const { reading, drawnFrom } = run;
   if (reading.reason === 'gaps' && !drawnFrom && reading.elapsed >= MIN_MISSED_MS) {
-    return part('missed', 'warning', 'Too many frames were missed to count them.');
+    const amount = { value: 'too many to count', unit: '', source: 'measured' } as const;
+    return part('missed', [{ code: 'HZ-MISSED', amount }], 'Too many frames were missed to count them.');
   }
   const whole = wholeOf(run);
   if (whole.frames === 0) return part('missed', 'not-run', 'No frames were counted.');
@@ -133,7 +134,8 @@ function missedPart(run: RefreshRun): RefreshPart {
     const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
     return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
   }
-  return part('missed', share <= MOST_MISSED ? 'pass' : 'warning', found);
+  const amount = { value: Number((100 * share).toFixed(2)), unit: '%', source: 'measured' } as const;
+  return part('missed', share <= MOST_MISSED ? 'pass' : [{ code: 'HZ-MISSED', amount }], found);
 }
 
 function expectedPart(run: RefreshRun): RefreshPart {
@@ -142,10 +144,12 @@ function expectedPart(run: RefreshRun): RefreshPart {
   const whole = wholeOf(run);
   if (whole.rate === null) return part('expected', 'inconclusive', 'There is no measured rate to compare.');
   if (differs(whole.rate, expected)) {
+    const seen = String(figureOf(whole));
+    const amount = { value: Number(seen), unit: 'Hz', source: 'measured' } as const;
     return part(
       'expected',
-      'warning',
-      `${withUnit(`${figureOf(whole)}`, 'Hz')} instead of ${withUnit(expected, 'Hz')}.`,
+      [{ code: 'HZ-HELD', amount }],
+      `${withUnit(seen, 'Hz')} instead of ${withUnit(expected, 'Hz')}.`,
     );
   }
   const found = `As expected: ${withUnit(expected, 'Hz')}.`;

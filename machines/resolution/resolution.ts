@@ -32,7 +32,7 @@ export function categoryOf(facts: ScreenFacts): ResolutionCategory {
 /** The digits in the wide-gamut patches, which only a screen beyond sRGB shows. */
 export const hiddenDigits = ['4', '7'] as const;
 
-const wrong = { status: 'inconclusive', note: 'The patches do not hold these digits.' } as const;
+const wrong = { proves: 'nothing', note: 'The patches do not hold these digits.' } as const;
 
 export const questions = [
   {
@@ -41,8 +41,8 @@ export const questions = [
     sample: 'one-pixel',
     picture: 'one-pixel',
     answers: [
-      { id: 'alike', name: 'All the same', status: 'pass' },
-      { id: 'uneven', name: 'Some thicker or fainter', status: 'warning' },
+      { id: 'alike', name: 'All the same', proves: 'pass' },
+      { id: 'uneven', name: 'Some thicker or fainter', proves: 'RES-LINES' },
     ],
   },
   {
@@ -51,8 +51,8 @@ export const questions = [
     sample: 'checkerboard',
     picture: 'patterns',
     answers: [
-      { id: 'even', name: 'Even gray', status: 'pass' },
-      { id: 'uneven', name: 'Ripples or bands', status: 'warning' },
+      { id: 'even', name: 'Even gray', proves: 'pass' },
+      { id: 'uneven', name: 'Ripples or bands', proves: 'RES-RIPPLE' },
     ],
   },
   {
@@ -61,8 +61,8 @@ export const questions = [
     sample: 'borders',
     picture: 'borders',
     answers: [
-      { id: 'equal', name: 'Equal on four sides', status: 'pass' },
-      { id: 'unequal', name: 'A side differs', status: 'warning' },
+      { id: 'equal', name: 'Equal on four sides', proves: 'pass' },
+      { id: 'unequal', name: 'A side differs', proves: 'RES-EDGE' },
     ],
   },
   {
@@ -72,9 +72,9 @@ export const questions = [
     // None is no fault: most screens are made for sRGB. Wrong digits show that nothing was recognized.
     answers: [
       { id: '2 and 9', name: '2 and 9', ...wrong },
-      { id: '4 and 7', name: '4 and 7', status: 'pass' },
+      { id: '4 and 7', name: '4 and 7', proves: 'pass' },
       { id: '7 and 1', name: '7 and 1', ...wrong },
-      { id: 'none', name: 'None', status: 'pass' },
+      { id: 'none', name: 'None', proves: 'pass' },
     ],
   },
 ] as const satisfies ObservationInput['questions'];

@@ -1,8 +1,9 @@
+import { type FindingCode, findings } from '../../content/findings';
 import { countInWords, list, lower, percent, seconds } from '../../content/words';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Verdict } from '../result';
+import { type CheckResult, type Finding, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceInput, type SequenceRun, shownFor } from '../sequence/sequence';
-import { isShown, shortestLook, showingWords, verdictOfStep } from '../sequence/showing';
+import { isShown, outcomeOfStep, shortestLook, showingWords } from '../sequence/showing';
 import { evidence, least, MIN_COVERED } from './evidence';
 
 export interface TestColor {
@@ -30,16 +31,19 @@ export const colors = [
  * matter of agreement.
  */
 export const kinds = {
-  dead: { name: 'Dead pixel', status: 'fail' },
-  stuck: { name: 'Stuck pixel', status: 'fail' },
-  'sub-pixel': { name: 'Sub-pixel', status: 'fail' },
-  bright: { name: 'Bright spot', status: 'warning' },
-  uneven: { name: 'Uneven', status: 'warning' },
-} as const satisfies Record<string, { name: string; status: Verdict }>;
+  dead: { name: 'Dead pixel', code: 'SCR-DEAD' },
+  stuck: { name: 'Stuck pixel', code: 'SCR-STUCK' },
+  'sub-pixel': { name: 'Sub-pixel', code: 'SCR-SUB' },
+  bright: { name: 'Bright spot', code: 'SCR-BRIGHT' },
+  uneven: { name: 'Uneven', code: 'SCR-UNEVEN' },
+} as const satisfies Record<string, { name: string; code: FindingCode }>;
 
 export type Kind = keyof typeof kinds;
 
 export const kindIds = Object.keys(kinds) as readonly Kind[];
+
+/** The verdict that a mark of this kind causes. */
+export const verdictOf = (mark: Pick<Mark, 'kind'>) => findings[kindOf(mark).code].verdict;
 
 /** The kind as the screen test names it; marks carry plain strings because the sequence machine serves other tests too. */
 export function kindOf({ kind }: Pick<Mark, 'kind'>): (typeof kinds)[Kind] {
@@ -53,14 +57,15 @@ export function likelyKind(step: number): Kind {
 
 const marksOn = ({ marks }: SequenceRun, step: number) => marks.filter((mark) => mark.step === step);
 
-/** The verdict on one color. A mark counts however briefly the color was shown. */
-export function verdictOf(run: SequenceRun, step: number): PartVerdict {
-  return verdictOfStep(
-    run,
-    step,
-    least,
-    marksOn(run, step).map((mark) => kindOf(mark).status),
+/** How one color ended. A mark counts however briefly the color was shown. */
+function outcomeOf(run: SequenceRun, step: number): Outcome {
+  const spots = marksOn(run, step).map(
+    (mark): Finding => ({
+      code: kindOf(mark).code,
+      where: { on: run.steps[step]?.name ?? '', box: { x: mark.x, y: mark.y, width: 1, height: 1 } },
+    }),
   );
+  return outcomeOfStep(run, step, least, spots);
 }
 
 /**
@@ -127,7 +132,7 @@ function colorPart(run: SequenceRun, step: number, name: string): Part<keyof typ
     id: name.toLowerCase(),
     rule: 'color',
     name,
-    verdict: verdictOf(run, step),
+    ...judged(outcomeOf(run, step)),
     details: foundOn(run, step),
   };
 }
@@ -167,7 +172,7 @@ export function summarize(run: SequenceRun): string {
 }
 
 function markedWords(run: SequenceRun): readonly string[] {
-  const clean = run.steps.filter((_, step) => verdictOf(run, step) === 'pass').length;
+  const clean = run.steps.filter((_, step) => outcomeOf(run, step) === 'pass').length;
   if (run.marks.length === 0) {
     if (clean === run.steps.length) return ['Nothing marked on any of the eight colors.'];
     return clean > 0 ? [`Nothing marked on ${lower(countInWords(clean, 'color'))}.`] : [];

@@ -1,13 +1,14 @@
 import { countInWords, seconds } from '../../content/words';
-import { type PartVerdict, type Verdict, worst } from '../result';
+import { type Finding, findingsIn, type Outcome } from '../result';
 import { type Least, type SequenceRun, shownFor, shownSteps } from './sequence';
 
 /**
- * The verdict on one step: the worst of what was found on it, whatever was shown. Where nothing was found, a step that
- * was not shown gives none, and one that was shown too briefly proves nothing.
+ * How one step ended: what was found on it counts however briefly it was shown. Where nothing was found, a step that was
+ * not shown gives no verdict, and one that was shown too briefly proves nothing.
  */
-export function verdictOfStep(run: SequenceRun, step: number, { ms }: Least, found: readonly Verdict[]): PartVerdict {
-  if (found.length > 0) return worst(found);
+export function outcomeOfStep(run: SequenceRun, step: number, { ms }: Least, findings: readonly Finding[]): Outcome {
+  const found = findingsIn(findings);
+  if (found) return found;
   if (!isShown(run, step)) return 'not-run';
   return shownFor(run, step) < ms ? 'inconclusive' : 'pass';
 }

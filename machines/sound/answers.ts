@@ -1,4 +1,4 @@
-import type { Verdict } from '../result';
+import type { FindingCode } from '../../content/findings';
 import { type Sound, shortHertz } from './sounds';
 
 /** Where a person heard a sound. `middle` and `wide` are answers to the polarity test alone. */
@@ -29,16 +29,15 @@ export interface Limits {
   readonly to: number | null;
 }
 
-/** The verdict that an answer leads to. */
+/** What an answer proves. */
 export interface Judgment {
-  readonly status: Verdict;
+  readonly proves: 'pass' | FindingCode;
   /** One sentence or two. */
   readonly words: string;
 }
 
-const pass = (words: string): Judgment => ({ status: 'pass', words });
-const warning = (words: string): Judgment => ({ status: 'warning', words });
-const fail = (words: string): Judgment => ({ status: 'fail', words });
+const pass = (words: string): Judgment => ({ proves: 'pass', words });
+const fault = (proves: FindingCode, words: string): Judgment => ({ proves, words });
 
 /** Judges where a sound was heard. @throws if the sound does not allow that answer */
 export function judgeHeard(sound: Sound, heard: Heard): Judgment {
@@ -47,33 +46,37 @@ export function judgeHeard(sound: Sound, heard: Heard): Judgment {
   if (heard === 'none') return judgeSilence(sound);
   if (sound.channel === 'center') return judgeCenter(sound, heard);
   if (heard === sound.channel) return pass(`Heard on the ${heard}.`);
-  if (heard === 'both') return warning('Heard on both sides. Mono audio may be on, or there is only one speaker.');
-  return fail(`Heard on the ${heard}: the sides are swapped.`);
+  if (heard === 'both')
+    return fault('SND-MONO', 'Heard on both sides. Mono audio may be on, or there is only one speaker.');
+  return fault('SND-SWAP', `Heard on the ${heard}: the sides are swapped.`);
 }
 
 function judgeCenter({ type }: Sound, heard: Heard): Judgment {
   if (heard === 'both') return pass('Heard on both sides.');
   if (type === 'speaker') return pass('Heard.');
   const other = heard === 'left' ? 'right' : 'left';
-  return warning(`Heard on the ${heard} only: the ${other} speaker is weak or silent.`);
+  return fault('SND-WEAK', `Heard on the ${heard} only: the ${other} speaker is weak or silent.`);
 }
 
 function judgeSilence(sound: Sound): Judgment {
-  if (sound.id === 'low') return warning('Not heard. Small speakers often cannot play 100 Hz.');
-  if (sound.id === 'high') return warning('Not heard. The grille may be blocked, or your hearing may end below it.');
-  if (sound.type === 'custom') return warning(`Not heard at ${shortHertz(sound.frequency)}.`);
-  return fail('Not heard.');
+  if (sound.id === 'low') return fault('SND-TONE', 'Not heard. Small speakers often cannot play 100 Hz.');
+  if (sound.id === 'high')
+    return fault('SND-TONE', 'Not heard. The grille may be blocked, or your hearing may end below it.');
+  if (sound.type === 'custom') return fault('SND-TONE', `Not heard at ${shortHertz(sound.frequency)}.`);
+  return fault('SND-SILENT', 'Not heard.');
 }
 
 function judgeWidth({ gains }: Sound, heard: Heard): Judgment {
   const inverted = gains.some((gain) => gain < 0);
   if (!inverted) {
     if (heard === 'middle') return pass('Heard in the middle, which is correct.');
-    return heard === 'none' ? fail('Not heard.') : warning('Heard wide and thin: one speaker may be wired in reverse.');
+    return heard === 'none'
+      ? fault('SND-SILENT', 'Not heard.')
+      : fault('SND-PHASE', 'Heard wide and thin: one speaker may be wired in reverse.');
   }
   if (heard === 'wide') return pass('Heard wide and thin, which is correct.');
-  if (heard === 'none') return warning('Not heard: the system mixes both sides to mono.');
-  return warning('Heard in the middle: one speaker may be wired in reverse.');
+  if (heard === 'none') return fault('SND-MONO', 'Not heard: the system mixes both sides to mono.');
+  return fault('SND-PHASE', 'Heard in the middle: one speaker may be wired in reverse.');
 }
 
 /** A sweep heard from at most `from` to at least `to`, in Hz, is a pass. Beyond that, ears and small speakers differ. */
@@ -85,7 +88,8 @@ export function judgeLimits({ from, to }: Limits): Judgment | null {
   const low = from === null ? '' : ` from ${shortHertz(from)}`;
   const high = to === null ? '' : ` up to ${shortHertz(to)}`;
   const words = `Heard${low}${high}.`;
-  if (from !== null && from > REACH.from) return warning(`${words} Every speaker should play below 500 Hz.`);
-  if (to !== null && to < REACH.to) return warning(`${words} Every speaker should reach 8 kHz, and most ears do.`);
+  if (from !== null && from > REACH.from) return fault('SND-TONE', `${words} Every speaker should play below 500 Hz.`);
+  if (to !== null && to < REACH.to)
+    return fault('SND-TONE', `${words} Every speaker should reach 8 kHz, and most ears do.`);
   return from === null || to === null ? null : pass(words);
 }

@@ -6,7 +6,7 @@ import {
   type Measured,
   type Processing,
 } from '../../measure/audio/loop-sweep';
-import type { Part, Verdict } from '../result';
+import { findingsIn, judged, type Outcome, type Part } from '../result';
 import type { SoundRule } from './evidence';
 
 /** More harmonics than this share are called distortion. Small speakers have some percent. */
@@ -54,7 +54,13 @@ export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothi
     const details = report ? `Not measured. ${whyInconclusive(report)}` : 'Not measured.';
     return [{ id: 'loop', rule: 'loop', name: 'Microphone measurement', verdict: 'not-run', details }];
   }
-  const part = (id: string, name: string, found: Found): Part<SoundRule> => ({ id, rule: 'loop', name, ...found });
+  const part = (id: string, name: string, { outcome, details }: Ending): Part<SoundRule> => ({
+    id,
+    rule: 'loop',
+    name,
+    ...judged(outcome),
+    details,
+  });
   return [
     part('loop-sides', 'Both sides, measured', silenceIn(report, heard)),
     part('loop-balance', 'Balance, measured', balanceIn(report)),
@@ -71,59 +77,81 @@ export function findingsOf(report: Measured): readonly string[] {
     .map(({ details }) => details);
 }
 
-type Found = Pick<Part, 'verdict' | 'details'>;
-const found = (verdict: Verdict | 'not-run', details: string): Found => ({ verdict, details });
+/** How a measured part ended, and what is said of it. */
+interface Ending {
+  readonly outcome: Outcome;
+  readonly details: string;
+}
+const ended = (outcome: Outcome, details: string): Ending => ({ outcome, details });
+const decibels = (value: number) => ({ value: Number(value.toFixed(1)), unit: 'dB', source: 'measured' }) as const;
 
-function silenceIn({ silent }: Measured, heard: HeardSides): Found {
-  if (!silent) return found('pass', 'The microphone heard both sides.');
-  if (!heard[silent]) return found('fail', `The microphone did not hear the ${silent} side.`);
-  return found('fail', `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
+function silenceIn({ silent }: Measured, heard: HeardSides): Ending {
+  if (!silent) return ended('pass', 'The microphone heard both sides.');
+  const lost: Outcome = [{ code: 'SND-NOSIDE', where: { channel: silent } }];
+  if (!heard[silent]) return ended(lost, `The microphone did not hear the ${silent} side.`);
+  return ended(lost, `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
 }
 
-function balanceIn({ silent, balance }: Measured): Found {
-  if (silent) return found('not-run', 'Not compared: one side is silent.');
-  const words = `The ${balance > 0 ? 'left' : 'right'} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
-  if (Math.abs(balance) >= LOST) return found('fail', words);
-  return found(Math.abs(balance) > UNEVEN ? 'warning' : 'pass', words);
+function balanceIn({ silent, balance }: Measured): Ending {
+  if (silent) return ended('not-run', 'Not compared: one side is silent.');
+  const [louder, softer] = balance > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  const words = `The ${louder} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
+  const finding = { where: { channel: softer }, amount: decibels(-Math.abs(balance)) };
+  if (Math.abs(balance) >= LOST) return ended([{ code: 'SND-LOST', ...finding }], words);
+  return ended(Math.abs(balance) > UNEVEN ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words);
 }
 
-function polarityIn({ silent, inverted }: Measured): Found {
-  if (silent) return found('not-run', 'Not compared: one side is silent.');
-  if (inverted === null) return found('not-run', 'Not compared: the recording is not clear enough.');
+function polarityIn({ silent, inverted }: Measured): Ending {
+  if (silent) return ended('not-run', 'Not compared: one side is silent.');
+  if (inverted === null) return ended('not-run', 'Not compared: the recording is not clear enough.');
   return inverted
-    ? found('fail', 'Out of phase: one side is wired in reverse.')
-    : found('pass', 'Both sides are in phase.');
+    ? ended([{ code: 'SND-REVERSED' }], 'Out of phase: one side is wired in reverse.')
+    : ended('pass', 'Both sides are in phase.');
 }
 
-function buzzIn(report: Measured): Found {
+function buzzIn(report: Measured): Ending {
   const buzzing = sides.flatMap((side) => {
     const { buzz } = report[side];
     return side !== report.silent && buzz && buzz.level > BUZZ ? [{ side, ...buzz }] : [];
   });
-  if (buzzing.length === 0) return isKnown(report, 'buzz') ?? found('pass', 'No buzz found.');
+  const found = findingsIn(
+    buzzing.map(({ side, level, frequency }) => ({
+      code: 'SND-BUZZ',
+      where: { channel: side, frequency: Math.round(frequency) },
+      amount: decibels(level),
+    })),
+  );
+  if (!found) return isKnown(report, 'buzz') ?? ended('pass', 'No buzz found.');
   const words = buzzing.map(
     ({ side, level, frequency }) =>
       `Buzz at ${withUnit(decimal(level, 0), 'dB')} on the ${side}, near ${withUnit(Math.round(frequency / 10) * 10, 'Hz')}.`,
   );
-  return found('warning', words.join(' '));
+  return ended(found, words.join(' '));
 }
 
-function harmonicsIn(report: Measured): Found {
+function harmonicsIn(report: Measured): Ending {
   const distorted = sides.flatMap((side) => {
     const { distortion } = report[side];
     return side !== report.silent && distortion !== null && distortion > DISTORTED ? [{ side, distortion }] : [];
   });
-  if (distorted.length === 0) return isKnown(report, 'distortion') ?? found('pass', 'No strong harmonics found.');
+  const found = findingsIn(
+    distorted.map(({ side, distortion }) => ({
+      code: 'SND-DISTORT',
+      where: { channel: side },
+      amount: { value: Math.round(distortion * 100), unit: '%', source: 'measured' },
+    })),
+  );
+  if (!found) return isKnown(report, 'distortion') ?? ended('pass', 'No strong harmonics found.');
   const words = distorted.map(
     ({ side, distortion }) => `Harmonics of ${Math.round(distortion * 100)}% on the ${side}.`,
   );
-  return found('warning', words.join(' '));
+  return ended(found, words.join(' '));
 }
 
 /** A clean side says nothing about the other one: both must be known. Null where they are. */
-function isKnown(report: Measured, figure: 'buzz' | 'distortion'): Found | null {
-  if (report.silent) return found('not-run', 'Not judged: one side is silent.');
+function isKnown(report: Measured, figure: 'buzz' | 'distortion'): Ending | null {
+  if (report.silent) return ended('not-run', 'Not judged: one side is silent.');
   if (sides.some((side) => report[side][figure] === null))
-    return found('not-run', 'Not judged: the room is too noisy.');
+    return ended('not-run', 'Not judged: the room is too noisy.');
   return null;
 }

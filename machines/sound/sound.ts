@@ -1,7 +1,16 @@
 import { soundTexts } from '../../content/sound';
 import { counted, lower, withMinus } from '../../content/words';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
-import { type CheckResult, type Measurement, type Part, resultOf, type Verdict } from '../result';
+import {
+  type CheckResult,
+  judged,
+  type Measurement,
+  type Outcome,
+  type Part,
+  type Place,
+  resultOf,
+  type Verdict,
+} from '../result';
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
 import { loopPartsOf } from './loop';
@@ -56,20 +65,30 @@ export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
     const answer = answers[sound.id];
     const asPlayed = answer ? { ...sound, frequency: answer.frequency } : sound;
     const rule = sound.type === 'stereo' ? (sound.id as 'left' | 'right' | 'center') : ruleOf[sound.type];
-    const part = (verdict: Part['verdict'], details: string): Part<SoundRule> => ({
+    const part = (outcome: Outcome, details: string): Part<SoundRule> => ({
       id: sound.id,
       rule,
       name: labelOf(asPlayed),
-      verdict,
+      ...judged(outcome),
       details,
     });
     const judgment = sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard);
     if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : 'Not judged.');
-    if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) return part(judgment.status, judgment.words);
+    if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) {
+      const { proves, words } = judgment;
+      return part(proves === 'pass' ? 'pass' : [{ code: proves, where: placeOf(asPlayed) }], words);
+    }
     // What a run may leave out must not keep the whole from its verdict.
     return part(evidence[rule].required ? 'inconclusive' : 'not-run', soundTexts.tooShort);
   });
 }
+
+/** Where an answer belongs: the sound, its side and its tone. */
+const placeOf = ({ name, type, channel, frequency }: Sound): Place => ({
+  on: name,
+  ...(channel !== 'center' && { channel }),
+  ...((type === 'frequency' || type === 'custom') && { frequency }),
+});
 
 function sweepWords({ from, to }: Limits): string {
   if (from !== null) return `Heard from ${shortHertz(from)}. You did not say where it ended.`;

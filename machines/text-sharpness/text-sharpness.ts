@@ -37,7 +37,7 @@ export const questions = [
     answers: standardSizes.map((size) => ({
       id: String(size),
       name: `${size} px`,
-      status: size <= LARGEST_USUAL ? ('pass' as const) : ('warning' as const),
+      proves: size <= LARGEST_USUAL ? ('pass' as const) : ('TXT-SMALL' as const),
     })),
   },
   {
@@ -45,9 +45,9 @@ export const questions = [
     name: evidence.edges.name,
     sample: 'sizes',
     answers: [
-      { id: 'sharp', name: 'Sharp', status: 'pass' },
-      { id: 'fringes', name: 'Colored fringes', status: 'warning' },
-      { id: 'blurred', name: 'Blurred', status: 'fail' },
+      { id: 'sharp', name: 'Sharp', proves: 'pass' },
+      { id: 'fringes', name: 'Colored fringes', proves: 'TXT-FRINGE' },
+      { id: 'blurred', name: 'Blurred', proves: 'TXT-BLUR' },
     ],
   },
   {
@@ -57,8 +57,8 @@ export const questions = [
     picture: 'sub-pixels',
     optional: true,
     answers: [
-      ...orders.map((order) => ({ id: order, name: order, status: 'pass' as const })),
-      { id: 'none', name: 'No difference', status: 'pass' },
+      ...orders.map((order) => ({ id: order, name: order, proves: 'pass' as const })),
+      { id: 'none', name: 'No difference', proves: 'pass' },
     ],
   },
   {
@@ -67,8 +67,8 @@ export const questions = [
     sample: 'checkerboard',
     picture: 'checkerboard',
     answers: [
-      { id: 'even', name: 'Even gray', status: 'pass' },
-      { id: 'uneven', name: 'Ripples or bands', status: 'warning' },
+      { id: 'even', name: 'Even gray', proves: 'pass' },
+      { id: 'uneven', name: 'Ripples or bands', proves: 'TXT-RIPPLE' },
     ],
   },
 ] as const satisfies ObservationInput['questions'];

@@ -1,8 +1,18 @@
 import { capital, countInWords, inWords } from '../../content/words';
 import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
+import { boxOf, isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
+import {
+  type CheckResult,
+  type Finding,
+  findingsIn,
+  judged,
+  type Measurement,
+  type Outcome,
+  type Part,
+  resultOf,
+  type Source,
+} from '../result';
 import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
 
 /** A streak shows from more cells than these on. */
@@ -65,11 +75,11 @@ export function judgeTouch(run: TouchRun): CheckResult {
 }
 
 function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+  const part = (outcome: Outcome, details: string): TouchPart => ({
     id: 'coverage',
     rule: 'cells',
     name: 'Coverage',
-    verdict,
+    ...judged(outcome),
     details,
   });
   if (!snapshot) return part('not-run', 'The grid was not painted.');
@@ -84,53 +94,69 @@ function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
 
 /** Fail with evidence of a dead zone; a warning for a spot that looks like one; else the rest may or may not be dead. */
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+  const part = (outcome: Outcome, details: string): TouchPart => ({
     id: 'zones',
     rule: 'cells',
     name: 'Dead zones',
-    verdict,
+    ...judged(outcome),
     details,
   });
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
   const zones = zonesOf(snapshot);
-  const dead = zones.filter(isDead).length;
-  const suspect = zones.filter(isSuspect).length;
   if (zones.length === 0) return part('pass', 'None.');
-  if (dead > 0) return part('fail', `${capital(inWords(dead))}, outlined on the map.`);
-  if (suspect > 0) {
-    return part('warning', `${capital(inWords(suspect))} possible. Draw over ${suspect === 1 ? 'it' : 'them'} again.`);
+  const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding('TCH-DEAD', zone, snapshot)));
+  if (dead) return part(dead, `${capital(inWords(dead.length))}, outlined on the map.`);
+  const suspect = findingsIn(zones.filter(isSuspect).map((zone) => zoneFinding('TCH-SUSPECT', zone, snapshot)));
+  if (suspect) {
+    const them = suspect.length === 1 ? 'it' : 'them';
+    return part(suspect, `${capital(inWords(suspect.length))} possible. Draw over ${them} again.`);
   }
   return part('inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`);
 }
 
+/** A zone as a finding: its bounding box, and how many cells it has. */
+function zoneFinding(code: 'TCH-DEAD' | 'TCH-SUSPECT', zone: Zone, snapshot: TouchSnapshot): Finding {
+  return {
+    code,
+    where: { box: boxOf(zone, snapshot) },
+    amount: { value: zone.cells.length, unit: 'cells', source: 'measured' },
+  };
+}
+
 function rateOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+  const part = (outcome: Outcome, details: string): TouchPart => ({
     id: 'rate',
     rule: 'swipes',
     name: 'Sample rate',
-    verdict,
+    ...judged(outcome),
     details,
   });
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   const { samples, rate, everySample } = snapshot;
-  const words = `${Math.round(rate)} samples a second.`;
+  const perSecond = { value: Math.round(rate), unit: 'per second', source: 'measured' } as const;
+  const words = `${perSecond.value} samples a second.`;
   if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
   if (rate >= SLOW_RATE) return part('pass', words);
-  if (everySample) return part('warning', `${words} Slow: most panels report 60 or more.`);
+  if (everySample)
+    return part([{ code: 'TCH-RATE', amount: perSecond }], `${words} Slow: most panels report 60 or more.`);
   return part('inconclusive', `${words} This browser hides samples, so try another one.`);
 }
 
 function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+  const part = (outcome: Outcome, details: string): TouchPart => ({
     id: 'jumps',
     rule: 'swipes',
     name: 'Jumps',
-    verdict,
+    ...judged(outcome),
     details,
   });
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
   if (jumps >= MANY_JUMPS) {
-    return part('warning', `${jumps} strokes skipped cells while the finger was down. Swipe there again.`);
+    const amount = { value: jumps, unit: '', source: 'measured' } as const;
+    return part(
+      [{ code: 'TCH-JUMP', amount }],
+      `${jumps} strokes skipped cells while the finger was down. Swipe there again.`,
+    );
   }
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   if (snapshot.samples < MIN_SAMPLES) return part('inconclusive', 'Too few samples to tell.');
@@ -152,15 +178,16 @@ function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {
 }
 
 function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
+  const part = (outcome: Outcome, details: string): TouchPart => ({
     id: 'hands-off',
     rule: 'handsOff',
     name: 'Hands-off check',
-    verdict,
+    ...judged(outcome),
     details,
   });
   if (!ghosts) return part('not-run', 'Not run yet.');
-  if (ghosts.length > 0) return part('fail', describeWatch(ghosts));
+  const touches = findingsIn(ghosts.map(ghostFinding));
+  if (touches) return part(touches, describeWatch(ghosts));
   if (touchPoints > 0 || (snapshot && touchedCells(snapshot) > 0)) return part('pass', describeWatch(ghosts));
   return part('inconclusive', 'No touch arrived, but no touchscreen was found either.');
 }
@@ -229,6 +256,9 @@ function describeGrid(snapshot: TouchSnapshot): string[] {
 /** What is wrong with the samples, if anything. */
 const describeRate = (snapshot: TouchSnapshot) =>
   [rateOf(snapshot), jumpsPart(snapshot)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
+
+/** A ghost touch as a finding: the third of the panel where it arrived. */
+const ghostFinding = ({ x, y }: Ghost): Finding => ({ code: 'TCH-GHOST', where: { on: thirdOf(x, y) } });
 
 function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;

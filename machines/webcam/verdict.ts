@@ -1,8 +1,18 @@
 import { counted, times } from '../../content/words';
 import { type CameraPictureKind, isDim } from '../../measure/camera/camera-picture';
 import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
-import type { CheckResult, Measurement, Part, PartVerdict, Source, Verdict } from '../result';
-import { resultOf, worst } from '../result';
+import {
+  type CheckResult,
+  type Finding,
+  findingsIn,
+  judged,
+  type Measurement,
+  type Outcome,
+  type Part,
+  type PartVerdict,
+  resultOf,
+  type Source,
+} from '../result';
 import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './camera-facts';
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES, type WebcamRule } from './evidence';
 import { largestResolution, type ResolutionProbe } from './resolutions';
@@ -81,37 +91,44 @@ function isCovered(run: WebcamRun): boolean {
   return wasLit(run) && ((run.checks.hot !== null && (kind === 'black' || kind === 'dark')) || kind === 'even');
 }
 
-function pictureOf(run: WebcamRun): { readonly verdict: Verdict; readonly details: string } {
+function pictureOf(run: WebcamRun): { readonly outcome: Outcome; readonly details: string } {
   const { reading, seen } = run;
   const kind = reading?.picture ?? 'unknown';
-  if (kind === 'frozen') return { verdict: 'fail', details: 'Frozen. Every frame is exactly the same.' };
-  if (kind === 'none') return { verdict: 'fail', details: 'No frames arrived for three seconds.' };
-  if (isCovered(run)) return { verdict: 'pass', details: 'Live until the lens was covered.' };
+  if (kind === 'frozen')
+    return { outcome: [{ code: 'CAM-FROZEN' }], details: 'Frozen. Every frame is exactly the same.' };
+  if (kind === 'none') return { outcome: [{ code: 'CAM-NONE' }], details: 'No frames arrived for three seconds.' };
+  if (isCovered(run)) return { outcome: 'pass', details: 'Live until the lens was covered.' };
   if (kind === 'dark') {
-    return { verdict: 'warning', details: 'Very dark. The lens is covered, or there is hardly any light.' };
+    return {
+      outcome: [{ code: 'CAM-DARK' }],
+      details: 'Very dark. The lens is covered, or there is hardly any light.',
+    };
   }
-  if (kind === 'black' && wasLit(run)) return { verdict: 'warning', details: 'Live at first, then black.' };
+  if (kind === 'black' && wasLit(run))
+    return { outcome: [{ code: 'CAM-LOST' }], details: 'Live at first, then black.' };
   if (kind === 'black' && seen.seconds >= MIN_LIT_SECONDS) {
-    return { verdict: 'fail', details: 'Black. The lens is covered, or the sensor sends no picture.' };
+    return { outcome: [{ code: 'CAM-BLACK' }], details: 'Black. The lens is covered, or the sensor sends no picture.' };
   }
-  if (wasLit(run)) return { verdict: 'pass', details: 'Live: light arrives and frames differ.' };
-  if (seen.frames === 0) return { verdict: 'inconclusive', details: 'No frame was read.' };
+  if (wasLit(run)) return { outcome: 'pass', details: 'Live: light arrives and frames differ.' };
+  if (seen.frames === 0) return { outcome: 'inconclusive', details: 'No frame was read.' };
   if (kind === 'even') {
-    return { verdict: 'inconclusive', details: 'Same brightness everywhere. The lens may be covered.' };
+    return { outcome: 'inconclusive', details: 'Same brightness everywhere. The lens may be covered.' };
   }
   const details =
     seen.seconds < MIN_LIT_SECONDS
       ? `Only ${seen.seconds.toFixed(1)} s of frames were read.`
       : `A lit picture was seen for only ${seen.lit.toFixed(1)} s.`;
-  return { verdict: 'inconclusive', details };
+  return { outcome: 'inconclusive', details };
 }
 
 function picturePart(run: WebcamRun): WebcamPart {
-  const { verdict, details } = pictureOf(run);
+  const { outcome, details } = pictureOf(run);
   const base = { id: 'picture', rule: 'picture', name: 'Picture' } as const;
   const kind = run.reading?.picture;
-  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, verdict, details };
-  return { ...base, verdict: worst([verdict, 'warning']), details: `${details} It froze ${times(run.freezes)}.` };
+  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, ...judged(outcome), details };
+  const freeze: Finding = { code: 'CAM-FREEZE', amount: { value: run.freezes, unit: '', source: 'measured' } };
+  const all: Outcome = typeof outcome === 'string' ? [freeze] : [...outcome, freeze];
+  return { ...base, ...judged(all), details: `${details} It froze ${times(run.freezes)}.` };
 }
 
 /** The reading that the frame rate is judged by: while the lens is covered, the last one before that. */
@@ -127,7 +144,10 @@ function ratePart(run: WebcamRun): WebcamPart {
   }
   const seen = `${figure(reading.rate)} of ${figure(advertisedRate(run.camera))} advertised frames a second.`;
   if (judgment === 'as advertised') return { ...base, verdict: 'pass', details: seen };
-  if (judgment === 'low') return { ...base, verdict: 'warning', details: `${seen} The light is good.` };
+  if (judgment === 'low') {
+    const amount = { value: Number(figure(reading.rate)), unit: 'fps', source: 'measured' } as const;
+    return { ...base, ...judged([{ code: 'CAM-RATE', amount }]), details: `${seen} The light is good.` };
+  }
   return { ...base, verdict: 'inconclusive', details: `${seen} The light is too dim to judge that.` };
 }
 
@@ -143,19 +163,27 @@ const NAMED = 6;
 export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
   pixels === 1 ? `one pixel at ${x}, ${y}` : `${width} × ${height} at ${x}, ${y}`;
 
+/** A defect as a finding: its box in pixels of the picture, and how far it differs from its surroundings. */
+const defectFinding = (kind: PixelKind, { x, y, width, height, strength }: Defect): Finding => ({
+  code: kind === 'hot' ? 'CAM-HOT' : 'CAM-DEAD',
+  where: { box: { x, y, width, height } },
+  amount: { value: strength, unit: 'codes', source: 'measured' },
+});
+
 /** What a search for one kind found. */
 export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart {
   const { name, one, many } = pixelNames[kind];
   const base = { id: kind, rule: kind, name };
-  const part = (verdict: PartVerdict, details: string): WebcamPart => ({ ...base, verdict, details });
+  const part = (outcome: Outcome, details: string): WebcamPart => ({ ...base, ...judged(outcome), details });
   if (!check) return part('not-run', 'Not searched.');
   if (!check.conclusive) return part('inconclusive', 'Too many pixels differ. Noise or stray light may be the cause.');
   const { defects, patches, frames } = check;
   const more = patches > 0 ? ` ${counted(patches, 'larger patch', 'larger patches')}: dust or stray light.` : '';
-  if (defects.length > 0) {
+  const found = findingsIn(defects.map((defect) => defectFinding(kind, defect)));
+  if (found) {
     const places = defects.slice(0, NAMED).map(placeOf).join('; ');
     const rest = defects.length > NAMED ? `; and ${defects.length - NAMED} more` : '';
-    return part('warning', `${counted(defects.length, one, many)}: ${places}${rest}.${more}`);
+    return part(found, `${counted(defects.length, one, many)}: ${places}${rest}.${more}`);
   }
   if (frames < PIXEL_FRAMES) return part('inconclusive', `Only ${frames} of ${PIXEL_FRAMES} frames were searched.`);
   return part('pass', `None found in ${frames} frames.${more}`);

@@ -51,6 +51,13 @@ function neighbors(cell: number, columns: number, rows: number): number[] {
   return around;
 }
 
+/** The box round a zone, in device pixels of the panel. */
+export function boxOf({ left, top, right, bottom }: Zone, snapshot: TouchSnapshot) {
+  const { lefts, tops, gap } = gridOf(snapshot);
+  const [x = 0, y = 0] = [lefts[left], tops[top]];
+  return { x, y, width: (lefts[right + 1] ?? 0) - gap - x, height: (tops[bottom + 1] ?? 0) - gap - y };
+}
+
 /** Two losses this near to each other, in cells, happened at the same place. */
 const NEAR = 2;
 

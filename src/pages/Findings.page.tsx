@@ -1,29 +1,31 @@
 import { Link } from 'wouter';
 import { catalogue } from '../../content/catalogue';
-import { type FindingKind, findingKinds, findingsLead } from '../../content/findings';
+import { findingsLead, findingTexts } from '../../content/finding-texts';
+import { type FindingCode, findings } from '../../content/findings';
 import { wrap } from '../theme/base.css';
 import { Guide } from '../ui/layout/Guide';
 import { PageHead } from '../ui/layout/PageHead';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './Findings.css';
 
+const codes = Object.keys(findings) as FindingCode[];
 const groups = catalogue
-  .map((check) => ({ check, kinds: findingKinds.filter((kind) => kind.check === check.id) }))
-  .filter(({ kinds }) => kinds.length > 0);
+  .map((check) => ({ check, codes: codes.filter((code) => findings[code].check === check.id) }))
+  .filter((group) => group.codes.length > 0);
 
 /** What each fault code means. A report links to its codes here. */
 export default function Findings() {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead title="Findings" text={findingsLead} />
-      {groups.map(({ check, kinds }) => (
+      {groups.map(({ check, codes: own }) => (
         <Guide key={check.id} title={check.name}>
           <div>
             <Link className={css.test} href={check.path}>
               Go to the {check.title}
             </Link>
-            {kinds.map((kind) => (
-              <Entry key={kind.code} kind={kind} />
+            {own.map((code) => (
+              <Entry key={code} code={code} />
             ))}
           </div>
         </Guide>
@@ -32,7 +34,9 @@ export default function Findings() {
   );
 }
 
-function Entry({ kind: { code, name, verdict, meaning, lookalikes, remedy } }: { kind: FindingKind }) {
+function Entry({ code }: { code: FindingCode }) {
+  const { name, verdict } = findings[code];
+  const { meaning, lookalikes, remedy } = findingTexts[code];
   return (
     <section id={code.toLowerCase()} className={css.entry}>
       <div className={css.head}>

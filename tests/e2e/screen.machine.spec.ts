@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { colors, kindOf, screenSequence } from '../../machines/screen/screen';
+import { colors, screenSequence, verdictOf } from '../../machines/screen/screen';
 import { shownSteps } from '../../machines/sequence/sequence';
 import { testPage } from '../harness/page';
 import { sequenceModel } from '../machines/sequence.model';
@@ -52,7 +52,7 @@ testPage('sequence', model, {
       const rows = page.getByRole('main').getByRole('listitem');
       for (const [step, { name }] of colors.entries()) {
         const marked = context.marks.find((mark) => mark.step === step);
-        const word = marked ? verdicts[kindOf(marked).status] : 'Cannot tell';
+        const word = marked ? verdicts[verdictOf(marked)] : 'Cannot tell';
         await expect(rows.filter({ has: page.getByText(name, { exact: true }) })).toContainText(
           shownSteps(context).includes(step) ? word : 'Not run',
         );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../content/catalogue';
-import { type CheckResult, isWorse, tally, type Verdict } from '../../machines/result';
+import { type FindingCode, findings } from '../../content/findings';
+import { type CheckResult, isWorse, judged, tally, type Verdict } from '../../machines/result';
 import type { EvidenceModel } from './evidence/model';
 
 const models = Object.values(
@@ -70,6 +71,12 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
         for (const { verdict } of result.parts) {
           if (verdict !== 'not-run') expect(isWorse(verdict, result.status)).toBe(false);
         }
+        for (const part of result.parts) {
+          expect(part.findings === undefined).toBe(part.verdict !== 'warning' && part.verdict !== 'fail');
+          if (part.findings) expect(part.verdict).toBe(judged(part.findings).verdict);
+        }
+        expect(result.findings).toEqual(result.parts.flatMap((part) => part.findings ?? []));
+        for (const { code } of result.findings) expect(findings[code].check).toBe(check);
         if (tally(result.parts).judged === 0) expect(result.status).not.toBe('pass');
         if (result.status === 'pass') expect(result.missing).toEqual([]);
         if (result.status === 'inconclusive') expect(result.missing.length).toBeGreaterThan(0);
@@ -78,4 +85,16 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
       { numRuns: 300 },
     );
   });
+});
+
+it('every fault code is found by a run that has this fault alone, and never in a clean run', () => {
+  const found = new Map<FindingCode, string>();
+  for (const { check, judge, complete, faults } of models) {
+    if (check !== 'pixel-repair') expect(judge(complete).findings).toEqual([]);
+    for (const [name, add] of Object.entries({ none: (run: unknown) => run, ...faults })) {
+      for (const { code } of judge(add(complete)).findings) found.set(code, found.get(code) ?? `${check}: ${name}`);
+    }
+  }
+  console.log([...found].map(([code, by]) => `${code.padEnd(16)}${by}`).join('\n'));
+  expect(Object.keys(findings).filter((code) => !found.has(code as FindingCode))).toEqual([]);
 });

@@ -25,8 +25,8 @@ const input: ObservationInput = {
       name: 'Edges',
       sample: 'letters',
       answers: [
-        { id: 'sharp', name: 'Sharp', status: 'pass' },
-        { id: 'blurred', name: 'Blurred', status: 'fail' },
+        { id: 'sharp', name: 'Sharp', proves: 'pass' },
+        { id: 'blurred', name: 'Blurred', proves: 'TXT-BLUR' },
       ],
     },
     {
@@ -35,8 +35,8 @@ const input: ObservationInput = {
       sample: 'field',
       picture: 'stage',
       answers: [
-        { id: 'even', name: 'Even', status: 'pass' },
-        { id: 'uneven', name: 'Uneven', status: 'warning', note: 'Ripples.' },
+        { id: 'even', name: 'Even', proves: 'pass' },
+        { id: 'uneven', name: 'Uneven', proves: 'TXT-RIPPLE', note: 'Ripples.' },
       ],
     },
   ],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   isWorse,
+  judged,
   missingOf,
+  type Outcome,
+  type Part,
   type PartVerdict,
   resultOf,
   tally,
@@ -16,7 +19,17 @@ const evidence = {
   pixels: { name: 'Hot pixels', needs: 'Cover the lens.', required: false, action: 'Cover Lens' },
 } as const;
 type Rule = keyof typeof evidence;
-const part = (rule: Rule, verdict: PartVerdict) => ({ id: rule, rule, name: rule, verdict, details: '' });
+const outcomes: Partial<Record<PartVerdict, Outcome>> = {
+  warning: [{ code: 'CAM-RATE' }],
+  fail: [{ code: 'CAM-NONE' }],
+};
+const part = (rule: Rule, verdict: 'pass' | 'inconclusive' | 'warning' | 'fail' | 'not-run'): Part<Rule> => ({
+  id: rule,
+  rule,
+  name: rule,
+  ...judged(outcomes[verdict] ?? (verdict as 'pass')),
+  details: '',
+});
 
 describe('the verdict of a whole', () => {
   it.each<[string, [Rule, PartVerdict][], Verdict]>([
@@ -126,6 +139,7 @@ it('a result takes verdict and missing evidence from its parts', () => {
   expect(resultOf({ ...rest, evidence, parts: [part('picture', 'pass'), part('rate', 'not-run')] })).toEqual({
     ...rest,
     parts: [part('picture', 'pass'), part('rate', 'not-run')],
+    findings: [],
     status: 'inconclusive',
     missing: [{ rule: 'rate', needs: 'Show 30 frames.', action: 'Measure Rate' }],
   });

@@ -26,6 +26,7 @@ const result: CheckResult = {
   status: 'pass',
   details: '',
   parts: [],
+  findings: [],
   missing: [],
   measurements: [],
   startedAt: 1000,

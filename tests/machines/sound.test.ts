@@ -275,7 +275,7 @@ describe('the sounds', () => {
 
 describe('an answer', () => {
   const judge = (id: string, heard: Heard, channels = 2) =>
-    judgeHeard(soundOf({ channels, frequency: 1000 }, id), heard).status;
+    judgeHeard(soundOf({ channels, frequency: 1000 }, id), heard).proves;
   it('passes where the sound was meant to be heard', () => {
     const right: [string, Heard][] = [
       ['left', 'left'],
@@ -297,7 +297,12 @@ describe('an answer', () => {
       ['mid', 'none'],
       ['in-phase', 'none'],
     ];
-    expect(wrong.map(([id, heard]) => judge(id, heard))).toEqual(wrong.map(() => 'fail'));
+    expect(wrong.map(([id, heard]) => judge(id, heard))).toEqual([
+      'SND-SILENT',
+      'SND-SWAP',
+      'SND-SILENT',
+      'SND-SILENT',
+    ]);
   });
   it('warns where speaker, ear or system may be the cause', () => {
     const doubtful: [string, Heard][] = [
@@ -310,7 +315,16 @@ describe('an answer', () => {
       ['out-of-phase', 'middle'],
       ['out-of-phase', 'none'],
     ];
-    expect(doubtful.map(([id, heard]) => judge(id, heard))).toEqual(doubtful.map(() => 'warning'));
+    expect(doubtful.map(([id, heard]) => judge(id, heard))).toEqual([
+      'SND-MONO',
+      'SND-WEAK',
+      'SND-TONE',
+      'SND-TONE',
+      'SND-TONE',
+      'SND-PHASE',
+      'SND-PHASE',
+      'SND-MONO',
+    ]);
   });
   it('must be one that the sound allows', () => {
     expect(() => judge('left', 'wide')).toThrow(/does not answer/);
@@ -319,11 +333,11 @@ describe('an answer', () => {
   it('on the sweep passes from 500 Hz or below to 8 kHz or above, and only when both ends were said', () => {
     expect(judgeLimits({ from: null, to: null })).toBeNull();
     expect(judgeLimits({ from: 150, to: 14_200 })).toEqual({
-      status: 'pass',
+      proves: 'pass',
       words: 'Heard from 150\u202fHz up to 14.2\u202fkHz.',
     });
-    expect(judgeLimits({ from: null, to: 7000 })?.status).toBe('warning');
-    expect(judgeLimits({ from: 700, to: null })?.status).toBe('warning');
+    expect(judgeLimits({ from: null, to: 7000 })?.proves).toBe('SND-TONE');
+    expect(judgeLimits({ from: 700, to: null })?.proves).toBe('SND-TONE');
     expect(judgeLimits({ from: 150, to: null })).toBeNull();
     expect(judgeLimits({ from: null, to: 14_200 })).toBeNull();
   });

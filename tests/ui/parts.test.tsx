@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckResult, PartVerdict } from '../../machines/result';
+import { type CheckResult, judged, type Outcome, type PartVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
 import { ResultBadge } from '../../src/ui/results/ResultBadge';
@@ -26,6 +26,7 @@ afterEach(() => {
 
 const render = (node: ReactNode) => act(() => root.render(node));
 
+const dead: Outcome = [{ code: 'SCR-DEAD', where: { on: 'Red' } }];
 const result: CheckResult = {
   check: 'screen',
   name: 'Screen',
@@ -36,9 +37,10 @@ const result: CheckResult = {
     id: `part-${i}`,
     rule: 'color',
     name: `Part ${i}`,
-    verdict: i === 8 ? 'not-run' : i === 7 ? 'fail' : 'pass',
+    ...judged(i === 8 ? 'not-run' : i === 7 ? dead : 'pass'),
     details: `Details ${i}.`,
   })),
+  findings: dead,
   missing: [],
   // Half past midnight and half past eleven at night: the day in UTC is another in most of the world.
   startedAt: new Date(2026, 2, 5, 0, 30).getTime(),

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../machines/screen/screen';
+import { kindOf, verdictOf } from '../../../machines/screen/screen';
 import type { SequenceRun } from '../../../machines/sequence/sequence';
 import * as css from './Results.css';
 
@@ -31,7 +31,7 @@ export function PinMap({ run }: { run: SequenceRun }) {
       </defs>
       {run.marks.map((mark) => {
         const [x, y] = [mark.x + 0.5, mark.y + 0.5];
-        if (kindOf(mark).status === 'warning') {
+        if (verdictOf(mark) === 'warning') {
           return (
             <g key={mark.id} className={css.warning}>
               <circle cx={x} cy={y} r={radius * 1.6} className={css.ring} style={{ fill: 'url(#hatch)' }} />

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { CheckResult, Missing, PartVerdict } from '../../../machines/result';
 import { plate, small, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
+import { FindingList } from './FindingList';
 import { NextTest } from './NextTest';
 import { ResultBadge } from './ResultBadge';
 import { VerdictBadge } from './VerdictBadge';
@@ -63,6 +64,7 @@ export function ResultSummary({
           <ResultBadge result={result} />
           {note && <p className={`${small} ${soft}`}>{note}</p>}
         </div>
+        {result.findings.length > 0 && <FindingList of={result.findings} />}
         {result.missing.length > 0 && (
           <section className={css.missing} aria-labelledby={missingTitle}>
             <h2 id={missingTitle}>What is missing</h2>

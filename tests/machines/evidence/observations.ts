@@ -70,13 +70,13 @@ export function anyRuns({ questions }: ObservationInput): fc.Arbitrary<Observati
 export function faultyAnswers({ questions }: ObservationInput): EvidenceModel<ObservationRun>['faults'] {
   const faults = questions.flatMap(({ id, name, answers }) =>
     answers
-      .filter(({ status }) => status !== 'pass')
+      .filter(({ proves }) => proves !== 'pass')
       .map((answer) => [
         `${name}: ${answer.name}`,
         (run: ObservationRun) => {
           const given = answers.find((other) => other.id === run.answers[id]);
           // One fault in place of another adds none.
-          return given?.status === 'pass' ? { ...run, answers: { ...run.answers, [id]: answer.id } } : null;
+          return given?.proves === 'pass' ? { ...run, answers: { ...run.answers, [id]: answer.id } } : null;
         },
       ]),
   );

@@ -63,6 +63,10 @@ const found = (kind: PixelKind) => (run: WebcamRun) => {
 /** The run without a live picture. */
 const unlit = (run: WebcamRun) => ({ ...run, seen: { ...run.seen, lit: 0 } });
 
+/** Black from the beginning, for long enough to tell. */
+const black = (run: WebcamRun) =>
+  run.seen.seconds >= MIN_LIT_SECONDS && run.freezes === 0 ? unlit(showing('black')(run)) : null;
+
 export default evidenceOf<WebcamRun>({
   check: 'webcam',
   judge: judgeWebcam,
@@ -96,6 +100,7 @@ export default evidenceOf<WebcamRun>({
     'no frames': showing('none'),
     // A run that is dark already, or covered for a search, has no place for these.
     black: (run) => (run.checks.hot === null && run.reading?.picture === 'live' ? showing('black')(run) : null),
+    'black from the start': black,
     'very dark': (run) => (run.checks.hot === null && run.reading?.picture === 'live' ? showing('dark')(run) : null),
     'a freeze that ended': (run) => ({ ...run, freezes: run.freezes + 1 }),
     'a low rate in good light': (run) =>

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { type FindingCode, findingPath, findings } from '../../../content/findings';
+import type { Finding } from '../../../machines/result';
+import * as css from './FindingList.css';
+
+/** The faults of a result by their codes, each once with how often it was found and a link to its explanation. */
+export function FindingList({ of }: { of: readonly Finding[] }) {
+  const title = useId();
+  const counts = new Map<FindingCode, number>();
+  for (const { code } of of) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return (
+    <section className={css.section} aria-labelledby={title}>
+      <h2 id={title}>Findings</h2>
+      <ul className={css.list}>
+        {[...counts].map(([code, count]) => (
+          <li key={code}>
+            {/* A plain link: the browser marks and shows the entry only when it follows the address itself. */}
+            <a className={css.link} href={findingPath(code)}>
+              <code className={css.code}>{code}</code>
+              {findings[code].name}
+              {count > 1 && ` × ${count}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
