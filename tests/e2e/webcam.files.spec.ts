@@ -110,9 +110,9 @@ async function black() {
     await camera.button('Stop Test').click();
     // It fails once three seconds were read, which may not be so yet.
     await expect(camera.badge).toHaveAccessibleName(/fail|cannot tell/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText(
-      /Black\.|s of frames were read/,
-    );
+    await expect(
+      page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: 'Picture' }),
+    ).toContainText(/Black\.|s of frames were read/);
   });
 }
 
@@ -121,7 +121,9 @@ async function frozen() {
     await expect(camera.bar).toContainText('Frozen');
     await camera.button('Stop Test').click();
     await expect(camera.badge).toHaveAccessibleName(/fail/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Picture' })).toContainText('Frozen.');
+    await expect(
+      page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: 'Picture' }),
+    ).toContainText('Frozen.');
   });
 }
 
@@ -144,7 +146,9 @@ async function cluster() {
     await expect(page.getByRole('img', { name: 'Map of 1 hot spot in the picture' })).toBeVisible();
     await camera.button('Stop Test').click();
     await expect(camera.badge).toHaveAccessibleName(/warning/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Hot pixels' })).toContainText('2 × 2 at 100, 60');
+    await expect(
+      page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: 'Hot pixels' }),
+    ).toContainText('2 × 2 at 100, 60');
   });
 }
 

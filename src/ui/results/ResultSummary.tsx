@@ -78,7 +78,7 @@ export function ResultSummary({
             </ul>
           </section>
         )}
-        <ul>
+        <ul aria-label="Parts">
           {rows.map(({ key, chip, name, details, status }) => (
             <li key={key} className={chip ? css.rowWithChip : css.row}>
               {chip && <span className={css.chip} style={{ background: chip }} />}
