@@ -1,7 +1,7 @@
 import { countInWords, list, lower, percent, seconds } from '../../content/words';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Verdict } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import { type Mark, type SequenceInput, type SequenceRun, shownFor } from '../sequence/sequence';
+import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
 import { isShown, shortestLook, showingWords, verdictOfStep } from '../sequence/showing';
 import { evidence, least, MIN_COVERED } from './evidence';
 
@@ -190,7 +190,7 @@ export function placeOf({ x, y }: { x: number; y: number }, size: { width: numbe
 }
 
 /** The screen test as input of the sequence machine. */
-export const screenSequence: SequenceInput = {
+export const screenSequence: SequenceDefinition = {
   steps: colors,
   kinds: kindIds,
   resultFrom: 0,

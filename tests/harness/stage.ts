@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import type { ResultEvent } from '../../machines/check-machine';
 import { DeferredActors } from './deferred';
 import { delayOf, type Model, type Path } from './model';
 import { namesOf } from './transitions';
@@ -19,6 +20,8 @@ export interface Stage<M extends AnyStateMachine> {
   readonly perform: (event: AnyEventObject) => Promise<void>;
   /** Everything that the machine received so far, in order. */
   readonly received: readonly AnyEventObject[];
+  /** The results that it emitted. */
+  readonly emitted: readonly ResultEvent[];
 }
 
 /** Sets a machine up. Names of the transitions that it takes are added to `taken`. */
@@ -28,6 +31,7 @@ export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M
   const staged = machine.provide({ actors: actors.for(machine) } as never) as M;
   const names = namesOf(staged);
   const received: AnyEventObject[] = [];
+  const emitted: ResultEvent[] = [];
   const actor = createActor(staged, {
     clock,
     input: options.input,
@@ -38,6 +42,8 @@ export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M
     },
   } as never) as Actor<M>;
 
+  actor.on('result', (event) => emitted.push(event as never));
+
   const perform = async (event: AnyEventObject) => {
     const id = actorOf(event);
     if (event.type === 'xstate.init') actor.start();
@@ -46,7 +52,7 @@ export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M
     else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(event.type, machine));
     else actor.send(event as Parameters<Actor<M>['send']>[0]);
   };
-  return { actor, actors, perform, received };
+  return { actor, actors, perform, received, emitted };
 }
 
 /** Test executors for every type of event on a path. */

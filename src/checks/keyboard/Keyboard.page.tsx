@@ -25,11 +25,11 @@ import * as css from './Keyboard.css';
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 const input = { layout };
-const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('result');
+const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('results');
 
 export default function KeyboardPage() {
   const { actor, finished } = useCheckActor('keyboard', machine, { input, isFinished });
-  const whole = useSelector(actor, (state) => state.matches({ board: { listening: { screen: 'whole' } } }));
+  const whole = useSelector(actor, (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }));
 
   const { start, heading } = useRunFocus(finished, whole);
 

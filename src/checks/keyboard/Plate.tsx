@@ -133,7 +133,7 @@ export function Badge({ tested, total }: { tested: number; total: number }) {
 
 /** Whether keys are captured, and how to change that. */
 function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
-  const listening = useSelector(actor, (state) => state.matches({ board: 'listening' }));
+  const listening = useSelector(actor, (state) => state.matches({ testing: 'listening' }));
   return (
     <StatusBar
       lit={listening}

@@ -24,12 +24,12 @@ const machine = pixelRepairMachine.provide({
     wakeLock,
     ticks,
     visibility,
-    lookAgain: lookAgain.provide({ actors: { fullscreen, wakeLock } }),
+    lookAgain: lookAgain.provide({ actors: { fullscreen, wakeLock, visibility } }),
   },
 });
 
 const input = {};
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('complete');
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function PixelRepairPage() {
   const { actor, finished: complete } = useCheckActor('pixel-repair', machine, { input, isFinished });

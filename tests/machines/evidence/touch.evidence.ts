@@ -16,7 +16,7 @@ const snapshot: TouchSnapshot = {
   width: COLUMNS * 36 - 1,
   height: ROWS * 36 - 1,
   pixelRatio: 1,
-  touched: new Uint8Array(CELLS).fill(FINGER),
+  touched: new Array<number>(CELLS).fill(FINGER),
   losses: [],
   mostFingers: 1,
   longestStreak: 8,
@@ -35,9 +35,9 @@ const complete: TouchRun = {
 
 const cells = fc.oneof(
   fc.constant(snapshot.touched),
-  fc.constant(new Uint8Array(CELLS)),
-  fc.constant(new Uint8Array(CELLS).fill(OTHER)),
-  fc.uint8Array({ min: 0, max: 2, minLength: CELLS, maxLength: CELLS }),
+  fc.constant(new Array<number>(CELLS).fill(0)),
+  fc.constant(new Array<number>(CELLS).fill(OTHER)),
+  fc.array(fc.nat({ max: 2 }), { minLength: CELLS, maxLength: CELLS }),
   // Painted but for a few.
   fc.uniqueArray(fc.nat({ max: CELLS - 1 }), { maxLength: 8 }).map((left) => without(snapshot.touched, left)),
 );
