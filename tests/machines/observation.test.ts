@@ -195,7 +195,7 @@ describe('its report', () => {
   it('fails by one fault whatever else passed', () => {
     const faulty = { ...run, answers: { edges: 'blurred', gray: 'even' } };
     expect(verdicts(faulty)).toEqual(['fail', 'pass']);
-    expect(input.judge(faulty).status).toBe('fail');
+    expect(definition.judge(faulty).status).toBe('fail');
   });
 
   it('takes no answer for evidence whose sample was not shown or not drawn', () => {

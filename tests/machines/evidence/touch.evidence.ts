@@ -71,7 +71,7 @@ const runs = fc.record({
   finishedAt: fc.constant(900_000),
 });
 
-function without(touched: Uint8Array, left: readonly number[]): Uint8Array {
+function without(touched: readonly number[], left: readonly number[]): readonly number[] {
   return touched.map((by, cell) => (left.includes(cell) ? 0 : by));
 }
 
@@ -112,7 +112,7 @@ export default evidenceOf<TouchRun>({
     },
     'the finger: a mouse painted it all': (run) =>
       change(run, {
-        touched: new Uint8Array(CELLS).fill(OTHER),
+        touched: new Array<number>(CELLS).fill(OTHER),
         losses: [],
         samples: 0,
         rate: null,
