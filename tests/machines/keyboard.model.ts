@@ -82,7 +82,8 @@ export const keyboardModel = modelOf(keyboardMachine, {
     if (event.type.includes('sizeGuess')) {
       const untouched = used.length === 0 && offer === null && layout.variant === 'ansi';
       return (
-        layout.size === 'full' && (event.type.includes('error') || !untouched || !snapshot.matches({ testing: 'ready' }))
+        layout.size === 'full' &&
+        (event.type.includes('error') || !untouched || !snapshot.matches({ testing: 'ready' }))
       );
     }
     if (layout.size === 'tenkeyless') return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { judgeMouse, type MouseRun, type Part, parts } from '../../machines/mouse/mouse';
-import { SETTLE_MS, mouseMachine } from '../../machines/mouse/mouse.machine';
+import { mouseMachine, SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { tally } from '../../machines/result';
 import { createMovement, noMovement } from '../../measure/live/movement';
 import { DROP, noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { tally } from '../../machines/result';
 import { MIN_SAMPLES, WATCH_MS } from '../../machines/touch/evidence';
-import { RESIZE_DOUBT_MS, HANDS_OFF_MS, touchMachine } from '../../machines/touch/touch.machine';
+import { HANDS_OFF_MS, RESIZE_DOUBT_MS, touchMachine } from '../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { testMachine } from '../harness/pure';
 import { before, now, progressOf, surveyOf, touchModel } from './touch.model';
