@@ -4,7 +4,7 @@ import { goOn, letGo, press, settle, toggleFaulty } from '../../measure/keyboard
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
 import type { Layout, Size } from './layouts';
-import { judgeKeyboard, type KeyboardRun } from './verdict';
+import { judgeKeyboard, type KeyboardRun } from './keyboard';
 
 export interface KeyboardInput {
   /** The layout at the start. */

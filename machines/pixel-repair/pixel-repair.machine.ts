@@ -16,7 +16,7 @@ import {
   type Side,
   type Spot,
   snap,
-} from './repair';
+} from './pixel-repair';
 
 interface Context extends Judged, RepairRun {
   readonly consent: boolean;

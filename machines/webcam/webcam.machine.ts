@@ -4,7 +4,7 @@ import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } f
 import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
 import type { ResolutionProbe } from './resolutions';
-import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './verdict';
+import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './webcam';
 
 /** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface bright and even. */
 export interface PixelProgress {

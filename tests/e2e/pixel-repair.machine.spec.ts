@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Mode } from '../../machines/pixel-repair/repair';
+import type { Mode } from '../../machines/pixel-repair/pixel-repair';
 import { testPage } from '../harness/page';
 import { pixelRepairModel, startedAt } from '../machines/pixel-repair.model';
 import { PixelRepairPage } from './models/pixel-repair.page';

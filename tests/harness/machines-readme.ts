@@ -23,7 +23,7 @@ A machine says how a test behaves: which states it has, what leads from one to a
 ## Where things are
 
 - **A folder each.** \`machines/<check>/<check>.machine.ts\` exports one machine made with \`setup()\`. The five tests that show steps or ask questions share two machines, which \`createSequenceMachine\` and \`createObservationMachine\` make for a test's definition.
-- **Verdict sentences live beside their machine**, in \`machines/<check>/<check>.ts\` (keyboard and webcam: \`verdict.ts\`): they are made from the figures, in the same place as the limits behind them. The least evidence of each part is in \`evidence.ts\`. All other texts of a page are in \`content/\`.
+- **Verdict sentences live beside their machine**, in \`machines/<check>/<check>.ts\`: they are made from the figures, in the same place as the limits behind them. The least evidence of each part is in \`evidence.ts\`. All other texts of a page are in \`content/\`.
 - **Shared parts**: \`check-machine.ts\` is what every check machine is made from, \`replay.ts\` replays a run, \`result.ts\` says what a result is.
 
 ## The contract

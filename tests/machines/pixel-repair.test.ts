@@ -4,7 +4,7 @@ import { repairModes } from '../../content/pixel-repair';
 import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
-import { repairReport } from '../../machines/pixel-repair/pixel-repair.report';
+import { repairReport } from '../../machines/pixel-repair/report';
 import {
   clock,
   defaults,
@@ -15,7 +15,7 @@ import {
   remaining,
   sides,
   snap,
-} from '../../machines/pixel-repair/repair';
+} from '../../machines/pixel-repair/pixel-repair';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';

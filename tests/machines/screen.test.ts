@@ -12,7 +12,7 @@ import {
   summarize,
   verdictOf,
 } from '../../machines/screen/screen';
-import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/screen.report';
+import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/report';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { duration } from '../../machines/time';
 

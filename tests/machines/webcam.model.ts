@@ -1,6 +1,6 @@
 import type { CameraFacts } from '../../machines/webcam/camera-facts';
 import type { Control } from '../../machines/webcam/controls';
-import type { Reading } from '../../machines/webcam/verdict';
+import type { Reading } from '../../machines/webcam/webcam';
 import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import type { PixelCheck } from '../../measure/camera/defective-pixels';
 import { modelOf } from '../harness/model';

@@ -4,7 +4,7 @@ import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '.
 import { evidence } from '../../../machines/keyboard/evidence';
 import { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
-import { testedOf } from '../../../machines/keyboard/verdict';
+import { testedOf } from '../../../machines/keyboard/keyboard';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';

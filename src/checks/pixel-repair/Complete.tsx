@@ -8,8 +8,8 @@ import {
   repairReport,
   shortNote,
   shownNote,
-} from '../../../machines/pixel-repair/pixel-repair.report';
-import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
+} from '../../../machines/pixel-repair/report';
+import { clock, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { download } from '../../browser/files/download';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
