@@ -27,7 +27,7 @@ export const levels = [
 ] as const satisfies readonly BrightnessLevel[];
 
 /** A first visible step above this one means that shadows or highlights are lost. */
-const LIMIT = 8;
+const MAX_FIRST_STEP = 8;
 
 const thresholds = [
   { kind: 'near-black', name: 'First visible black step', none: 'No black step visible' },
@@ -82,7 +82,11 @@ function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
     const part = { id: kind, rule: 'steps' as const, name };
     if (value === undefined) return { ...part, verdict: 'not-run' as const, details: 'No step chosen.' };
     if (value === null) return { ...part, verdict: 'warning' as const, details: `${none}.` };
-    return { ...part, verdict: value > LIMIT ? ('warning' as const) : ('pass' as const), details: `Step ${value}.` };
+    return {
+      ...part,
+      verdict: value > MAX_FIRST_STEP ? ('warning' as const) : ('pass' as const),
+      details: `Step ${value}.`,
+    };
   });
   return [...shown, ...steps];
 }

@@ -2,7 +2,7 @@ import type { FrameReading } from '../../measure/frames/frame-reading';
 import { missedShare } from '../refresh-rate/counting';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
-import { evidence, MIN_FRAMES, MOST_MISSED } from './evidence';
+import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
 /** What moves: five objects, one object at three rates, the bars for persistence, or a track for a camera. */
 export const viewIds = ['objects', 'lanes', 'bars', 'pursuit'] as const;
@@ -155,7 +155,7 @@ function framesOf(reading: FrameReading): MotionPart {
   if (tooFew(reading)) return part('inconclusive', `${reading.frames} frames are too few. ${MIN_FRAMES} are needed.`);
   if (figure === null || share === null) return part('inconclusive', whyNoFigure(reading) ?? 'The rate is not known.');
   const words = `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`;
-  if (share <= MOST_MISSED) return part('pass', words);
+  if (share <= MAX_MISSED_SHARE) return part('pass', words);
   return part(
     'inconclusive',
     `${words} The browser or the computer dropped them, not the panel. Close other programs and run again.`,

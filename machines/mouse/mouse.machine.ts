@@ -14,12 +14,12 @@ import {
 } from '../../measure/pointer/presses';
 import { noScrolling, scroll, type WheelInput } from '../../measure/pointer/scroll';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
-import { judgeMouse, type MouseRun, type Part } from './mouse';
+import { judgeMouse, type MouseRun, type SubTest } from './mouse';
 
 interface Context extends Judged, MouseRun {
   /** The sub-test that runs, and the one that was completed last. */
-  readonly active: Part | null;
-  readonly last: Part | null;
+  readonly active: SubTest | null;
+  readonly last: SubTest | null;
   /** When it began or ended, and the time of the last tick, in milliseconds since the epoch. */
   readonly changedAt: number;
   readonly now: number;
@@ -29,7 +29,7 @@ interface Context extends Judged, MouseRun {
 
 /** Every `at` is in milliseconds since the epoch; the times of inputs are event time stamps. */
 export type MouseEvents =
-  | { type: 'START'; part: Part; at: number }
+  | { type: 'START'; subTest: SubTest; at: number }
   | { type: 'COMPLETE'; at: number }
   /** Forgets all four. */
   | { type: 'RESET' }
@@ -43,7 +43,7 @@ export type MouseEvents =
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
   /** Runs a sub-test again for the evidence that is missing. */
-  | { type: 'CONTINUE'; part: Part; at: number }
+  | { type: 'CONTINUE'; subTest: SubTest; at: number }
   | { type: 'AGAIN' };
 
 /** After a click that starts or ends a sub-test, its button waits this long: a worn mouse clicks twice. */
@@ -71,7 +71,7 @@ const fresh = {
 } as const;
 
 /** What a sub-test forgets when it runs again. */
-const forgotten: Readonly<Record<Part, Partial<Context>>> = {
+const forgotten: Readonly<Record<SubTest, Partial<Context>>> = {
   click: { click: noPresses, carrying: noCarrying },
   movement: { movement: noMovement },
   scroll: { scroll: noScrolling },
@@ -109,10 +109,10 @@ export const mouseMachine = setup({
     wheel: callbackActor(),
   },
   actions: {
-    begin: assign(({ context }, { part, at }: { part: Part; at: number }) => ({
-      ...forgotten[part],
-      done: { ...context.done, [part]: false },
-      active: part,
+    begin: assign(({ context }, { subTest, at }: { subTest: SubTest; at: number }) => ({
+      ...forgotten[subTest],
+      done: { ...context.done, [subTest]: false },
+      active: subTest,
       result: null,
       startedAt: context.startedAt || at,
       changedAt: at,
@@ -143,9 +143,10 @@ export const mouseMachine = setup({
   },
   delays: { 'time to settle': SETTLE_MS, 'time to drop': DROP },
   guards: {
-    'its own button ended it a moment ago': ({ context }, { part }: { part: Part }) => part === context.last,
+    'its own button ended it a moment ago': ({ context }, { subTest }: { subTest: SubTest }) =>
+      subTest === context.last,
     'Complete Test does not wait': ({ context }, { at }: { at: number }) => !isWaiting(context, at),
-    'the test is': ({ context }, part: Part) => context.active === part,
+    'the test is': ({ context }, subTest: SubTest) => context.active === subTest,
     'a test was completed': ({ context }) => Object.values(context.done).some(Boolean),
     'it is Left': (_, { input }: { input: ButtonInput }) => input.button === 0,
     'it is Left on the block': (_, { input }: { input: ButtonInput }) => input.button === 0 && input.spot === 'block',

@@ -3,14 +3,14 @@ import type { MovementReading } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
 import { APART, type Bounce, type Carrying, expected, nameOf, type Presses } from '../../measure/pointer/presses';
 import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
-import { type CheckResult, type Measurement, type Part as ResultPart, resultOf } from '../result';
+import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
 
 /** The four sub-tests, in their order. */
-export const parts = ['click', 'movement', 'scroll', 'double'] as const;
-export type Part = (typeof parts)[number];
+export const subTests = ['click', 'movement', 'scroll', 'double'] as const;
+export type SubTest = (typeof subTests)[number];
 
-export const partNames: Readonly<Record<Part, string>> = {
+export const subTestNames: Readonly<Record<SubTest, string>> = {
   click: 'Click',
   movement: 'Movement',
   scroll: 'Scroll',
@@ -19,9 +19,9 @@ export const partNames: Readonly<Record<Part, string>> = {
 
 /** The facts of a run, from which it is judged. */
 export interface MouseRun {
-  readonly done: Readonly<Record<Part, boolean>>;
+  readonly done: Readonly<Record<SubTest, boolean>>;
   /** How long each completed sub-test ran, in ms. */
-  readonly lasted: Readonly<Record<Part, number>>;
+  readonly lasted: Readonly<Record<SubTest, number>>;
   readonly click: Presses;
   readonly carrying: Carrying;
   readonly movement: MovementReading;
@@ -33,10 +33,10 @@ export interface MouseRun {
 }
 
 /** How long the bar of a sub-test takes to fill, in ms. */
-export const FULL = 10_000;
+export const FULL_BAR_MS = 10_000;
 
 /** How a sub-test ended. */
-type Outcome = Pick<ResultPart, 'verdict' | 'details'>;
+type Outcome = Pick<Part, 'verdict' | 'details'>;
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
@@ -53,19 +53,19 @@ function bounceWords(bounces: readonly Bounce[]): string[] {
 }
 
 /** How each sub-test ended, in their order. One that was not completed, or in which nothing was done, is not run. */
-export function resultsOf(run: MouseRun): readonly ResultPart<Part>[] {
-  const outcomes: Record<Part, () => Outcome> = {
+export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
+  const outcomes: Record<SubTest, () => Outcome> = {
     click: () => clickResult(run),
     movement: () => movementResult(run.movement),
     scroll: () => scrollResult(run.scroll),
     double: () => doubleResult(run.double),
   };
   const notRun: Outcome = { verdict: 'not-run', details: 'Not completed.' };
-  return parts.map((part) => ({
-    id: part,
-    rule: part,
-    name: partNames[part],
-    ...(run.done[part] ? outcomes[part]() : notRun),
+  return subTests.map((subTest) => ({
+    id: subTest,
+    rule: subTest,
+    name: subTestNames[subTest],
+    ...(run.done[subTest] ? outcomes[subTest]() : notRun),
   }));
 }
 
@@ -148,7 +148,7 @@ function doubleResult({ bounces, doubles, counts }: Presses): Outcome {
  */
 export function judgeMouse(run: MouseRun): CheckResult {
   const results = resultsOf(run);
-  const having = (verdict: ResultPart['verdict']) => results.filter((result) => result.verdict === verdict);
+  const having = (verdict: Part['verdict']) => results.filter((result) => result.verdict === verdict);
   const failed = having('fail');
   const open = [...having('warning'), ...having('inconclusive')];
   const notRun = having('not-run');
@@ -178,7 +178,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
 
 function measurementsOf(
   { click, carrying, movement, scroll, double }: MouseRun,
-  ran: ReadonlySet<Part>,
+  ran: ReadonlySet<SubTest>,
 ): readonly Measurement[] {
   const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];

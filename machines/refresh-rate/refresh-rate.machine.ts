@@ -5,9 +5,9 @@ import {
   countedFor,
   endStretch,
   isSlower,
+  MAX_PLAIN_MS,
   missesMore,
   noFrames,
-  PLAIN_LONGEST_MS,
   PLAIN_MS,
   paceOf,
   picturesMayCost,
@@ -102,7 +102,7 @@ export const refreshRateMachine = setup({
     'the longest time is over': ({ context }, { reading }: { reading: FrameReading }) =>
       countedFor({ ...context, reading }) >= context.limit,
     'enough was counted without pictures': (_, { reading }: { reading: FrameReading }) =>
-      reading.elapsed >= (reading.rate === null ? PLAIN_LONGEST_MS : PLAIN_MS),
+      reading.elapsed >= (reading.rate === null ? MAX_PLAIN_MS : PLAIN_MS),
     'pictures cost frames': ({ context }, { reading }: { reading: FrameReading }) =>
       missesMore({ ...context, reading }) ||
       (reading.elapsed - context.windowFrom.elapsed >= WINDOW_MS &&

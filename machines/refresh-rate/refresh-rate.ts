@@ -1,7 +1,7 @@
 import { capital, withUnit } from '../../content/words';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf } from '../result';
-import { countsOf, differs, type Frames, judgedCount, MOST_MISSED, missedShare, wholeOf } from './counting';
+import { countsOf, differs, type Frames, judgedCount, MAX_MISSED_SHARE, missedShare, wholeOf } from './counting';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
 /** Rates that screens are sold with, in Hz. */
@@ -133,7 +133,7 @@ function missedPart(run: RefreshRun): RefreshPart {
     const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
     return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
   }
-  return part('missed', share <= MOST_MISSED ? 'pass' : 'warning', found);
+  return part('missed', share <= MAX_MISSED_SHARE ? 'pass' : 'warning', found);
 }
 
 function expectedPart(run: RefreshRun): RefreshPart {

@@ -10,11 +10,11 @@ import type { Part, Verdict } from '../result';
 import type { SoundRule } from './evidence';
 
 /** More harmonics than this share are called distortion. Small speakers have some percent. */
-const DISTORTED = 0.1;
+const MAX_HARMONICS_SHARE = 0.1;
 /** A greater difference between the sides is a warning, dB. The microphone's place accounts for up to this much. */
-const UNEVEN = 3;
+const MAX_BALANCE_DB = 3;
 /** From this difference on the softer side is as good as silent, dB. */
-const LOST = 20;
+const MIN_SILENT_DB = 20;
 
 const processingNames: Record<Processing, string> = {
   echoCancellation: 'echo cancellation',
@@ -83,8 +83,8 @@ function silenceIn({ silent }: Measured, heard: HeardSides): Found {
 function balanceIn({ silent, balance }: Measured): Found {
   if (silent) return found('not-run', 'Not compared: one side is silent.');
   const words = `The ${balance > 0 ? 'left' : 'right'} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
-  if (Math.abs(balance) >= LOST) return found('fail', words);
-  return found(Math.abs(balance) > UNEVEN ? 'warning' : 'pass', words);
+  if (Math.abs(balance) >= MIN_SILENT_DB) return found('fail', words);
+  return found(Math.abs(balance) > MAX_BALANCE_DB ? 'warning' : 'pass', words);
 }
 
 function polarityIn({ silent, inverted }: Measured): Found {
@@ -111,7 +111,9 @@ function buzzIn(report: Measured): Found {
 function harmonicsIn(report: Measured): Found {
   const distorted = sides.flatMap((side) => {
     const { distortion } = report[side];
-    return side !== report.silent && distortion !== null && distortion > DISTORTED ? [{ side, distortion }] : [];
+    return side !== report.silent && distortion !== null && distortion > MAX_HARMONICS_SHARE
+      ? [{ side, distortion }]
+      : [];
   });
   if (distorted.length === 0) return isKnown(report, 'distortion') ?? found('pass', 'No strong harmonics found.');
   const words = distorted.map(

@@ -13,7 +13,7 @@ import type {
   SoundProblem,
 } from './events';
 import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
-import { type Sound, SWEEP, snapFrequency, soundOf, TONE } from './sounds';
+import { type Sound, SWEEP_MS, snapFrequency, soundOf, TONE_MS } from './sounds';
 
 interface Context extends Judged, SoundRun {
   /** The sound that plays or played last. */
@@ -69,7 +69,7 @@ export const soundMachine = setup({
     children: {} as { player: 'player'; outputs: 'outputs'; askOutput: 'askOutput'; loop: 'loop' },
   },
   actors: {
-    /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP.AT and FAILED. */
+    /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP_MS.AT and FAILED. */
     player: callbackActor<PlayerOrder, PlayerInput>(),
     /** Sends OUTPUTS at once and whenever they change. */
     outputs: callbackActor(),
@@ -134,8 +134,8 @@ export const soundMachine = setup({
   },
   delays: {
     'time to begin': MAX_START_MS,
-    'length of the tone': TONE,
-    'length of the sweep': SWEEP,
+    'length of the tone': TONE_MS,
+    'length of the sweep': SWEEP_MS,
     'pause after the end': AFTER_END_MS,
   },
   guards: {
@@ -146,7 +146,7 @@ export const soundMachine = setup({
     'the sound has played': ({ context: { sound, voice, played } }, { sound: id }: { sound: string }) =>
       (voice !== null && sound?.id === id) || played[id] !== undefined,
     'the sweep has played to its end': ({ context: { played, limits } }) =>
-      (played.sweep ?? 0) >= SWEEP && limits.to === null,
+      (played.sweep ?? 0) >= SWEEP_MS && limits.to === null,
   },
 }).createMachine({
   id: 'sound',
@@ -283,7 +283,7 @@ export const soundMachine = setup({
                   target: '#sound.testing.ended',
                   actions: {
                     type: 'stopCounting',
-                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + TONE }),
+                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + TONE_MS }),
                   },
                 },
               },
@@ -299,7 +299,7 @@ export const soundMachine = setup({
                   target: '#sound.testing.ended',
                   actions: {
                     type: 'stopCounting',
-                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + SWEEP }),
+                    params: ({ context }) => ({ at: (context.voice?.since ?? 0) + SWEEP_MS }),
                   },
                 },
               },

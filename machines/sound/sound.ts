@@ -87,7 +87,7 @@ function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>):
 }
 
 /** Below this many samples a second an output loses tones that ears and speakers still reach. */
-const FULL_RATE = 32_000;
+const MIN_FULL_RATE_HZ = 32_000;
 
 /** What in the system may explain what is heard, each in a sentence or two. */
 export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>): readonly string[] {
@@ -95,7 +95,7 @@ export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>)
   return [
     ...(mono ? [soundTexts.mono] : []),
     ...(facts && facts.channels === 1 ? [soundTexts.oneChannel] : []),
-    ...(facts && facts.rate < FULL_RATE
+    ...(facts && facts.rate < MIN_FULL_RATE_HZ
       ? [`This output plays nothing above ${shortHertz(facts.rate / 2)}. ${soundTexts.lowRate}`]
       : []),
   ];
@@ -176,7 +176,7 @@ function reported({ facts }: SoundRun): readonly Measurement[] {
 }
 
 /** Below these, in percent, dB and dBFS, a figure is only given as less than that. */
-export const LEAST = { harmonics: 0.05, buzz: -80, background: -120 } as const;
+export const MIN_SHOWN = { harmonics: 0.05, buzz: -80, background: -120 } as const;
 
 function measured({ loop }: SoundRun): readonly Measurement[] {
   if (loop?.kind !== 'measured') return [];
@@ -191,8 +191,8 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
       ? []
       : [
           ...figure(`${name} level`, loop[which].level, 'dBFS'),
-          ...figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, LEAST.harmonics),
-          ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, LEAST.buzz),
+          ...figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, MIN_SHOWN.harmonics),
+          ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
         ];
   return [
     ...(loop.silent ? [] : figure('Left over right', loop.balance, 'dB')),
@@ -208,7 +208,7 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
         ]),
     ...side('Left', 'left'),
     ...side('Right', 'right'),
-    ...figure('Background', loop.background, 'dBFS', 1, LEAST.background),
+    ...figure('Background', loop.background, 'dBFS', 1, MIN_SHOWN.background),
   ];
 }
 

@@ -32,7 +32,7 @@ export const combinations = [
 export const orders = ['RGB', 'BGR', 'V-RGB', 'V-BGR'] as const;
 
 /** A person who can read only text larger than this, in px, has trouble with ordinary pages. */
-const LARGEST_USUAL = 14;
+const MAX_USUAL_PX = 14;
 
 export const questions = [
   {
@@ -42,7 +42,7 @@ export const questions = [
     answers: standardSizes.map((size) => ({
       id: String(size),
       name: `${size} px`,
-      status: size <= LARGEST_USUAL ? ('pass' as const) : ('warning' as const),
+      status: size <= MAX_USUAL_PX ? ('pass' as const) : ('warning' as const),
     })),
   },
   {

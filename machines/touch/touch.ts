@@ -3,11 +3,11 @@ import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
-import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH_MS } from './evidence';
+import { evidence, MIN_FINGERS, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES, WATCH_MS } from './evidence';
 
 /** A streak shows from more cells than these on. */
-export const STREAK_ON_PANEL = 5;
-export const STREAK_ON_CANVAS = 10;
+export const MIN_STREAK_ON_PANEL = 5;
+export const MIN_STREAK_ON_CANVAS = 10;
 
 /** A touch that came while nobody touched. */
 export interface Ghost {
@@ -115,7 +115,7 @@ function rateOf(snapshot: TouchSnapshot | null): TouchPart {
   const { samples, rate, everySample } = snapshot;
   const words = `${Math.round(rate)} samples a second.`;
   if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
-  if (rate >= SLOW_RATE) return part('pass', words);
+  if (rate >= MIN_SAMPLE_RATE_HZ) return part('pass', words);
   if (everySample) return part('warning', `${words} Slow: most panels report 60 or more.`);
   return part('inconclusive', `${words} This browser hides samples, so try another one.`);
 }
@@ -129,7 +129,7 @@ function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
     details,
   });
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
-  if (jumps >= MANY_JUMPS) {
+  if (jumps >= MIN_JUMPS) {
     return part('warning', `${jumps} strokes skipped cells while the finger was down. Swipe there again.`);
   }
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
@@ -195,7 +195,7 @@ export function summarize({ snapshot, ghosts }: TouchRun): string {
 }
 
 /** Zones named in a sentence at most; the map shows the rest. */
-const NAMED = 3;
+const MAX_NAMED_ZONES = 3;
 
 function describeGrid(snapshot: TouchSnapshot): string[] {
   const cells = snapshot.touched.length;
@@ -248,7 +248,7 @@ export function reasonOf(zone: Zone): string {
 }
 
 function list(zones: readonly Zone[], snapshot: TouchSnapshot): string {
-  const named = zones.slice(0, NAMED).map((zone) => nameOf(zone, snapshot));
+  const named = zones.slice(0, MAX_NAMED_ZONES).map((zone) => nameOf(zone, snapshot));
   const more = zones.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }

@@ -54,7 +54,7 @@ export interface WebcamRun {
 }
 
 /** A measured rate below this share of the advertised one is low. */
-const LOW = 0.9;
+const MIN_RATE_SHARE = 0.9;
 
 /**
  * The measured rate compared with the advertised one. `dim`: the rate is low, and so is the light. Cameras then expose
@@ -64,7 +64,7 @@ export type RateJudgment = 'unknown' | 'as advertised' | 'low' | 'dim';
 
 export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJudgment {
   if (!reading || reading.rate === null || reading.picture === 'none') return 'unknown';
-  if (reading.rate >= LOW * advertisedRate(camera)) return 'as advertised';
+  if (reading.rate >= MIN_RATE_SHARE * advertisedRate(camera)) return 'as advertised';
   return reading.brightness !== null && isDim(reading.brightness) ? 'dim' : 'low';
 }
 
@@ -137,7 +137,7 @@ const pixelNames: Record<PixelKind, { readonly name: string; readonly one: strin
 };
 
 /** Places named in a sentence. */
-const NAMED = 6;
+const MAX_NAMED_DEFECTS = 6;
 
 /** `2 × 2 at 100, 60`: its size and upper left corner in pixels of the picture. */
 export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
@@ -153,8 +153,8 @@ export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart
   const { defects, patches, frames } = check;
   const more = patches > 0 ? ` ${counted(patches, 'larger patch', 'larger patches')}: dust or stray light.` : '';
   if (defects.length > 0) {
-    const places = defects.slice(0, NAMED).map(placeOf).join('; ');
-    const rest = defects.length > NAMED ? `; and ${defects.length - NAMED} more` : '';
+    const places = defects.slice(0, MAX_NAMED_DEFECTS).map(placeOf).join('; ');
+    const rest = defects.length > MAX_NAMED_DEFECTS ? `; and ${defects.length - MAX_NAMED_DEFECTS} more` : '';
     return part('warning', `${counted(defects.length, one, many)}: ${places}${rest}.${more}`);
   }
   if (frames < PIXEL_FRAMES) return part('inconclusive', `Only ${frames} of ${PIXEL_FRAMES} frames were searched.`);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import type { Part } from '../../machines/mouse/mouse';
+import type { SubTest } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { MousePage, now } from './models/mouse.page';
 
@@ -21,7 +21,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
     await mouse.reset.click();
   });
 
-  const run = async (part: Part, act: () => Promise<unknown>) => {
+  const run = async (part: SubTest, act: () => Promise<unknown>) => {
     await page.clock.runFor(2 * SETTLE_MS);
     if (part === 'scroll') await mouse.startScroll();
     else await mouse.start(part).click();
@@ -98,7 +98,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
   });
 
   /** Two presses of Left for each gap, in ms from press to press, a second apart. */
-  const doubles = async (part: Part, gaps: readonly number[]) => {
+  const doubles = async (part: SubTest, gaps: readonly number[]) => {
     const at = await mouse.middle(part);
     let time = now();
     for (const gap of gaps) {

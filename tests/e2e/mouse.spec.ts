@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { type Part, parts } from '../../machines/mouse/mouse';
+import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { findings, sideways, smallTargets } from './detectors';
 import { MousePage, now } from './models/mouse.page';
@@ -167,14 +167,14 @@ test.describe('a person tests a mouse', () => {
   test('to a pass of all four, is told the result, and begins again', async ({ page }) => {
     const mouse = new MousePage(page);
     await mouse.openStill();
-    const next = async (part: Part, act: () => Promise<unknown>) => {
+    const next = async (part: SubTest, act: () => Promise<unknown>) => {
       if (part === 'scroll') await mouse.startScroll();
       else await mouse.start(part).click();
       await act();
       await page.clock.runFor(2 * SETTLE_MS);
       await mouse.complete.click();
     };
-    const press = async (part: Part, button: number, time: number) => {
+    const press = async (part: SubTest, button: number, time: number) => {
       const at = await mouse.middle(part);
       await mouse.button('down', button, at, time);
       await mouse.button('up', button, at, time + 0.08);
@@ -295,7 +295,7 @@ test.describe('a person tests a mouse', () => {
     await mouse.openStill();
     await expect(mouse.finish).toBeDisabled();
     await mouse.start('double').click();
-    for (const part of parts.filter((one) => one !== 'double')) await expect(mouse.start(part)).toBeDisabled();
+    for (const part of subTests.filter((one) => one !== 'double')) await expect(mouse.start(part)).toBeDisabled();
     // The second click of a worn button does not end what the first began.
     await mouse.complete.click({ force: true });
     await expect(mouse.complete).toBeVisible();
@@ -311,7 +311,7 @@ test.describe('a person tests a mouse', () => {
     await mouse.openStill();
     await mouse.reset.focus();
     // Show Result is off, so the next stop is the first test.
-    for (const part of parts) {
+    for (const part of subTests) {
       await page.keyboard.press('Tab');
       await expect(mouse.start(part)).toBeFocused();
     }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MANY_JUMPS, MIN_SAMPLES } from '../../../machines/touch/evidence';
+import { MIN_JUMPS, MIN_SAMPLES } from '../../../machines/touch/evidence';
 import { judgeTouch, type TouchRun } from '../../../machines/touch/touch';
 import { FINGER, OTHER } from '../../../measure/touch/grid';
 import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
@@ -102,7 +102,7 @@ export default evidenceOf<TouchRun>({
     'a ghost touch': (run) => ({ ...run, ghosts: [...(run.ghosts ?? []), ghost] }),
     'a slow panel': (run) => change(run, { samples: MIN_SAMPLES, rate: 30, everySample: true }),
     jumps: (run) =>
-      change(run, { losses: [...(run.snapshot?.losses ?? []), ...Array<ContactLoss>(MANY_JUMPS).fill(over)] }),
+      change(run, { losses: [...(run.snapshot?.losses ?? []), ...Array<ContactLoss>(MIN_JUMPS).fill(over)] }),
   },
   losses: {
     'the grid': (run) => run.snapshot && { ...run, snapshot: null },
