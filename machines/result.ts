@@ -50,6 +50,11 @@ export interface Part<Rule extends string = string> {
   readonly details: string;
 }
 
+/** Makes one line of a result, once its verdict and what was found are known. */
+export const partOf =
+  <const Rule extends string>(id: string, rule: Rule, name: string) =>
+  (verdict: PartVerdict, details: string): Part<Rule> => ({ id, rule, name, verdict, details });
+
 /** Evidence that the whole still needs, and the way to it. */
 export interface Missing<Rule extends string = string> {
   readonly rule: Rule;

@@ -1,7 +1,7 @@
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { missedShare } from '../refresh-rate/counting';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
+import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Source } from '../result';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
 /** What moves: five objects, one object at three rates, the bars for persistence, or a track for a camera. */
@@ -131,25 +131,13 @@ export function judgeMotion(run: MotionRun): CheckResult {
 const tooFew = (reading: FrameReading) => reading.frames + (reading.missed ?? 0) < MIN_FRAMES;
 
 function edgesOf({ seen, reading }: MotionRun): MotionPart {
-  const part = (verdict: PartVerdict, details: string): MotionPart => ({
-    id: 'edges',
-    rule: 'motion',
-    name: 'Trailing edges',
-    verdict,
-    details,
-  });
+  const part = partOf('edges', 'motion', 'Trailing edges');
   if (tooFew(reading)) return part('inconclusive', `${seenWords[seen]} You answered after ${reading.frames} frames.`);
   return part(seen === 'clean' ? 'pass' : 'warning', seenWords[seen]);
 }
 
 function framesOf(reading: FrameReading): MotionPart {
-  const part = (verdict: PartVerdict, details: string): MotionPart => ({
-    id: 'frames',
-    rule: 'motion',
-    name: 'Frames',
-    verdict,
-    details,
-  });
+  const part = partOf('frames', 'motion', 'Frames');
   const figure = figureOf(reading);
   const share = missedShare(reading);
   if (tooFew(reading)) return part('inconclusive', `${reading.frames} frames are too few. ${MIN_FRAMES} are needed.`);

@@ -1,7 +1,7 @@
 import { soundTexts } from '../../content/sound';
 import { counted, lower, withMinus } from '../../content/words';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
-import { type CheckResult, type Measurement, type Part, resultOf, type Verdict } from '../result';
+import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Verdict } from '../result';
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
 import { loopPartsOf } from './loop';
@@ -56,13 +56,7 @@ export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
     const answer = answers[sound.id];
     const asPlayed = answer ? { ...sound, frequency: answer.frequency } : sound;
     const rule = sound.type === 'stereo' ? (sound.id as 'left' | 'right' | 'center') : ruleOf[sound.type];
-    const part = (verdict: Part['verdict'], details: string): Part<SoundRule> => ({
-      id: sound.id,
-      rule,
-      name: labelOf(asPlayed),
-      verdict,
-      details,
-    });
+    const part = partOf(sound.id, rule, labelOf(asPlayed));
     const judgment = sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard);
     if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : 'Not judged.');
     if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) return part(judgment.status, judgment.words);

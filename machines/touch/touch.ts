@@ -2,7 +2,7 @@ import { capital, countInWords, inWords } from '../../content/words';
 import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
 import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
-import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
+import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Source } from '../result';
 import { evidence, MIN_FINGERS, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES, WATCH_MS } from './evidence';
 
 /** A streak shows from more cells than these on. */
@@ -65,13 +65,7 @@ export function judgeTouch(run: TouchRun): CheckResult {
 }
 
 function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
-    id: 'coverage',
-    rule: 'cells',
-    name: 'Coverage',
-    verdict,
-    details,
-  });
+  const part = partOf('coverage', 'cells', 'Coverage');
   if (!snapshot) return part('not-run', 'The grid was not painted.');
   const cells = snapshot.touched.length;
   const touched = touchedCells(snapshot);
@@ -84,13 +78,7 @@ function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
 
 /** Fail with evidence of a dead zone; a warning for a spot that looks like one; else the rest may or may not be dead. */
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
-    id: 'zones',
-    rule: 'cells',
-    name: 'Dead zones',
-    verdict,
-    details,
-  });
+  const part = partOf('zones', 'cells', 'Dead zones');
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
   const zones = zonesOf(snapshot);
   const dead = zones.filter(isDead).length;
@@ -104,13 +92,7 @@ function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
 }
 
 function rateOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
-    id: 'rate',
-    rule: 'swipes',
-    name: 'Sample rate',
-    verdict,
-    details,
-  });
+  const part = partOf('rate', 'swipes', 'Sample rate');
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   const { samples, rate, everySample } = snapshot;
   const words = `${Math.round(rate)} samples a second.`;
@@ -121,13 +103,7 @@ function rateOf(snapshot: TouchSnapshot | null): TouchPart {
 }
 
 function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
-    id: 'jumps',
-    rule: 'swipes',
-    name: 'Jumps',
-    verdict,
-    details,
-  });
+  const part = partOf('jumps', 'swipes', 'Jumps');
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
   if (jumps >= MIN_JUMPS) {
     return part('warning', `${jumps} strokes skipped cells while the finger was down. Swipe there again.`);
@@ -152,13 +128,7 @@ function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {
 }
 
 function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
-  const part = (verdict: PartVerdict, details: string): TouchPart => ({
-    id: 'hands-off',
-    rule: 'handsOff',
-    name: 'Hands-off check',
-    verdict,
-    details,
-  });
+  const part = partOf('hands-off', 'handsOff', 'Hands-off check');
   if (!ghosts) return part('not-run', 'Not run yet.');
   if (ghosts.length > 0) return part('fail', describeWatch(ghosts));
   if (touchPoints > 0 || (snapshot && touchedCells(snapshot) > 0)) return part('pass', describeWatch(ghosts));
