@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 
 const throughJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** What an actor fails with may be the browser's own object; a machine never reads it. */
+/** What an actor fails with may be the browser's own object; no machine decides by it. */
 const withoutError = ({ error: _, ...event }: AnyEventObject): AnyEventObject => event;
 /** A promise that gives nothing is done with an output of undefined, which JSON leaves out. */
 const withOutput = ({ output = null, ...event }: AnyEventObject): AnyEventObject => ({ ...event, output });

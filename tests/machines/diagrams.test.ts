@@ -1,47 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type AnyActorLogic, createActor, StateMachine, setup } from 'xstate';
+import { setup } from 'xstate';
 import { diagramOf, wordsOf } from '../harness/diagram';
-import { machines, machinesReadme } from '../harness/machines-readme';
-import { nodesOf } from '../harness/transitions';
+import { machinesReadme } from '../harness/machines-readme';
 
 describe('machines/README.md', () => {
   it('shows the machines as they are; `npm run diagrams` brings it up to date', () => {
     const file = join(import.meta.dirname, '../../machines/README.md');
     expect(readFileSync(file, 'utf8')).toBe(machinesReadme());
-  });
-});
-
-describe('the contract of machines', () => {
-  const checks = machines().filter(([file]) => !file.startsWith('system-info/'));
-
-  it('is kept by every machine file', () => {
-    const files = Object.keys(import.meta.glob('../../machines/*/*.machine.ts')).map(
-      (path) => path.split('/machines/')[1],
-    );
-    expect(
-      machines()
-        .map(([file]) => file)
-        .sort(),
-    ).toEqual(files.sort());
-    expect(checks).toHaveLength(13);
-  });
-
-  it.each(checks)('%s ends in results, starts at revision 0 and names its delays', (_, machine) => {
-    expect(Object.keys(machine.states)).toContain('results');
-    const delays = nodesOf(machine).flatMap(({ config }) => Object.keys(config.after ?? {}));
-    expect(delays.filter((delay) => typeof machine.implementations.delays[delay] !== 'number')).toEqual([]);
-  });
-
-  it.each(checks)('%s has placeholders that throw with their name', async (_, machine) => {
-    for (const [name, logic] of Object.entries(machine.implementations.actors)) {
-      if (logic instanceof StateMachine) continue;
-      const actor = createActor(logic as AnyActorLogic, { id: name });
-      const failure = new Promise((resolve) => actor.subscribe({ error: resolve }));
-      actor.start();
-      expect(String(await failure)).toContain(`The actor '${name}' was not provided`);
-    }
   });
 });
 
