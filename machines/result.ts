@@ -114,7 +114,7 @@ export function verdictOf<Rule extends string>(
 }
 
 /**
- * What keeps the whole from a pass for want of evidence, each rule once: required parts that were not run, and all parts
+ * The evidence whose absence keeps the whole from a pass, each rule once: required parts that were not run, and all parts
  * that could not be told.
  */
 export function missingOf<Rule extends string>(

@@ -55,7 +55,7 @@ interface Input {
   readonly settings?: Partial<RepairSettings>;
 }
 
-/** The screen test's colors again, without marks; it tells its host when it was left. */
+/** The screen test's colors again, without marks. It sends LOOKED when it is left. */
 export const lookAgain = createSequenceMachine({ ...screenSequence, kinds: [] }).provide({
   actions: { finish: sendParent({ type: 'LOOKED' }) },
 });

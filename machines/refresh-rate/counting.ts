@@ -65,7 +65,7 @@ export function missedShare({ missed, frames }: Pick<FrameReading, 'missed' | 'f
   return missed === null || frames === 0 ? null : missed / (missed + frames);
 }
 
-/** What a whole run counted, apart by whether pictures were drawn. */
+/** What a whole run counted: without pictures, and while they were drawn. */
 export function countsOf({ reading, drawnFrom, kept }: Frames): Pick<Kept, 'plain' | 'drawn'> {
   const present = countOf(reading);
   if (!drawnFrom) return { plain: add(kept.plain, present), drawn: kept.drawn };

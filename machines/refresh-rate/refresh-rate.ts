@@ -32,7 +32,7 @@ export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
   return apart ? [best] : [best, twin].sort((a, b) => a - b);
 }
 
-/** As many decimals as the uncertainty bears, at most three: `143.98`. */
+/** With as many decimals as the uncertainty allows, at most three: `143.98`. */
 export function figureOf({ rate, uncertainty }: Named): string | null {
   if (rate === null || uncertainty === null) return null;
   return rate.toFixed(decimalsOf(uncertainty));

@@ -102,13 +102,13 @@ const sweep: Sound = {
 };
 
 /** What the list of sounds depends on: the output's channels, and the frequency of the custom tone in Hz. */
-interface Bench {
+interface SoundOptions {
   readonly channels: number;
   readonly frequency: number;
 }
 
 /** Everything that can be played, in the order of the page. */
-export function soundsOf({ channels, frequency }: Bench): readonly Sound[] {
+export function soundsOf({ channels, frequency }: SoundOptions): readonly Sound[] {
   const custom: Sound = {
     id: 'custom',
     name: 'Custom',
@@ -121,8 +121,8 @@ export function soundsOf({ channels, frequency }: Bench): readonly Sound[] {
 }
 
 /** A sound by its id. @throws if there is none */
-export function soundOf(bench: Bench, id: string): Sound {
-  const found = soundsOf(bench).find((sound) => sound.id === id);
+export function soundOf(options: SoundOptions, id: string): Sound {
+  const found = soundsOf(options).find((sound) => sound.id === id);
   if (!found) throw new Error(`There is no sound '${id}'`);
   return found;
 }

@@ -9,7 +9,7 @@ import { evidence, MIN_FINGERS, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES, WATC
 export const MIN_STREAK_ON_PANEL = 5;
 export const MIN_STREAK_ON_CANVAS = 10;
 
-/** A touch that came while nobody touched. */
+/** A touch that arrived while the hands were off. */
 export interface Ghost {
   /** Shares of the width and height from the upper left, 0 to 1. */
   readonly x: number;
