@@ -66,12 +66,12 @@ export interface EvidenceRule {
 export type EvidenceTable = Readonly<Record<string, EvidenceRule>>;
 
 /** The verdict of a part, with the findings that cause it: a warning or a fail has at least one, any other none. */
-type Judged =
+type WithVerdict =
   | { readonly verdict: Exclude<PartVerdict, 'warning' | 'fail'>; readonly findings?: never }
   | { readonly verdict: 'warning' | 'fail'; readonly findings: Findings };
 
 /** One line of a result. */
-export type Part<Rule extends string = string> = Judged & {
+export type Part<Rule extends string = string> = WithVerdict & {
   /** Unique within the result. */
   readonly id: string;
   /** The rule of the evidence table that it falls under; several parts may share one. */
@@ -127,11 +127,16 @@ export function findingsIn([first, ...others]: readonly Finding[]): Findings | n
 export type Outcome = Exclude<PartVerdict, 'warning' | 'fail'> | Findings;
 
 /** The verdict of an outcome. Findings cause the worst verdict of their kinds. */
-export function judged(outcome: Outcome): Judged {
+export function withVerdict(outcome: Outcome): WithVerdict {
   if (typeof outcome === 'string') return { verdict: outcome };
   const fails = outcome.some(({ code }) => kinds[code].verdict === 'fail');
   return { verdict: fails ? 'fail' : 'warning', findings: outcome };
 }
+
+/** Makes one line of a result, once its outcome and what is said of it are known. */
+export const partOf =
+  <const Rule extends string>(id: string, rule: Rule, name: string) =>
+  (outcome: Outcome, details: string): Part<Rule> => ({ id, rule, name, ...withVerdict(outcome), details });
 
 /** Whether `a` is a worse verdict than `b`. */
 export const isWorse = (a: Verdict, b: Verdict): boolean => rank[a] > rank[b];
@@ -160,7 +165,7 @@ export function verdictOf<Rule extends string>(
 }
 
 /**
- * What keeps the whole from a pass for want of evidence, each rule once: required parts that were not run, and all parts
+ * The evidence whose absence keeps the whole from a pass, each rule once: required parts that were not run, and all parts
  * that could not be told.
  */
 export function missingOf<Rule extends string>(

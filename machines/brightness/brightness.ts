@@ -1,8 +1,8 @@
 import type { FindingCode } from '../../content/findings';
 import type { ChartId } from '../../measure/color/charts';
-import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
+import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import type { SequenceInput, SequenceRun } from '../sequence/sequence';
+import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
 import { evidence, least } from './evidence';
 
@@ -28,7 +28,7 @@ export const levels = [
 ] as const satisfies readonly BrightnessLevel[];
 
 /** A first visible step above this one means that shadows or highlights are lost. */
-const LIMIT = 8;
+const MAX_FIRST_STEP = 8;
 
 const thresholds = [
   { kind: 'near-black', code: 'BRI-BLACK', name: 'First visible black step', none: 'No black step visible' },
@@ -75,7 +75,7 @@ function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
     id: name,
     rule: 'level' as const,
     name,
-    ...judged(outcomeOfStep(run, step, least, [])),
+    ...withVerdict(outcomeOfStep(run, step, least, [])),
     details: isShown(run, step) ? 'Shown.' : 'Not shown.',
   }));
   const steps = thresholds.map(({ kind, code, name, none }) => {
@@ -84,12 +84,15 @@ function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
       id: kind,
       rule: 'steps' as const,
       name,
-      ...judged(outcome),
+      ...withVerdict(outcome),
       details,
     });
     if (value === undefined) return part('not-run', 'No step chosen.');
     const lost: Outcome = [{ code, amount: { value: value ?? none, unit: '', source: 'observed' } }];
-    return part(value === null || value > LIMIT ? lost : 'pass', value === null ? `${none}.` : `Step ${value}.`);
+    return part(
+      value === null || value > MAX_FIRST_STEP ? lost : 'pass',
+      value === null ? `${none}.` : `Step ${value}.`,
+    );
   });
   return [...shown, ...steps];
 }
@@ -109,7 +112,7 @@ function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {
 }
 
 /** The brightness test as input of the sequence machine. */
-export const brightnessSequence: SequenceInput = {
+export const brightnessSequence: SequenceDefinition = {
   steps: levels,
   kinds: [],
   annotations: ['near-black', 'near-white', 'gamma'],

@@ -2,7 +2,7 @@ import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { Least } from '../sequence/sequence';
 
-/** Less than this is a flicker, in which nobody judges a shade. */
+/** A shade that is shown for less time cannot be judged. */
 export const MIN_LEVEL_MS = 500;
 
 export const least: Least = { ms: MIN_LEVEL_MS, share: 0 };

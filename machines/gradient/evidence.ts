@@ -2,7 +2,7 @@ import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { Least } from '../sequence/sequence';
 
-/** Less than this is a flicker, in which nobody sees a band. */
+/** Bands cannot be seen in less time. */
 export const MIN_PATTERN_MS = 500;
 
 export const least: Least = { ms: MIN_PATTERN_MS, share: 0 };

@@ -6,7 +6,7 @@ export const MIN_SIGNAL_SECONDS = 2;
 /** Seconds of sound, in total, that is well above the background. */
 export const MIN_SOUND_SECONDS = 0.5;
 /** dB by which sound must be above the background. */
-export const STANDS_OUT = 10;
+export const MIN_CONTRAST_DB = 10;
 
 /** The least evidence of each part of the microphone test. */
 export const evidence = {
@@ -18,7 +18,7 @@ export const evidence = {
   },
   sound: {
     name: 'Voice, clipping and channels',
-    needs: `Speak for at least ${MIN_SOUND_SECONDS} s, ${STANDS_OUT} dB or more above the background.`,
+    needs: `Speak for at least ${MIN_SOUND_SECONDS} s, ${MIN_CONTRAST_DB} dB or more above the background.`,
     required: true,
     action: 'Speak Again',
   },

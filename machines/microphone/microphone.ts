@@ -12,13 +12,13 @@ import {
   type Amount,
   type CheckResult,
   findingsIn,
-  judged,
   type Measurement,
   type Outcome,
   type Part,
   resultOf,
+  withVerdict,
 } from '../result';
-import { evidence, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, type MicRule, STANDS_OUT } from './evidence';
+import { evidence, MIN_CONTRAST_DB, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, type MicRule } from './evidence';
 
 /**
  * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to it is silence; a
@@ -27,12 +27,12 @@ import { evidence, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS, type MicRule, STANDS_O
  */
 const limits = { quiet: -50, loud: -30, hum: -60, deadChannel: 30, flat: 3, offset: 0.01, clipped: 3 } as const;
 /** The least that 16 bits can represent. Fainter levels are shown as below it. */
-const FAINTEST = -96;
+const MIN_SHOWN_DBFS = -96;
 
 /** A level in dBFS with `digits` decimals, a true minus, and the unit after `space`. */
 export function dbfs(amplitude: number, digits = 0, space = ' '): string {
   const level = decibels(amplitude);
-  if (level < FAINTEST) return `< −${-FAINTEST}${space}dBFS`;
+  if (level < MIN_SHOWN_DBFS) return `< −${-MIN_SHOWN_DBFS}${space}dBFS`;
   const figure = Math.abs(level).toFixed(digits);
   const sign = Number(figure) === 0 ? '' : level < 0 ? '−' : '+';
   return `${sign}${figure}${space}dBFS`;
@@ -55,7 +55,7 @@ const partOf = (id: PartId, name: string, outcome: Outcome, details: string): Mi
   id,
   rule: rules[id],
   name,
-  ...judged(outcome),
+  ...withVerdict(outcome),
   details,
 });
 
@@ -86,7 +86,7 @@ function contrastOf({ heard, quiet }: ChannelReading): number | null {
 
 /** Seconds of sound well above the background; above the limit for very quiet while the background is not known. */
 function soundSeconds(channel: ChannelReading): number {
-  return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + STANDS_OUT);
+  return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + MIN_CONTRAST_DB);
 }
 
 const hasSound = (reading: MicReading): boolean => {
@@ -106,7 +106,7 @@ export function neededOf(reading: MicReading): 'zero' | 'quiet' | 'sound' | null
 export function noiseFloor(reading: MicReading): number | null {
   const main = mainOf(reading);
   if (!main || main.quiet === null) return null;
-  const wasQuiet = levelOf(main.quiet) <= limits.quiet || (contrastOf(main) ?? 0) >= STANDS_OUT;
+  const wasQuiet = levelOf(main.quiet) <= limits.quiet || (contrastOf(main) ?? 0) >= MIN_CONTRAST_DB;
   return wasQuiet ? main.quiet : null;
 }
 
@@ -119,7 +119,7 @@ export function channelName(place: number, count: number): string {
 export function deadChannels(reading: MicReading): readonly number[] {
   const main = mainOf(reading);
   if (!main || !hasSignal(reading) || decibels(main.heard) < limits.quiet) return [];
-  const mainStandsOut = (contrastOf(main) ?? 0) >= STANDS_OUT;
+  const mainStandsOut = (contrastOf(main) ?? 0) >= MIN_CONTRAST_DB;
   const isFlat = (channel: ChannelReading) => {
     const contrast = contrastOf(channel);
     return mainStandsOut && contrast !== null && contrast < limits.flat;

@@ -1,8 +1,8 @@
 import type { FrameReading } from '../../measure/frames/frame-reading';
 import { missedShare } from '../refresh-rate/counting';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
-import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf, type Source } from '../result';
-import { evidence, MIN_FRAMES, MOST_MISSED } from './evidence';
+import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Source } from '../result';
+import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
 /** What moves: five objects, one object at three rates, the bars for persistence, or a track for a camera. */
 export const viewIds = ['objects', 'lanes', 'bars', 'pursuit'] as const;
@@ -131,31 +131,19 @@ export function judgeMotion(run: MotionRun): CheckResult {
 const tooFew = (reading: FrameReading) => reading.frames + (reading.missed ?? 0) < MIN_FRAMES;
 
 function edgesOf({ seen, reading }: MotionRun): MotionPart {
-  const part = (outcome: Outcome, details: string): MotionPart => ({
-    id: 'edges',
-    rule: 'motion',
-    name: 'Trailing edges',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('edges', 'motion', 'Trailing edges');
   if (tooFew(reading)) return part('inconclusive', `${seenWords[seen]} You answered after ${reading.frames} frames.`);
   return part(seen === 'clean' ? 'pass' : [{ code: seen === 'trail' ? 'MOT-TRAIL' : 'MOT-HALO' }], seenWords[seen]);
 }
 
 function framesOf(reading: FrameReading): MotionPart {
-  const part = (outcome: Outcome, details: string): MotionPart => ({
-    id: 'frames',
-    rule: 'motion',
-    name: 'Frames',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('frames', 'motion', 'Frames');
   const figure = figureOf(reading);
   const share = missedShare(reading);
   if (tooFew(reading)) return part('inconclusive', `${reading.frames} frames are too few. ${MIN_FRAMES} are needed.`);
   if (figure === null || share === null) return part('inconclusive', whyNoFigure(reading) ?? 'The rate is not known.');
   const words = `${figure} ± ${marginOf(reading)} Hz, ${missedWords(reading)}.`;
-  if (share <= MOST_MISSED) return part('pass', words);
+  if (share <= MAX_MISSED_SHARE) return part('pass', words);
   return part(
     'inconclusive',
     `${words} The browser or the computer dropped them, not the panel. Close other programs and run again.`,

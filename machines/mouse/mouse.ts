@@ -8,19 +8,19 @@ import {
   type CheckResult,
   type Finding,
   findingsIn,
-  judged,
   type Measurement,
   type Outcome,
-  type Part as ResultPart,
+  type Part,
   resultOf,
+  withVerdict,
 } from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS } from './evidence';
 
 /** The four sub-tests, in their order. */
-export const parts = ['click', 'movement', 'scroll', 'double'] as const;
-export type Part = (typeof parts)[number];
+export const subTests = ['click', 'movement', 'scroll', 'double'] as const;
+export type SubTest = (typeof subTests)[number];
 
-export const partNames: Readonly<Record<Part, string>> = {
+export const subTestNames: Readonly<Record<SubTest, string>> = {
   click: 'Click',
   movement: 'Movement',
   scroll: 'Scroll',
@@ -29,9 +29,9 @@ export const partNames: Readonly<Record<Part, string>> = {
 
 /** The facts of a run, from which it is judged. */
 export interface MouseRun {
-  readonly done: Readonly<Record<Part, boolean>>;
+  readonly done: Readonly<Record<SubTest, boolean>>;
   /** How long each completed sub-test ran, in ms. */
-  readonly lasted: Readonly<Record<Part, number>>;
+  readonly lasted: Readonly<Record<SubTest, number>>;
   readonly click: Presses;
   readonly carrying: Carrying;
   readonly movement: MovementReading;
@@ -43,7 +43,7 @@ export interface MouseRun {
 }
 
 /** How long the bar of a sub-test takes to fill, in ms. */
-export const FULL = 10_000;
+export const FULL_BAR_MS = 10_000;
 
 /** How a sub-test ended, and what is said of it. */
 interface Ending {
@@ -82,17 +82,17 @@ function bounceWords(bounces: readonly Bounce[]): string[] {
 }
 
 /** How each sub-test ended, in their order. One that was not completed, or in which nothing was done, is not run. */
-export function resultsOf(run: MouseRun): readonly ResultPart<Part>[] {
-  const endings: Record<Part, () => Ending> = {
+export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
+  const endings: Record<SubTest, () => Ending> = {
     click: () => clickResult(run),
     movement: () => movementResult(run.movement),
     scroll: () => scrollResult(run.scroll),
     double: () => doubleResult(run.double),
   };
   const notRun: Ending = { outcome: 'not-run', details: 'Not completed.' };
-  return parts.map((part) => {
-    const { outcome, details } = run.done[part] ? endings[part]() : notRun;
-    return { id: part, rule: part, name: partNames[part], ...judged(outcome), details };
+  return subTests.map((subTest) => {
+    const { outcome, details } = run.done[subTest] ? endings[subTest]() : notRun;
+    return { id: subTest, rule: subTest, name: subTestNames[subTest], ...withVerdict(outcome), details };
   });
 }
 
@@ -182,7 +182,7 @@ function doubleResult({ bounces, doubles, counts }: Presses): Ending {
  */
 export function judgeMouse(run: MouseRun): CheckResult {
   const results = resultsOf(run);
-  const having = (verdict: ResultPart['verdict']) => results.filter((result) => result.verdict === verdict);
+  const having = (verdict: Part['verdict']) => results.filter((result) => result.verdict === verdict);
   const failed = having('fail');
   const open = [...having('warning'), ...having('inconclusive')];
   const notRun = having('not-run');
@@ -212,7 +212,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
 
 function measurementsOf(
   { click, carrying, movement, scroll, double }: MouseRun,
-  ran: ReadonlySet<Part>,
+  ran: ReadonlySet<SubTest>,
 ): readonly Measurement[] {
   const measured = (name: string, value: number | null, unit = '', digits = 0): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];

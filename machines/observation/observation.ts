@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../content/findings';
 import type { ScreenFacts } from '../../measure/screen/screen-facts';
-import { type CheckResult, judged, type Measurement, type Outcome, type Part } from '../result';
+import { type CheckResult, type Measurement, type Outcome, type Part, withVerdict } from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
 
 /** A sample must be on the screen for this long before its question can be answered, in milliseconds. */
@@ -52,7 +52,7 @@ export interface ObservationRun {
 }
 
 /** What makes an observation the text sharpness test or the resolution test. */
-export interface ObservationInput {
+export interface ObservationDefinition {
   readonly questions: readonly Question[];
   readonly judge: (run: ObservationRun) => CheckResult;
 }
@@ -94,7 +94,7 @@ export function partsOf(run: ObservationRun): Part[] {
 }
 
 function judgedAnswer(run: ObservationRun, question: Question) {
-  const ended = (outcome: Outcome, details: string) => ({ ...judged(outcome), details });
+  const ended = (outcome: Outcome, details: string) => ({ ...withVerdict(outcome), details });
   const answer = answerTo(run, question);
   if (!answer) return ended('not-run', 'Not answered.');
   const { name, note, proves } = answer;

@@ -31,7 +31,7 @@ export interface CycleState {
 }
 
 /** Frames may be this early, in milliseconds; a step that is due within it is taken. */
-const GRAIN = 0.5;
+const MAX_EARLY_MS = 0.5;
 
 /**
  * Steps on if a step is due at `time`, by one at most, so that no color of the order is left out where frames come later
@@ -39,7 +39,7 @@ const GRAIN = 0.5;
  * the interval.
  */
 export function advance(state: CycleState, time: number, interval: number): boolean {
-  if (time + GRAIN < state.due) return false;
+  if (time + MAX_EARLY_MS < state.due) return false;
   state.step += 1;
   state.due += interval;
   // Never catch up: after a pause, or where every frame is late, the rhythm starts again from here.

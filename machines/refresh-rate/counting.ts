@@ -1,23 +1,23 @@
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 
 /** Up to this share of missed frames is a pass. */
-export const MOST_MISSED = 0.001;
+export const MAX_MISSED_SHARE = 0.001;
 /** A run counts for this many milliseconds without pictures first, when it finds a rate… */
 export const PLAIN_MS = 3000;
 /** …and for this many when it finds none. */
-export const PLAIN_LONGEST_MS = 6000;
+export const MAX_PLAIN_MS = 6000;
 /** While pictures are drawn, the frames are compared with those before in windows of this many milliseconds. */
 export const WINDOW_MS = 2000;
 /** When a window has lost more than this share of the frames that came without pictures, the pictures stop. */
-const MOST_LOST = 0.1;
+const MAX_LOST_SHARE = 0.1;
 /** The same for the share of missed frames above that without pictures, over the whole time, and for their number. */
-const MOST_WORSE = { share: 0.02, missed: 10 } as const;
+const MAX_WORSE = { share: 0.02, missed: 10 } as const;
 /** Two rates that differ by more than this share are different rates. Screens sold as 60 Hz run between 59 and 61. */
-const NEAR = 0.02;
+const MAX_DIFFERENCE_SHARE = 0.02;
 
 /** Whether a rate is not the expected one. Both in Hz. */
 export function differs(rate: number, expected: number): boolean {
-  return Math.abs(rate - expected) > NEAR * expected;
+  return Math.abs(rate - expected) > MAX_DIFFERENCE_SHARE * expected;
 }
 
 /** Frames that were counted, at a known interval. */
@@ -65,7 +65,7 @@ export function missedShare({ missed, frames }: Pick<FrameReading, 'missed' | 'f
   return missed === null || frames === 0 ? null : missed / (missed + frames);
 }
 
-/** What a whole run counted, apart by whether pictures were drawn. */
+/** What a whole run counted: without pictures, and while they were drawn. */
 export function countsOf({ reading, drawnFrom, kept }: Frames): Pick<Kept, 'plain' | 'drawn'> {
   const present = countOf(reading);
   if (!drawnFrom) return { plain: add(kept.plain, present), drawn: kept.drawn };
@@ -87,13 +87,13 @@ export function countsOf({ reading, drawnFrom, kept }: Frames): Pick<Kept, 'plai
 export function judgedCount(run: Frames): Count {
   const { plain, drawn } = countsOf(run);
   const all = add(plain, drawn);
-  return (missedShare(all) ?? 0) <= MOST_MISSED ? all : plain;
+  return (missedShare(all) ?? 0) <= MAX_MISSED_SHARE ? all : plain;
 }
 
 /** Whether more frames were missed while pictures were drawn than a pass allows. */
 export function picturesMayCost(run: Frames): boolean {
   const { drawn } = countsOf(run);
-  return (missedShare(drawn) ?? 0) > MOST_MISSED;
+  return (missedShare(drawn) ?? 0) > MAX_MISSED_SHARE;
 }
 
 /** Milliseconds that a run has counted so far. The time while the page was hidden is not among them. */
@@ -149,12 +149,12 @@ export function paceOf(from: FrameReading, to: FrameReading): number | null {
 
 /** Whether clearly fewer frames come than without pictures. `pace` as by `paceOf`. */
 export function isSlower(pace: number | null, without: number | null): boolean {
-  return pace !== null && without !== null && pace < (1 - MOST_LOST) * without;
+  return pace !== null && without !== null && pace < (1 - MAX_LOST_SHARE) * without;
 }
 
 /** Whether clearly more frames are missed while pictures are drawn than without. */
 export function missesMore(run: Frames): boolean {
   const { plain, drawn } = countsOf(run);
   const without = missedShare(plain) ?? 0;
-  return drawn.missed >= MOST_WORSE.missed && (missedShare(drawn) ?? 0) > without + MOST_WORSE.share;
+  return drawn.missed >= MAX_WORSE.missed && (missedShare(drawn) ?? 0) > without + MAX_WORSE.share;
 }

@@ -1,7 +1,7 @@
 import { capital, withUnit } from '../../content/words';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
-import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
-import { countsOf, differs, type Frames, judgedCount, MOST_MISSED, missedShare, wholeOf } from './counting';
+import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
+import { countsOf, differs, type Frames, judgedCount, MAX_MISSED_SHARE, missedShare, wholeOf } from './counting';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
 /** Rates that screens are sold with, in Hz. */
@@ -32,7 +32,7 @@ export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
   return apart ? [best] : [best, twin].sort((a, b) => a - b);
 }
 
-/** As many decimals as the uncertainty bears, at most three: `143.98`. */
+/** With as many decimals as the uncertainty allows, at most three: `143.98`. */
 export function figureOf({ rate, uncertainty }: Named): string | null {
   if (rate === null || uncertainty === null) return null;
   return rate.toFixed(decimalsOf(uncertainty));
@@ -96,7 +96,7 @@ export function judgeRefresh(run: RefreshRun): CheckResult {
 type RefreshPart = Part<keyof typeof evidence>;
 
 function part(id: keyof typeof evidence, outcome: Outcome, details: string): RefreshPart {
-  return { id, rule: id, name: evidence[id].name, ...judged(outcome), details };
+  return { id, rule: id, name: evidence[id].name, ...withVerdict(outcome), details };
 }
 
 /** Whether a rate was counted for long enough to be told. */
@@ -135,7 +135,7 @@ function missedPart(run: RefreshRun): RefreshPart {
     return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
   }
   const amount = { value: Number((100 * share).toFixed(2)), unit: '%', source: 'measured' } as const;
-  return part('missed', share <= MOST_MISSED ? 'pass' : [{ code: 'HZ-MISSED', amount }], found);
+  return part('missed', share <= MAX_MISSED_SHARE ? 'pass' : [{ code: 'HZ-MISSED', amount }], found);
 }
 
 function expectedPart(run: RefreshRun): RefreshPart {

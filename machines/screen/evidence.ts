@@ -2,7 +2,7 @@ import { percent, seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
 import type { Least } from '../sequence/sequence';
 
-/** Less than this is a flicker, in which nobody searches a screen. */
+/** A screen cannot be searched in less time. */
 export const MIN_COLOR_MS = 500;
 /** A window's edges and a taskbar take more than the rest. */
 export const MIN_COVERED = 0.95;

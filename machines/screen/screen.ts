@@ -1,8 +1,16 @@
 import { type FindingCode, findings } from '../../content/findings';
 import { countInWords, list, lower, percent, seconds } from '../../content/words';
-import { type CheckResult, type Finding, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
+import {
+  type CheckResult,
+  type Finding,
+  type Measurement,
+  type Outcome,
+  type Part,
+  resultOf,
+  withVerdict,
+} from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import { type Mark, type SequenceInput, type SequenceRun, shownFor } from '../sequence/sequence';
+import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
 import { isShown, outcomeOfStep, shortestLook, showingWords } from '../sequence/showing';
 import { evidence, least, MIN_COVERED } from './evidence';
 
@@ -132,7 +140,7 @@ function colorPart(run: SequenceRun, step: number, name: string): Part<keyof typ
     id: name.toLowerCase(),
     rule: 'color',
     name,
-    ...judged(outcomeOf(run, step)),
+    ...withVerdict(outcomeOf(run, step)),
     details: foundOn(run, step),
   };
 }
@@ -195,7 +203,7 @@ export function placeOf({ x, y }: { x: number; y: number }, size: { width: numbe
 }
 
 /** The screen test as input of the sequence machine. */
-export const screenSequence: SequenceInput = {
+export const screenSequence: SequenceDefinition = {
   steps: colors,
   kinds: kindIds,
   resultFrom: 0,

@@ -80,7 +80,7 @@ function judgeWidth({ gains }: Sound, heard: Heard): Judgment {
 }
 
 /** A sweep heard from at most `from` to at least `to`, in Hz, is a pass. Beyond that, ears and small speakers differ. */
-const REACH = { from: 500, to: 8000 };
+const REACH_HZ = { from: 500, to: 8000 };
 
 /** Judges where a sweep was heard; null without an answer. A pass needs both ends; one end alone can only be a warning. */
 export function judgeLimits({ from, to }: Limits): Judgment | null {
@@ -88,8 +88,9 @@ export function judgeLimits({ from, to }: Limits): Judgment | null {
   const low = from === null ? '' : ` from ${shortHertz(from)}`;
   const high = to === null ? '' : ` up to ${shortHertz(to)}`;
   const words = `Heard${low}${high}.`;
-  if (from !== null && from > REACH.from) return fault('SND-TONE', `${words} Every speaker should play below 500 Hz.`);
-  if (to !== null && to < REACH.to)
+  if (from !== null && from > REACH_HZ.from)
+    return fault('SND-TONE', `${words} Every speaker should play below 500 Hz.`);
+  if (to !== null && to < REACH_HZ.to)
     return fault('SND-TONE', `${words} Every speaker should reach 8 kHz, and most ears do.`);
   return from === null || to === null ? null : pass(words);
 }

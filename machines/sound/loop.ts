@@ -6,15 +6,15 @@ import {
   type Measured,
   type Processing,
 } from '../../measure/audio/loop-sweep';
-import { findingsIn, judged, type Outcome, type Part } from '../result';
+import { findingsIn, type Outcome, type Part, withVerdict } from '../result';
 import type { SoundRule } from './evidence';
 
 /** More harmonics than this share are called distortion. Small speakers have some percent. */
-const DISTORTED = 0.1;
+const MAX_HARMONICS_SHARE = 0.1;
 /** A greater difference between the sides is a warning, dB. The microphone's place accounts for up to this much. */
-const UNEVEN = 3;
+const MAX_BALANCE_DB = 3;
 /** From this difference on the softer side is as good as silent, dB. */
-const LOST = 20;
+const MIN_SILENT_DB = 20;
 
 const processingNames: Record<Processing, string> = {
   echoCancellation: 'echo cancellation',
@@ -58,7 +58,7 @@ export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothi
     id,
     rule: 'loop',
     name,
-    ...judged(outcome),
+    ...withVerdict(outcome),
     details,
   });
   return [
@@ -97,8 +97,8 @@ function balanceIn({ silent, balance }: Measured): Ending {
   const [louder, softer] = balance > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
   const words = `The ${louder} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
   const finding = { where: { channel: softer }, amount: decibels(-Math.abs(balance)) };
-  if (Math.abs(balance) >= LOST) return ended([{ code: 'SND-LOST', ...finding }], words);
-  return ended(Math.abs(balance) > UNEVEN ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words);
+  if (Math.abs(balance) >= MIN_SILENT_DB) return ended([{ code: 'SND-LOST', ...finding }], words);
+  return ended(Math.abs(balance) > MAX_BALANCE_DB ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words);
 }
 
 function polarityIn({ silent, inverted }: Measured): Ending {
@@ -132,7 +132,9 @@ function buzzIn(report: Measured): Ending {
 function harmonicsIn(report: Measured): Ending {
   const distorted = sides.flatMap((side) => {
     const { distortion } = report[side];
-    return side !== report.silent && distortion !== null && distortion > DISTORTED ? [{ side, distortion }] : [];
+    return side !== report.silent && distortion !== null && distortion > MAX_HARMONICS_SHARE
+      ? [{ side, distortion }]
+      : [];
   });
   const found = findingsIn(
     distorted.map(({ side, distortion }) => ({

@@ -1,16 +1,7 @@
 import { soundTexts } from '../../content/sound';
 import { counted, lower, withMinus } from '../../content/words';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
-import {
-  type CheckResult,
-  judged,
-  type Measurement,
-  type Outcome,
-  type Part,
-  type Place,
-  resultOf,
-  type Verdict,
-} from '../result';
+import { type CheckResult, type Measurement, type Part, type Place, partOf, resultOf, type Verdict } from '../result';
 import { answersTo, type Heard, judgeHeard, judgeLimits, type Limits } from './answers';
 import { evidence, MIN_HEARD_MS, type SoundRule } from './evidence';
 import { loopPartsOf } from './loop';
@@ -65,13 +56,7 @@ export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
     const answer = answers[sound.id];
     const asPlayed = answer ? { ...sound, frequency: answer.frequency } : sound;
     const rule = sound.type === 'stereo' ? (sound.id as 'left' | 'right' | 'center') : ruleOf[sound.type];
-    const part = (outcome: Outcome, details: string): Part<SoundRule> => ({
-      id: sound.id,
-      rule,
-      name: labelOf(asPlayed),
-      ...judged(outcome),
-      details,
-    });
+    const part = partOf(sound.id, rule, labelOf(asPlayed));
     const judgment = sound.type === 'sweep' ? judgeLimits(limits) : answer && judgeHeard(asPlayed, answer.heard);
     if (!judgment) return part('not-run', sound.type === 'sweep' ? sweepWords(limits) : 'Not judged.');
     if ((played[sound.id] ?? 0) >= MIN_HEARD_MS) {
@@ -106,7 +91,7 @@ function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>):
 }
 
 /** Below this many samples a second an output loses tones that ears and speakers still reach. */
-const FULL_RATE = 32_000;
+const MIN_FULL_RATE_HZ = 32_000;
 
 /** What in the system may explain what is heard, each in a sentence or two. */
 export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>): readonly string[] {
@@ -114,7 +99,7 @@ export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>)
   return [
     ...(mono ? [soundTexts.mono] : []),
     ...(facts && facts.channels === 1 ? [soundTexts.oneChannel] : []),
-    ...(facts && facts.rate < FULL_RATE
+    ...(facts && facts.rate < MIN_FULL_RATE_HZ
       ? [`This output plays nothing above ${shortHertz(facts.rate / 2)}. ${soundTexts.lowRate}`]
       : []),
   ];
@@ -195,7 +180,7 @@ function reported({ facts }: SoundRun): readonly Measurement[] {
 }
 
 /** Below these, in percent, dB and dBFS, a figure is only given as less than that. */
-export const LEAST = { harmonics: 0.05, buzz: -80, background: -120 } as const;
+export const MIN_SHOWN = { harmonics: 0.05, buzz: -80, background: -120 } as const;
 
 function measured({ loop }: SoundRun): readonly Measurement[] {
   if (loop?.kind !== 'measured') return [];
@@ -210,8 +195,8 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
       ? []
       : [
           ...figure(`${name} level`, loop[which].level, 'dBFS'),
-          ...figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, LEAST.harmonics),
-          ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, LEAST.buzz),
+          ...figure(`${name} harmonics`, percent(loop[which].distortion), '%', 2, MIN_SHOWN.harmonics),
+          ...figure(`${name} buzz`, loop[which].buzz?.level ?? null, 'dB', 0, MIN_SHOWN.buzz),
         ];
   return [
     ...(loop.silent ? [] : figure('Left over right', loop.balance, 'dB')),
@@ -227,7 +212,7 @@ function measured({ loop }: SoundRun): readonly Measurement[] {
         ]),
     ...side('Left', 'left'),
     ...side('Right', 'right'),
-    ...figure('Background', loop.background, 'dBFS', 1, LEAST.background),
+    ...figure('Background', loop.background, 'dBFS', 1, MIN_SHOWN.background),
   ];
 }
 

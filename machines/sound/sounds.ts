@@ -3,14 +3,14 @@ import { withUnit } from '../../content/words';
 import { exponentialSweepAt } from '../../measure/audio/sweep';
 
 /** Milliseconds that a tone lasts. */
-export const TONE = 5000;
+export const TONE_MS = 5000;
 /** Milliseconds that the sweep takes. */
-export const SWEEP = 20_000;
+export const SWEEP_MS = 20_000;
 /** Limits of the sweep and of the custom tone, Hz. */
-export const LOWEST = 20;
-export const HIGHEST = 20_000;
+export const MIN_TONE_HZ = 20;
+export const MAX_TONE_HZ = 20_000;
 /** Steps of the custom tone, Hz. */
-export const STEP = 10;
+export const TONE_STEP_HZ = 10;
 
 export type SoundType = 'stereo' | 'frequency' | 'custom' | 'sweep' | 'polarity' | 'speaker';
 
@@ -28,7 +28,7 @@ export interface Sound {
 
 const routes: Record<Channel, readonly number[]> = { left: [1, 0], right: [0, 1], center: [1, 1] };
 /** Tones of the polarity test: low enough that the inverted one cancels, high enough for small speakers. */
-const POLARITY = 300;
+const POLARITY_HZ = 300;
 
 const tones: readonly Sound[] = soundTests.map(({ id, name, type, channel, frequency }) => ({
   id,
@@ -40,13 +40,13 @@ const tones: readonly Sound[] = soundTests.map(({ id, name, type, channel, frequ
 }));
 
 const polarities: readonly Sound[] = [
-  { id: 'in-phase', name: 'In phase', type: 'polarity', channel: 'center', frequency: POLARITY, gains: [1, 1] },
+  { id: 'in-phase', name: 'In phase', type: 'polarity', channel: 'center', frequency: POLARITY_HZ, gains: [1, 1] },
   {
     id: 'out-of-phase',
     name: 'Out of phase',
     type: 'polarity',
     channel: 'center',
-    frequency: POLARITY,
+    frequency: POLARITY_HZ,
     gains: [1, -1],
   },
 ];
@@ -59,7 +59,7 @@ const layouts: Record<number, readonly string[]> = {
 };
 
 /** The most channels that are offered one by one. */
-const MOST = 8;
+const MAX_CHANNELS = 8;
 
 /**
  * The channels of an output beyond stereo, in pairs. Names of places are those of the usual layouts; any other number of
@@ -67,7 +67,7 @@ const MOST = 8;
  * @param channels what the output takes; up to two give none
  */
 export function speakersOf(channels: number): readonly Sound[] {
-  const count = Math.min(channels, MOST);
+  const count = Math.min(channels, MAX_CHANNELS);
   if (count <= 2) return [];
   return Array.from({ length: count }, (_, i): Sound => {
     const place = layouts[count]?.[i];
@@ -97,18 +97,18 @@ const sweep: Sound = {
   name: 'Sweep',
   type: 'sweep',
   channel: 'center',
-  frequency: LOWEST,
+  frequency: MIN_TONE_HZ,
   gains: routes.center,
 };
 
 /** What the list of sounds depends on: the output's channels, and the frequency of the custom tone in Hz. */
-interface Bench {
+interface SoundOptions {
   readonly channels: number;
   readonly frequency: number;
 }
 
 /** Everything that can be played, in the order of the page. */
-export function soundsOf({ channels, frequency }: Bench): readonly Sound[] {
+export function soundsOf({ channels, frequency }: SoundOptions): readonly Sound[] {
   const custom: Sound = {
     id: 'custom',
     name: 'Custom',
@@ -121,18 +121,18 @@ export function soundsOf({ channels, frequency }: Bench): readonly Sound[] {
 }
 
 /** A sound by its id. @throws if there is none */
-export function soundOf(bench: Bench, id: string): Sound {
-  const found = soundsOf(bench).find((sound) => sound.id === id);
+export function soundOf(options: SoundOptions, id: string): Sound {
+  const found = soundsOf(options).find((sound) => sound.id === id);
   if (!found) throw new Error(`There is no sound '${id}'`);
   return found;
 }
 
 /** Frequency of the audible sweep in Hz, `time` ms after it began. */
-export const sweepAt = (time: number): number => exponentialSweepAt(time, LOWEST, HIGHEST, SWEEP);
+export const sweepAt = (time: number): number => exponentialSweepAt(time, MIN_TONE_HZ, MAX_TONE_HZ, SWEEP_MS);
 
 /** The nearest frequency that the custom tone can have. */
 export function snapFrequency(frequency: number): number {
-  return Math.min(HIGHEST, Math.max(LOWEST, Math.round(frequency / STEP) * STEP));
+  return Math.min(MAX_TONE_HZ, Math.max(MIN_TONE_HZ, Math.round(frequency / TONE_STEP_HZ) * TONE_STEP_HZ));
 }
 
 /** A frequency in whole hertz: `440 Hz`. */

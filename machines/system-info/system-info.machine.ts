@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { promiseActor } from '../check-machine';
 import type { SystemInfo } from './system-info';
 
 /** The card on the home page: nothing is read before the visitor asks, and each reading replaces the last. */
@@ -11,8 +12,8 @@ export const systemInfoMachine = setup({
     events: {} as { type: 'DETECT' },
   },
   actors: {
-    /** Reads everything anew. Omits what cannot be read; rejects when nothing can. */
-    detect: fromPromise<SystemInfo>(() => Promise.reject(new Error("The actor 'detect' was not provided"))),
+    /** Reads everything again. Omits what cannot be read; rejects when nothing can be read. */
+    detect: promiseActor<SystemInfo>(),
   },
   actions: {
     keep: assign((_, params: { info: SystemInfo }) => ({ info: params.info })),

@@ -1,4 +1,9 @@
-import { type ObservationInput, type ObservationRun, observedMeasurements, partsOf } from '../observation/observation';
+import {
+  type ObservationDefinition,
+  type ObservationRun,
+  observedMeasurements,
+  partsOf,
+} from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, type Part, resultOf } from '../result';
 import { evidence } from './evidence';
@@ -27,7 +32,7 @@ export const combinations = [
 export const orders = ['RGB', 'BGR', 'V-RGB', 'V-BGR'] as const;
 
 /** A person who can read only text larger than this, in px, has trouble with ordinary pages. */
-const LARGEST_USUAL = 14;
+const MAX_USUAL_PX = 14;
 
 export const questions = [
   {
@@ -37,7 +42,7 @@ export const questions = [
     answers: standardSizes.map((size) => ({
       id: String(size),
       name: `${size} px`,
-      proves: size <= LARGEST_USUAL ? ('pass' as const) : ('TXT-SMALL' as const),
+      proves: size <= MAX_USUAL_PX ? ('pass' as const) : ('TXT-SMALL' as const),
     })),
   },
   {
@@ -71,7 +76,7 @@ export const questions = [
       { id: 'uneven', name: 'Ripples or bands', proves: 'TXT-RIPPLE' },
     ],
   },
-] as const satisfies ObservationInput['questions'];
+] as const satisfies ObservationDefinition['questions'];
 
 /** Fail: letters are blurred. Warning: fringes, ripples, or only large text can be read. */
 function judgeSharpness(run: ObservationRun): CheckResult {
@@ -103,4 +108,4 @@ function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
 }
 
 /** The text sharpness test as input of the observation machine. */
-export const sharpnessObservation: ObservationInput = { questions, judge: judgeSharpness };
+export const sharpnessObservation: ObservationDefinition = { questions, judge: judgeSharpness };

@@ -6,20 +6,19 @@ import {
   type CheckResult,
   type Finding,
   findingsIn,
-  judged,
   type Measurement,
-  type Outcome,
   type Part,
+  partOf,
   resultOf,
   type Source,
 } from '../result';
-import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
+import { evidence, MIN_FINGERS, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES, WATCH_MS } from './evidence';
 
 /** A streak shows from more cells than these on. */
-export const STREAK_ON_PANEL = 5;
-export const STREAK_ON_CANVAS = 10;
+export const MIN_STREAK_ON_PANEL = 5;
+export const MIN_STREAK_ON_CANVAS = 10;
 
-/** A touch that came while nobody touched. */
+/** A touch that arrived while the hands were off. */
 export interface Ghost {
   /** Shares of the width and height from the upper left, 0 to 1. */
   readonly x: number;
@@ -75,13 +74,7 @@ export function judgeTouch(run: TouchRun): CheckResult {
 }
 
 function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (outcome: Outcome, details: string): TouchPart => ({
-    id: 'coverage',
-    rule: 'cells',
-    name: 'Coverage',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('coverage', 'cells', 'Coverage');
   if (!snapshot) return part('not-run', 'The grid was not painted.');
   const cells = snapshot.touched.length;
   const touched = touchedCells(snapshot);
@@ -94,13 +87,7 @@ function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
 
 /** Fail with evidence of a dead zone; a warning for a spot that looks like one; else the rest may or may not be dead. */
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (outcome: Outcome, details: string): TouchPart => ({
-    id: 'zones',
-    rule: 'cells',
-    name: 'Dead zones',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('zones', 'cells', 'Dead zones');
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
   const zones = zonesOf(snapshot);
   if (zones.length === 0) return part('pass', 'None.');
@@ -124,34 +111,22 @@ function zoneFinding(code: 'TCH-DEAD' | 'TCH-SUSPECT', zone: Zone, snapshot: Tou
 }
 
 function rateOf(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (outcome: Outcome, details: string): TouchPart => ({
-    id: 'rate',
-    rule: 'swipes',
-    name: 'Sample rate',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('rate', 'swipes', 'Sample rate');
   if (!snapshot?.rate) return part('not-run', 'No finger moved.');
   const { samples, rate, everySample } = snapshot;
   const perSecond = { value: Math.round(rate), unit: 'per second', source: 'measured' } as const;
   const words = `${perSecond.value} samples a second.`;
   if (samples < MIN_SAMPLES) return part('inconclusive', `${samples} samples are too few. ${MIN_SAMPLES} are needed.`);
-  if (rate >= SLOW_RATE) return part('pass', words);
+  if (rate >= MIN_SAMPLE_RATE_HZ) return part('pass', words);
   if (everySample)
     return part([{ code: 'TCH-RATE', amount: perSecond }], `${words} Slow: most panels report 60 or more.`);
   return part('inconclusive', `${words} This browser hides samples, so try another one.`);
 }
 
 function jumpsPart(snapshot: TouchSnapshot | null): TouchPart {
-  const part = (outcome: Outcome, details: string): TouchPart => ({
-    id: 'jumps',
-    rule: 'swipes',
-    name: 'Jumps',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('jumps', 'swipes', 'Jumps');
   const jumps = snapshot ? jumpsOf(snapshot) : 0;
-  if (jumps >= MANY_JUMPS) {
+  if (jumps >= MIN_JUMPS) {
     const amount = { value: jumps, unit: '', source: 'measured' } as const;
     return part(
       [{ code: 'TCH-JUMP', amount }],
@@ -178,13 +153,7 @@ function fingersOf({ snapshot, touchPoints }: TouchRun): TouchPart {
 }
 
 function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
-  const part = (outcome: Outcome, details: string): TouchPart => ({
-    id: 'hands-off',
-    rule: 'handsOff',
-    name: 'Hands-off check',
-    ...judged(outcome),
-    details,
-  });
+  const part = partOf('hands-off', 'handsOff', 'Hands-off check');
   if (!ghosts) return part('not-run', 'Not run yet.');
   const touches = findingsIn(ghosts.map(ghostFinding));
   if (touches) return part(touches, describeWatch(ghosts));
@@ -222,7 +191,7 @@ export function summarize({ snapshot, ghosts }: TouchRun): string {
 }
 
 /** Zones named in a sentence at most; the map shows the rest. */
-const NAMED = 3;
+const MAX_NAMED_ZONES = 3;
 
 function describeGrid(snapshot: TouchSnapshot): string[] {
   const cells = snapshot.touched.length;
@@ -261,7 +230,7 @@ const describeRate = (snapshot: TouchSnapshot) =>
 const ghostFinding = ({ x, y }: Ghost): Finding => ({ code: 'TCH-GHOST', where: { on: thirdOf(x, y) } });
 
 function describeWatch(ghosts: readonly Ghost[]): string {
-  if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
+  if (ghosts.length === 0) return `No touch arrived in ${WATCH_MS / 1000} seconds with hands off.`;
   const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
   const touches = countInWords(ghosts.length, 'touch', 'touches');
   return `${touches} arrived with hands off: ${places.join(', ')}.`;
@@ -278,7 +247,7 @@ export function reasonOf(zone: Zone): string {
 }
 
 function list(zones: readonly Zone[], snapshot: TouchSnapshot): string {
-  const named = zones.slice(0, NAMED).map((zone) => nameOf(zone, snapshot));
+  const named = zones.slice(0, MAX_NAMED_ZONES).map((zone) => nameOf(zone, snapshot));
   const more = zones.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }

@@ -1,4 +1,4 @@
-import { STREAK_ON_CANVAS } from '../../machines/touch/touch';
+import { MIN_STREAK_ON_CANVAS } from '../../machines/touch/touch';
 import type { TouchGrid } from '../../measure/live/touch-grid';
 import { Label } from './label';
 import { Particles } from './particles';
@@ -55,7 +55,7 @@ export class Scene {
     const { contacts, grid } = this.board;
     const leader = this.board.leader();
     const streak = leader < 0 ? 0 : (contacts.streak[leader] ?? 0);
-    if (streak > STREAK_ON_CANVAS) this.label.show(streak, contacts, leader, grid);
+    if (streak > MIN_STREAK_ON_CANVAS) this.label.show(streak, contacts, leader, grid);
     else this.label.hide();
   }
 }

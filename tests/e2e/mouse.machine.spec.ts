@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { type Part, parts } from '../../machines/mouse/mouse';
+import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { ButtonInput } from '../../measure/pointer/presses';
 import { testPage } from '../harness/page';
@@ -13,13 +13,13 @@ interface Opened {
   /** Seconds since the epoch at which the model's time stamps begin. */
   epoch: number;
   /** The test that runs. */
-  part: Part;
+  part: SubTest;
 }
 const pages = new WeakMap<Page, Opened>();
 function on(page: Page): Opened {
   const known = pages.get(page);
   if (known) return known;
-  const made = { mouse: new MousePage(page), epoch: 0, part: 'click' as Part };
+  const made = { mouse: new MousePage(page), epoch: 0, part: 'click' as SubTest };
   pages.set(page, made);
   return made;
 }
@@ -37,7 +37,7 @@ const isUntouched = ({ click, double, movement, scroll }: SnapshotFrom<typeof mo
   click.clicks.length + double.clicks.length + movement.total + scroll.records.length === 0;
 
 const running =
-  (part: Part) =>
+  (part: SubTest) =>
   async (page: Page, { context }: SnapshotFrom<typeof mouseMachine>) => {
     const { mouse } = on(page);
     await expect(mouse.zone(part)).toHaveAttribute('data-running');
@@ -46,7 +46,7 @@ const running =
     if (!isWaiting(context, context.now)) await expect(complete).toBeEnabled();
     // What the test does on a field may take longer than the wait.
     else if (isUntouched(context)) await expect(complete).toHaveAttribute('aria-disabled', 'true');
-    for (const other of parts.filter((one) => one !== part)) await expect(mouse.start(other)).toBeDisabled();
+    for (const other of subTests.filter((one) => one !== part)) await expect(mouse.start(other)).toBeDisabled();
   };
 
 testPage('mouse', mouseModel, {
@@ -59,52 +59,52 @@ testPage('mouse', mouseModel, {
   states: {
     board: async (page, { context }) => {
       const { mouse } = on(page);
-      await mouse.expectDone(parts.filter((part) => context.done[part]).length);
+      await mouse.expectDone(subTests.filter((part) => context.done[part]).length);
       const held = page.locator('[data-button][data-state=held]');
       await expect(held).toHaveCount(context.click.down.length);
       if (context.present === false) await expect(mouse.notice).toBeVisible();
       else await expect(mouse.notice).toHaveCount(0);
     },
-    'board.idle': async (page, { context }) => {
+    'testing.choosing': async (page, { context }) => {
       const { mouse } = on(page);
       await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing running.');
       await expect(mouse.complete).toHaveCount(0);
-      const some = parts.some((part) => context.done[part]);
+      const some = subTests.some((part) => context.done[part]);
       if (some) await expect(mouse.finish).toBeEnabled();
       else await expect(mouse.finish).toBeDisabled();
     },
-    'board.idle.settling': async (page, { context }) => {
-      for (const part of parts) {
+    'testing.choosing.settling': async (page, { context }) => {
+      for (const part of subTests) {
         if (part === context.last) await expect(on(page).mouse.start(part)).toHaveAttribute('aria-disabled', 'true');
         else await expect(on(page).mouse.start(part)).toBeEnabled();
       }
     },
-    'board.idle.settled': async (page) => {
-      for (const part of parts) await expect(on(page).mouse.start(part)).toBeEnabled();
+    'testing.choosing.settled': async (page) => {
+      for (const part of subTests) await expect(on(page).mouse.start(part)).toBeEnabled();
     },
-    'board.testing.click': running('click'),
-    'board.testing.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
-    'board.testing.click.carrying': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
-    'board.testing.click.loose': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
-    'board.testing.movement': async (page, snapshot) => {
+    'testing.running.click': running('click'),
+    'testing.running.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
+    'testing.running.click.carrying': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'testing.running.click.loose': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'testing.running.movement': async (page, snapshot) => {
       const { context } = snapshot;
       await running('movement')(page, snapshot);
       await expect(on(page).mouse.figure('movement', 'Polling rate')).toHaveText(
         context.movement.rate === null ? /—/ : /^1000\sHz$/,
       );
     },
-    'board.testing.scroll': async (page, snapshot) => {
+    'testing.running.scroll': async (page, snapshot) => {
       const { context } = snapshot;
       await running('scroll')(page, snapshot);
       await expect(on(page).mouse.figure('scroll', 'Up, down')).toHaveText(`0, ${context.scroll.down}`);
     },
-    'board.testing.double': async (page, snapshot) => {
+    'testing.running.double': async (page, snapshot) => {
       const { context } = snapshot;
       await running('double')(page, snapshot);
       const presses = Object.values(context.double.counts).reduce((sum, count) => sum + count, 0);
       await expect(on(page).mouse.figure('double', 'Presses')).toHaveText(String(presses));
     },
-    result: async (page) => {
+    results: async (page) => {
       await expect(on(page).mouse.resultHeading).toBeFocused();
       await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
     },
@@ -112,11 +112,11 @@ testPage('mouse', mouseModel, {
   events: {
     DEVICE: (page, { present }) => page.evaluate((is) => window.setMouse(is), present as boolean),
     // Buttons are pressed without a pointer, which would be a mouse.
-    START: async (page, { part }) => {
+    START: async (page, { subTest }) => {
       const opened = on(page);
-      const start = opened.mouse.start(part as Part);
+      const start = opened.mouse.start(subTest as SubTest);
       const waits = (await start.getAttribute('aria-disabled')) === 'true';
-      if (!waits) opened.part = part as Part;
+      if (!waits) opened.part = subTest as SubTest;
       await press(start);
     },
     COMPLETE: async (page, { at }) => {

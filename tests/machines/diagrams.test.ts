@@ -13,7 +13,7 @@ describe('machines/README.md', () => {
 });
 
 describe('a diagram', () => {
-  const door = setup({ guards: { 'the key fits': () => true } }).createMachine({
+  const door = setup({ delays: { 'closing time': 500 }, guards: { 'the key fits': () => true } }).createMachine({
     id: 'door',
     initial: 'shut',
     states: {
@@ -21,7 +21,7 @@ describe('a diagram', () => {
       open: {
         type: 'parallel',
         on: { KNOCK: {}, SHUT: 'shut' },
-        after: { 500: 'shut' },
+        after: { 'closing time': 'shut' },
         states: {
           wing: { initial: 'still', on: { PUSH: '.moving' }, states: { still: {}, moving: { on: { STOP: 'still' } } } },
           light: {},
@@ -48,7 +48,7 @@ describe('a diagram', () => {
     state "light" as open_light
   }
   open --> shut : SHUT
-  open --> shut : 500 ms pass
+  open --> shut : after the closing time (500 ms)
   state "stuck" as stuck
   stuck --> [*]`);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import { type FindingCode, findings } from '../../content/findings';
-import { type CheckResult, isWorse, judged, tally, type Verdict } from '../../machines/result';
+import { type CheckResult, isWorse, tally, type Verdict, withVerdict } from '../../machines/result';
 import type { EvidenceModel } from './evidence/model';
 
 const models = Object.values(
@@ -73,7 +73,7 @@ describe.each(models.map((model) => [model.check, model] as const))('the verdict
         }
         for (const part of result.parts) {
           expect(part.findings === undefined).toBe(part.verdict !== 'warning' && part.verdict !== 'fail');
-          if (part.findings) expect(part.verdict).toBe(judged(part.findings).verdict);
+          if (part.findings) expect(part.verdict).toBe(withVerdict(part.findings).verdict);
         }
         expect(result.findings).toEqual(result.parts.flatMap((part) => part.findings ?? []));
         for (const { code } of result.findings) expect(findings[code].check).toBe(check);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { motionQuestions } from '../../content/motion-blur';
-import { evidence, MIN_FRAMES, MOST_MISSED } from '../../machines/motion-blur/evidence';
+import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from '../../machines/motion-blur/evidence';
 import {
   distanceAt,
   drawnSpeed,
@@ -174,7 +174,7 @@ describe('the verdict on motion blur', () => {
 
   it('needs what the page names', () => {
     const text = motionQuestions.flatMap(({ paragraphs }) => paragraphs).join(' ');
-    expect(text).toContain(`With more than ${100 * MOST_MISSED}% missed, or with fewer than ${MIN_FRAMES} frames`);
+    expect(text).toContain(`With more than ${100 * MAX_MISSED_SHARE}% missed, or with fewer than ${MIN_FRAMES} frames`);
     expect(evidence.motion.needs).toBe(
       'Watch at least 120 frames (2 seconds at 60 Hz), at most 1% of them missed. Then answer.',
     );

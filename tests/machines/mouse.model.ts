@@ -1,4 +1,4 @@
-import { type MouseRun, parts } from '../../machines/mouse/mouse';
+import { type MouseRun, subTests } from '../../machines/mouse/mouse';
 import { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { MovementReading } from '../../measure/live/movement';
 import { noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
@@ -43,8 +43,8 @@ const notch = { deltaX: 0, deltaY: 100, timestamp: 1000, lines: false, notchX: 0
 const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'DEVICE', present: false },
   { type: 'DEVICE', present: true },
-  ...parts.map((part) => ({ type: 'START', part, at: BEGIN }) as const),
-  { type: 'xstate.after.500.mouse.board.idle.settling' },
+  ...subTests.map((subTest) => ({ type: 'START', subTest, at: BEGIN }) as const),
+  { type: 'xstate.after.time to settle.mouse.testing.choosing.settling' },
   { type: 'TICK', at: BEGIN + 5000 },
   { type: 'COMPLETE', at: soon.begin },
   { type: 'COMPLETE', at: END },
@@ -58,12 +58,12 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'RELEASE', input: input(0, 'goal', stamps.release) },
   { type: 'RELEASE', input: input(0, 'pad', stamps.release) },
   { type: 'RELEASE', input: input(2, 'pad', stamps.release) },
-  { type: 'xstate.after.150.mouse.board.testing.click.loose' },
+  { type: 'xstate.after.time to drop.mouse.testing.running.click.loose' },
   { type: 'LOST' },
   { type: 'MOTION', reading: steady },
   { type: 'WHEEL', inputs: [notch] },
   { type: 'FINISH', at: 30_000 },
-  { type: 'CONTINUE', part: 'scroll', at: BEGIN },
+  { type: 'CONTINUE', subTest: 'scroll', at: BEGIN },
   { type: 'AGAIN' },
 ];
 
@@ -73,9 +73,9 @@ export const mouseModel = modelOf(mouseMachine, {
   key: (snapshot) => {
     const { context } = snapshot;
     return [
-      parts.filter((part) => context.done[part]),
+      subTests.filter((part) => context.done[part]),
       context.present,
-      snapshot.matches({ board: { idle: 'settling' } }) && context.last,
+      snapshot.matches({ testing: { choosing: 'settling' } }) && context.last,
       context.changedAt,
       context.now,
       context.click.clicks.length > 0,
@@ -89,9 +89,9 @@ export const mouseModel = modelOf(mouseMachine, {
   },
   skip: (snapshot, event) => {
     const { active, done, changedAt, now, click, double, movement, scroll, present } = snapshot.context;
-    const completed = parts.filter((part) => done[part]);
-    const loose = snapshot.matches({ board: { testing: { click: 'loose' } } });
-    const carrying = snapshot.matches({ board: { testing: { click: 'carrying' } } });
+    const completed = subTests.filter((part) => done[part]);
+    const loose = snapshot.matches({ testing: { running: { click: 'loose' } } });
+    const carrying = snapshot.matches({ testing: { running: { click: 'carrying' } } });
     const ticked = active !== null && now !== changedAt;
     // A second test beside a completed one is only reset.
     if (active !== null && completed.some((part) => part !== active)) return event.type !== 'RESET';
@@ -99,11 +99,12 @@ export const mouseModel = modelOf(mouseMachine, {
     const { down } = active === 'double' ? double : click;
     switch (event.type) {
       case 'DEVICE':
-        return active !== null || completed.length > 0 || snapshot.matches('result');
+        return active !== null || completed.length > 0 || snapshot.matches('results');
       case 'START':
         // While its button settles, the first test is also followed by another one.
-        if (snapshot.matches({ board: { idle: 'settling' } })) return !['click', 'movement'].includes(event.part);
-        return present === false || completed.some((part) => part !== event.part);
+        if (snapshot.matches({ testing: { choosing: 'settling' } }))
+          return !['click', 'movement'].includes(event.subTest);
+        return present === false || completed.some((part) => part !== event.subTest);
       case 'COMPLETE':
         if (ticked) return true;
         return event.at === soon.begin && (active !== 'click' || touched);

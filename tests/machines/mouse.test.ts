@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { judgeMouse, type MouseRun, type Part, parts } from '../../machines/mouse/mouse';
-import { DEAD, mouseMachine } from '../../machines/mouse/mouse.machine';
+import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../machines/mouse/mouse';
+import { mouseMachine, SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { tally } from '../../machines/result';
 import { createMovement, noMovement } from '../../measure/live/movement';
 import { DROP, noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
@@ -11,19 +11,19 @@ import { good, mouseModel, steady } from './mouse.model';
 
 testMachine('mouse', mouseModel, {
   states: {
-    'board.idle': ({ context }) => {
+    'testing.choosing': ({ context }) => {
       expect(context.active).toBeNull();
       expect(context.result).toBeNull();
       expect([...context.click.down, ...context.double.down]).toEqual([]);
     },
-    'board.testing': ({ context }) => {
+    'testing.running': ({ context }) => {
       expect(context.active).not.toBeNull();
       expect(context.active && context.done[context.active]).toBe(false);
     },
-    'board.testing.click.free': ({ context }) => expect(context.active).toBe('click'),
-    'board.testing.click.carrying': ({ context }) => expect(context.click.down).toContain(0),
-    'board.testing.click.loose': ({ context }) => expect(context.carrying.lostAt).not.toBeNull(),
-    result: ({ context }) => {
+    'testing.running.click.free': ({ context }) => expect(context.active).toBe('click'),
+    'testing.running.click.carrying': ({ context }) => expect(context.click.down).toContain(0),
+    'testing.running.click.loose': ({ context }) => expect(context.carrying.lostAt).not.toBeNull(),
+    results: ({ context }) => {
       expect(context.result?.check).toBe('mouse');
       expect(context.result?.finishedAt).toBe(30_000);
     },
@@ -45,8 +45,8 @@ function started() {
 describe('a test that was started', () => {
   it('is the only one: no other starts before it is completed', () => {
     const { actor, context } = started();
-    actor.send({ type: 'START', part: 'scroll', at: 1000 });
-    for (const part of parts) actor.send({ type: 'START', part, at: 9000 });
+    actor.send({ type: 'START', subTest: 'scroll', at: 1000 });
+    for (const part of subTests) actor.send({ type: 'START', subTest: part, at: 9000 });
     expect(context().active).toBe('scroll');
     actor.send({ type: 'COMPLETE', at: 20_000 });
     expect(context().done).toEqual({ click: false, movement: false, scroll: true, double: false });
@@ -55,38 +55,38 @@ describe('a test that was started', () => {
 
   it('is not completed by the second click of a worn button, nor started again by it', () => {
     const { actor, clock, context } = started();
-    actor.send({ type: 'START', part: 'click', at: 1000 });
-    actor.send({ type: 'COMPLETE', at: 1000 + DEAD - 1 });
+    actor.send({ type: 'START', subTest: 'click', at: 1000 });
+    actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS - 1 });
     expect(context().active).toBe('click');
-    actor.send({ type: 'COMPLETE', at: 1000 + DEAD });
+    actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS });
     expect(context().done.click).toBe(true);
-    clock.increment(DEAD - 1);
-    actor.send({ type: 'START', part: 'click', at: 2000 });
+    clock.increment(SETTLE_MS - 1);
+    actor.send({ type: 'START', subTest: 'click', at: 2000 });
     expect(context().done.click).toBe(true);
     clock.increment(1);
-    actor.send({ type: 'START', part: 'click', at: 2001 });
+    actor.send({ type: 'START', subTest: 'click', at: 2001 });
     expect(context()).toMatchObject({ active: 'click', done: { click: false }, startedAt: 1000 });
   });
 
   it('is followed by another one at once, without a wait', () => {
     const { actor, context } = started();
-    actor.send({ type: 'START', part: 'click', at: 1000 });
+    actor.send({ type: 'START', subTest: 'click', at: 1000 });
     actor.send({ type: 'COMPLETE', at: 5000 });
-    actor.send({ type: 'START', part: 'movement', at: 5001 });
+    actor.send({ type: 'START', subTest: 'movement', at: 5001 });
     expect(context()).toMatchObject({ active: 'movement', done: { click: true } });
   });
 
   it('is opened from the result for what is missing, and the others are kept', () => {
     const { actor, clock, context } = started();
-    actor.send({ type: 'START', part: 'movement', at: 1000 });
+    actor.send({ type: 'START', subTest: 'movement', at: 1000 });
     actor.send({ type: 'MOTION', reading: steady });
     actor.send({ type: 'COMPLETE', at: 5000 });
     actor.send({ type: 'FINISH', at: 6000 });
     expect(context().result?.missing.map(({ rule }) => rule)).toEqual(['click', 'scroll', 'double']);
-    actor.send({ type: 'CONTINUE', part: 'scroll', at: 7000 });
+    actor.send({ type: 'CONTINUE', subTest: 'scroll', at: 7000 });
     expect(context()).toMatchObject({ active: 'scroll', result: null, done: { movement: true }, startedAt: 1000 });
     expect(context().movement).toEqual(steady);
-    clock.increment(DEAD);
+    clock.increment(SETTLE_MS);
     actor.send({ type: 'COMPLETE', at: 8000 });
     actor.send({ type: 'FINISH', at: 9000 });
     expect(context().result?.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'pass', 'not-run', 'not-run']);
@@ -94,15 +94,15 @@ describe('a test that was started', () => {
 
   it('forgets its own earlier run and no other', () => {
     const { actor, button, context } = started();
-    actor.send({ type: 'START', part: 'click', at: 1000 });
+    actor.send({ type: 'START', subTest: 'click', at: 1000 });
     button('PRESS', 10);
     button('RELEASE', 90);
     actor.send({ type: 'COMPLETE', at: 5000 });
-    actor.send({ type: 'START', part: 'double', at: 6000 });
+    actor.send({ type: 'START', subTest: 'double', at: 6000 });
     button('PRESS', 5010);
     actor.send({ type: 'COMPLETE', at: 9000 });
     expect(context().double.down).toEqual([]);
-    actor.send({ type: 'START', part: 'click', at: 12_000 });
+    actor.send({ type: 'START', subTest: 'click', at: 12_000 });
     expect(context().click).toEqual(noPresses);
     expect(context().double.counts).toEqual({ 0: 1 });
     actor.send({ type: 'RESET' });
@@ -113,7 +113,7 @@ describe('a test that was started', () => {
 describe('the block', () => {
   function carried() {
     const run = started();
-    run.actor.send({ type: 'START', part: 'click', at: 1000 });
+    run.actor.send({ type: 'START', subTest: 'click', at: 1000 });
     run.button('PRESS', 1000, 'block');
     return run;
   }
@@ -129,7 +129,7 @@ describe('the block', () => {
     const { actor, button, context } = carried();
     button('RELEASE', 1500);
     button('PRESS', 1518);
-    expect(actor.getSnapshot().matches({ board: { testing: { click: 'carrying' } } })).toBe(true);
+    expect(actor.getSnapshot().matches({ testing: { running: { click: 'carrying' } } })).toBe(true);
     button('RELEASE', 2200, 'goal');
     expect(context().carrying).toMatchObject({ carried: 1, drops: [18], early: 0 });
     // The drop is one fault, not two, and the press that it made is none of the person's.
@@ -217,7 +217,7 @@ describe('the verdict', () => {
   });
 
   const few = { ...steady, rate: null, interval: null, spread: null };
-  it.each<[string, Part, Partial<MouseRun>, string]>([
+  it.each<[string, SubTest, Partial<MouseRun>, string]>([
     [
       'one click of each button',
       'click',
@@ -254,7 +254,7 @@ describe('the verdict', () => {
     expect(result.missing).toEqual([expect.objectContaining({ rule })]);
   });
 
-  it.each<[Part, Partial<MouseRun>]>([
+  it.each<[SubTest, Partial<MouseRun>]>([
     ['click', { click: noPresses, carrying: noCarrying }],
     ['movement', { movement: noMovement }],
     ['scroll', { scroll: noScrolling }],
@@ -286,7 +286,7 @@ describe('the verdict', () => {
     actor.on('result', heard);
     actor.send({ type: 'FINISH', at: 3000 });
     expect(heard).not.toHaveBeenCalled();
-    actor.send({ type: 'START', part: 'movement', at: 1000 });
+    actor.send({ type: 'START', subTest: 'movement', at: 1000 });
     actor.send({ type: 'MOTION', reading: createMovement().read() });
     actor.send({ type: 'COMPLETE', at: 3000 });
     actor.send({ type: 'FINISH', at: 4000 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   isWorse,
-  judged,
   missingOf,
   type Outcome,
   type Part,
@@ -10,6 +9,7 @@ import {
   tally,
   type Verdict,
   verdictOf,
+  withVerdict,
   worst,
 } from '../../machines/result';
 
@@ -27,7 +27,7 @@ const part = (rule: Rule, verdict: 'pass' | 'inconclusive' | 'warning' | 'fail' 
   id: rule,
   rule,
   name: rule,
-  ...judged(outcomes[verdict] ?? (verdict as 'pass')),
+  ...withVerdict(outcomes[verdict] ?? (verdict as 'pass')),
   details: '',
 });
 

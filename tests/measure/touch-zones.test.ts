@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { touchIssues, touchQuestions } from '../../content/touch';
 import { tally } from '../../machines/result';
-import { evidence, MANY_JUMPS, MIN_SAMPLES, SLOW_RATE } from '../../machines/touch/evidence';
+import { evidence, MIN_JUMPS, MIN_SAMPLES, MIN_SAMPLE_RATE_HZ } from '../../machines/touch/evidence';
 import type { TouchRun } from '../../machines/touch/touch';
 import { judgeTouch, percent, reasonOf, summarize } from '../../machines/touch/touch';
 import { TouchGrid } from '../../measure/live/touch-grid';
@@ -19,7 +19,7 @@ function drawn(picture: string, losses: readonly ContactLoss[] = []): TouchSnaps
     width: columns * 36 - 1,
     height: lines.length * 36 - 1,
     pixelRatio: 1,
-    touched: Uint8Array.from(lines.join(''), (cell) => '.#o'.indexOf(cell)),
+    touched: Array.from(lines.join(''), (cell) => '.#o'.indexOf(cell)),
     losses,
     mostFingers: 2,
     longestStreak: 9,
@@ -197,8 +197,8 @@ describe('the verdict', () => {
 
   it('warns of a slow panel, from enough samples of moving fingers, where the browser hands over all', () => {
     const rate = (change: Partial<TouchSnapshot>) => partOf('rate', { snapshot: { ...full, ...change } })?.verdict;
-    expect(rate({ rate: SLOW_RATE })).toBe('pass');
-    expect(rate({ rate: SLOW_RATE - 0.1 })).toBe('warning');
+    expect(rate({ rate: MIN_SAMPLE_RATE_HZ })).toBe('pass');
+    expect(rate({ rate: MIN_SAMPLE_RATE_HZ - 0.1 })).toBe('warning');
     expect(rate({ rate: 30, everySample: false })).toBe('inconclusive');
     expect(rate({ rate: 30, samples: MIN_SAMPLES - 1 })).toBe('inconclusive');
     expect(rate({ rate: null, samples: 0 })).toBe('not-run');
@@ -219,7 +219,7 @@ describe('the verdict', () => {
     const jump = from(0, 0).over(3, 0);
     const verdict = (jumps: number) =>
       partOf('jumps', { snapshot: { ...full, losses: Array(jumps).fill(jump) } })?.verdict;
-    expect([0, MANY_JUMPS - 1, MANY_JUMPS].map(verdict)).toEqual(['pass', 'pass', 'warning']);
+    expect([0, MIN_JUMPS - 1, MIN_JUMPS].map(verdict)).toEqual(['pass', 'pass', 'warning']);
   });
 
   it('passes multi-touch for two fingers at once, and says nothing of it after one', () => {
@@ -276,8 +276,8 @@ describe('the verdict', () => {
     const guide = readFileSync(new URL('../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
     const slow = touchIssues.find(({ name }) => name === 'Slow panel');
     const fails = touchQuestions.find(({ title }) => title === 'When does the test fail?')?.paragraphs.join(' ');
-    for (const text of [slow?.sign, fails, guide]) expect(text).toContain(`fewer than ${SLOW_RATE} samples a second`);
-    expect(MANY_JUMPS).toBe(3);
+    for (const text of [slow?.sign, fails, guide]) expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
+    expect(MIN_JUMPS).toBe(3);
     for (const text of [fails, guide]) expect(text).toContain('three or more jumps');
   });
 });

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CheckResult, judged, type Outcome, type PartVerdict } from '../../machines/result';
+import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
 import { ResultBadge } from '../../src/ui/results/ResultBadge';
@@ -37,7 +37,7 @@ const result: CheckResult = {
     id: `part-${i}`,
     rule: 'color',
     name: `Part ${i}`,
-    ...judged(i === 8 ? 'not-run' : i === 7 ? dead : 'pass'),
+    ...withVerdict(i === 8 ? 'not-run' : i === 7 ? dead : 'pass'),
     details: `Details ${i}.`,
   })),
   findings: dead,

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { site } from '../../../content/site';
 import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
-import { TIMEOUT } from '../../../machines/fingerprint/evidence';
+import { REQUEST_TIMEOUT_MS } from '../../../machines/fingerprint/evidence';
 import {
+  type Answer,
   type Connection,
   type Credential,
   isSecure,
-  PasskeyError,
   reasonOf,
 } from '../../../machines/fingerprint/fingerprint';
 
@@ -28,9 +28,9 @@ const random = (length: number) => crypto.getRandomValues(new Uint8Array(length)
 
 /**
  * Has the device verify the person once, by creating a passkey. Invoke it directly from a click, which browsers require.
- * The request is withdrawn when the actor stops. Rejects with a `PasskeyError`.
+ * The request is withdrawn when the actor stops.
  */
-export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
+export const createPasskey = fromPromise<Answer>(async ({ signal }) => {
   const asked = Date.now();
   try {
     const made = await navigator.credentials.create({
@@ -50,7 +50,7 @@ export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
           residentKey: 'discouraged',
         },
         attestation: 'direct',
-        timeout: TIMEOUT,
+        timeout: REQUEST_TIMEOUT_MS,
       },
     });
     // Also when the answer comes after the request was withdrawn.
@@ -59,7 +59,7 @@ export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
   } catch (error) {
     const now = Date.now();
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    throw new PasskeyError(reasonOf(name, now - asked), now, { cause: error });
+    return { reason: reasonOf(name, now - asked), at: now };
   }
 });
 

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Output, PlayerInput, PlayerOrder, SoundEvents, SoundProblem } from '../../../machines/sound/events';
 import type { OutputFacts } from '../../../machines/sound/sound';
-import { gainOf, HIGHEST, LOWEST, SWEEP, sweepAt, TONE } from '../../../machines/sound/sounds';
+import { gainOf, MAX_TONE_HZ, MIN_TONE_HZ, SWEEP_MS, sweepAt, TONE_MS } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { listDevices } from './capture';
 
@@ -115,7 +115,7 @@ interface Voice {
 /** Starts one sound on a running context. It ends on the audio clock, independent of the page's timers. */
 function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voice {
   const sweeps = sound.type === 'sweep';
-  const duration = (sweeps ? SWEEP : TONE) / 1000;
+  const duration = (sweeps ? SWEEP_MS : TONE_MS) / 1000;
   const begin = context.currentTime + leadOf(context);
   const end = begin + duration;
   const ordered = performance.now();
@@ -124,8 +124,8 @@ function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voic
   const level = new GainNode(context, { gain: gainOf(volume) });
   const output = createOutput(context, sound.gains.length);
   if (sweeps) {
-    tone.frequency.setValueAtTime(LOWEST, begin);
-    tone.frequency.exponentialRampToValueAtTime(HIGHEST, end);
+    tone.frequency.setValueAtTime(MIN_TONE_HZ, begin);
+    tone.frequency.exponentialRampToValueAtTime(MAX_TONE_HZ, end);
   }
   envelope.gain.setValueCurveAtTime(rise, begin, RAMP);
   envelope.gain.setValueCurveAtTime(fall, end - RAMP, RAMP);

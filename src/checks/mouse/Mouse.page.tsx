@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
-import { parts } from '../../../machines/mouse/mouse';
+import { subTests } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { createMovement } from '../../../measure/live/movement';
 import { ticks } from '../../browser/frames/ticks';
@@ -29,7 +29,7 @@ function createTest(): MouseTest & { machine: typeof mouseMachine } {
   return { motion, field, machine: mouseMachine.provide({ actors }) };
 }
 
-const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('result');
+const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('results');
 
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
@@ -59,6 +59,6 @@ export default function MousePage() {
 
 /** How many of the four are completed. */
 function Progress({ actor }: { actor: MouseActor }) {
-  const done = useSelector(actor, ({ context }) => parts.filter((part) => context.done[part]).length);
-  return <Count value={done} of={parts.length} words="tests completed" />;
+  const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
+  return <Count value={done} of={subTests.length} words="tests completed" />;
 }

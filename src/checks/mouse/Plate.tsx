@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { mouseNotes } from '../../../content/mouse';
-import { type Part, partNames, parts } from '../../../machines/mouse/mouse';
+import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { plate } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -17,13 +17,13 @@ import * as css from './Mouse.css';
 export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
-  const some = useSelector(actor, ({ context }) => parts.some((part) => context.done[part]));
-  const propsOf = (part: Part) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
+  const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
+  const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
     <section className={plate} aria-label="Mouse">
       <StatusBar
         lit={active !== null}
-        name={active ? `${partNames[active]} test running.` : 'Nothing running.'}
+        name={active ? `${subTestNames[active]} test running.` : 'Nothing running.'}
         text={active ? 'Only its field captures the mouse.' : 'Start one of the four.'}
         spoken
       >

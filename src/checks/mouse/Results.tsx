@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref } from 'react';
-import { type Part, partNames, parts } from '../../../machines/mouse/mouse';
+import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { plate, wrap } from '../../theme/base.css';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -19,7 +19,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
   const run = useSelector(actor, ({ context }) => context);
   const { result } = run;
   if (!result) return null;
-  const figures: Readonly<Record<Part, readonly Datum[]>> = {
+  const figures: Readonly<Record<SubTest, readonly Datum[]>> = {
     click: clickData(run.click, run.carrying),
     movement: movementData(run.movement),
     scroll: scrollData(run.scroll),
@@ -32,7 +32,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
       <PageHead check="mouse" title="Mouse test results" text={result.details} heading={heading} />
       <ResultSummary
         result={result}
-        onMissing={({ rule }) => actor.send({ type: 'CONTINUE', part: rule as Part, at: Date.now() })}
+        onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as SubTest, at: Date.now() })}
         aside={
           <>
             <h2>Time between presses</h2>
@@ -44,11 +44,11 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
       />
       {tried.size > 0 && (
         <section className={`${plate} ${css.record}`} aria-label="Figures">
-          {parts
+          {subTests
             .filter((part) => tried.has(part))
             .map((part) => (
               <Fragment key={part}>
-                <h2 className={css.recordHead}>{partNames[part]}</h2>
+                <h2 className={css.recordHead}>{subTestNames[part]}</h2>
                 <DataStrip columns={4} data={figures[part]} />
               </Fragment>
             ))}

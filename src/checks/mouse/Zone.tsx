@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useCallback } from 'react';
 import { mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
-import { FULL, type Part, partNames, parts, resultsOf } from '../../../machines/mouse/mouse';
+import { FULL_BAR_MS, resultsOf, type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { isWaiting } from '../../../machines/mouse/mouse.machine';
 import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -18,7 +18,7 @@ import * as css from './Mouse.css';
 interface Props {
   readonly actor: MouseActor;
   readonly test: MouseTest;
-  readonly part: Part;
+  readonly part: SubTest;
   readonly start?: Ref<HTMLButtonElement>;
   /** Shown in place of the task while the test runs. */
   readonly message?: string | null;
@@ -33,7 +33,7 @@ const TICKS = 40;
 /** One of the four tests: its name and button, its field, its bar and its figures. */
 export function Zone({ actor, test, part, start, message, look, data, children }: Props) {
   const running = useSelector(actor, ({ context }) => context.active === part);
-  const name = partNames[part];
+  const name = subTestNames[part];
   // The machine listens on the field of the test that runs.
   const field = useCallback(
     (element: HTMLElement | null) => {
@@ -65,14 +65,14 @@ export function Zone({ actor, test, part, start, message, look, data, children }
 }
 
 /** What to do, or the outcome. */
-function Task({ actor, part }: { actor: MouseActor; part: Part }) {
+function Task({ actor, part }: { actor: MouseActor; part: SubTest }) {
   const details = useSelector(actor, ({ context }) =>
     context.done[part] ? (resultsOf(context).find(({ rule }) => rule === part)?.details ?? '') : null,
   );
   return details ?? `${evidence[part].needs} ${mouseTips[part]}`;
 }
 
-function Verdict({ actor, part }: { actor: MouseActor; part: Part }) {
+function Verdict({ actor, part }: { actor: MouseActor; part: SubTest }) {
   const status = useSelector(
     actor,
     ({ context }) => (context.done[part] && resultsOf(context).find(({ rule }) => rule === part)?.verdict) || null,
@@ -89,15 +89,15 @@ function Verdict({ actor, part }: { actor: MouseActor; part: Part }) {
  * Start, then Complete Test in its place. The start of the next test has the signal color. After each click the button
  * waits a moment, and shows it, so that a worn mouse does not click the new button too.
  */
-function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?: Ref<HTMLButtonElement> }) {
+function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; start?: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
-  const next = useSelector(actor, ({ context }) => parts.find((one) => !context.done[one]) === part);
-  const spoken = <span className={hidden}> {partNames[part].toLowerCase()} test</span>;
+  const next = useSelector(actor, ({ context }) => subTests.find((one) => !context.done[one]) === part);
+  const spoken = <span className={hidden}> {subTestNames[part].toLowerCase()} test</span>;
   const waiting = useSelector(actor, (state) =>
     state.context.active === part
       ? isWaiting(state.context, state.context.now)
-      : state.context.last === part && state.matches({ board: { idle: 'settling' } }),
+      : state.context.last === part && state.matches({ testing: { choosing: 'settling' } }),
   );
   const running = active === part;
   // One button for both, and not disabled while it waits, so that it keeps the focus.
@@ -108,7 +108,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?:
       disabled={active !== null && !running}
       aria-disabled={waiting || undefined}
       onClick={() =>
-        actor.send(running ? { type: 'COMPLETE', at: Date.now() } : { type: 'START', part, at: Date.now() })
+        actor.send(running ? { type: 'COMPLETE', at: Date.now() } : { type: 'START', subTest: part, at: Date.now() })
       }
     >
       {running ? (
@@ -127,25 +127,25 @@ function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?:
 }
 
 /** How much of the ten seconds is over. The test goes on after that. */
-function Progress({ actor, part }: { actor: MouseActor; part: Part }) {
+function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
   const share = useSelector(actor, ({ context: { active, now, changedAt, done, lasted } }) => {
     const time = active === part ? now - changedAt : done[part] ? lasted[part] : 0;
-    return Math.min(1, Math.max(0, time / FULL));
+    return Math.min(1, Math.max(0, time / FULL_BAR_MS));
   });
-  const seconds = Math.floor((share * FULL) / 1000);
+  const seconds = Math.floor((share * FULL_BAR_MS) / 1000);
   return (
     <div
       className={css.progress}
       role="progressbar"
-      aria-label={`${partNames[part]} test, time`}
+      aria-label={`${subTestNames[part]} test, time`}
       aria-valuemin={0}
-      aria-valuemax={FULL / 1000}
+      aria-valuemax={FULL_BAR_MS / 1000}
       aria-valuenow={seconds}
-      aria-valuetext={`${seconds} of ${FULL / 1000} s`}
+      aria-valuetext={`${seconds} of ${FULL_BAR_MS / 1000} s`}
     >
       <TickGauge count={TICKS} value={Math.floor(share * TICKS)} />
       <span className={`${fig} ${css.seconds}`} aria-hidden="true">
-        {`${seconds} of ${withUnit(FULL / 1000, 's')}`}
+        {`${seconds} of ${withUnit(FULL_BAR_MS / 1000, 's')}`}
       </span>
     </div>
   );

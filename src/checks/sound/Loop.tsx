@@ -3,7 +3,7 @@ import { loopProblems, soundTexts } from '../../../content/sound';
 import { withMinus, withUnit } from '../../../content/words';
 import type { LoopStage } from '../../../machines/sound/events';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
-import { LEAST } from '../../../machines/sound/sound';
+import { MIN_SHOWN } from '../../../machines/sound/sound';
 import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -23,7 +23,7 @@ const stages: Record<LoopStage, string> = {
 /** The speakers play, and the microphone listens. */
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
-  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const stage = useSelector(actor, ({ context }) => context.stage);
   const report = useSelector(actor, ({ context }) => context.loop);
   const retry = useSelector(actor, ({ context }) => context.retry);
@@ -104,16 +104,22 @@ function dataOf(report: Measured) {
     { label: 'Polarity', value: inverted === null ? null : inverted ? 'Out of phase' : 'In phase' },
     {
       label: 'Background',
-      value: background < LEAST.background ? withUnit('< −120', 'dBFS') : `${decibels(background)}FS`,
+      value: background < MIN_SHOWN.background ? withUnit('< −120', 'dBFS') : `${decibels(background)}FS`,
     },
     { label: 'Harmonics, left / right', value: both(({ distortion }) => share(distortion)) },
     {
       label: 'Buzz, left / right',
-      value: both(({ buzz }) => buzz && (buzz.level < LEAST.buzz ? withUnit('< −80', 'dB') : decibels(buzz.level, 0))),
+      value: both(
+        ({ buzz }) => buzz && (buzz.level < MIN_SHOWN.buzz ? withUnit('< −80', 'dB') : decibels(buzz.level, 0)),
+      ),
     },
     { label: 'Above the room', value: decibels(Math.max(left.clearance, right.clearance), 0) },
   ];
 }
 
 const share = (value: number | null) =>
-  value === null ? null : value * 100 < LEAST.harmonics ? '< 0.05%' : `${(value * 100).toFixed(value < 0.01 ? 2 : 1)}%`;
+  value === null
+    ? null
+    : value * 100 < MIN_SHOWN.harmonics
+      ? '< 0.05%'
+      : `${(value * 100).toFixed(value < 0.01 ? 2 : 1)}%`;

@@ -1,6 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { soundTests, soundTexts } from '../../../content/sound';
-import { HIGHEST, hertz, LOWEST, STEP, SWEEP, shortHertz, speakersOf } from '../../../machines/sound/sounds';
+import {
+  hertz,
+  MAX_TONE_HZ,
+  MIN_TONE_HZ,
+  SWEEP_MS,
+  shortHertz,
+  speakersOf,
+  TONE_STEP_HZ,
+} from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
@@ -25,7 +33,8 @@ export function Tones({ actor }: { actor: SoundActor }) {
   const locked = useSelector(
     actor,
     (state) =>
-      !state.matches({ bench: 'rest' }) && !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
+      !state.matches({ testing: 'rest' }) &&
+      !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
   );
   return (
     <>
@@ -47,9 +56,9 @@ export function Tones({ actor }: { actor: SoundActor }) {
         <LogSlider
           label="Frequency"
           value={frequency}
-          min={LOWEST}
-          max={HIGHEST}
-          step={STEP}
+          min={MIN_TONE_HZ}
+          max={MAX_TONE_HZ}
+          step={TONE_STEP_HZ}
           marks={marks}
           show={hertz}
           locked={locked}
@@ -70,12 +79,15 @@ export function Tones({ actor }: { actor: SoundActor }) {
 
 /** The sweep with its live frequency, and where it was heard. */
 export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
-  const sweeping = useSelector(actor, (state) => state.matches({ bench: { sounding: 'sweep' } }));
+  const sweeping = useSelector(actor, (state) => state.matches({ testing: { sounding: 'sweep' } }));
   const at = useSelector(actor, ({ context }) => context.sweepAt);
   const { from, to } = useSelector(actor, ({ context }) => context.limits);
-  const over = useSelector(actor, ({ context }) => (context.played.sweep ?? 0) >= SWEEP && context.limits.to === null);
-  const canEnd = useSelector(actor, (state) => state.can({ type: 'HEARD.TO', frequency: HIGHEST, at: 0 }));
-  const now = () => live.tap?.frequency() ?? LOWEST;
+  const over = useSelector(
+    actor,
+    ({ context }) => (context.played.sweep ?? 0) >= SWEEP_MS && context.limits.to === null,
+  );
+  const canEnd = useSelector(actor, (state) => state.can({ type: 'HEARD.TO', frequency: MAX_TONE_HZ, at: 0 }));
+  const now = () => live.tap?.frequency() ?? MIN_TONE_HZ;
   const heard = [from !== null && `from ${shortHertz(from)}`, to !== null && `up to ${shortHertz(to)}`].filter(Boolean);
   const said = heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Not judged yet.';
   return (
@@ -94,7 +106,7 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
           <span className={css.wide}>
             <Button
               disabled={!canEnd}
-              onClick={() => actor.send({ type: 'HEARD.TO', frequency: over ? HIGHEST : now(), at: Date.now() })}
+              onClick={() => actor.send({ type: 'HEARD.TO', frequency: over ? MAX_TONE_HZ : now(), at: Date.now() })}
             >
               {over ? 'I Heard It to the End' : `I Stopped Hearing at ${at === null ? '…' : shortHertz(at)}`}
             </Button>

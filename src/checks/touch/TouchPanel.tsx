@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
-import { percent, STREAK_ON_PANEL } from '../../../machines/touch/touch';
+import { MIN_STREAK_ON_PANEL, percent } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
 import type { TouchActor } from './actor';
 import type { useMovable } from './useMovable';
@@ -30,7 +30,7 @@ export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
       <dl className={css.figures}>
         <Figure label="Touched">{percent(touched, cells)}%</Figure>
         <Figure label="Time">{seconds} s</Figure>
-        <Figure label="Streak">{streak > STREAK_ON_PANEL ? streak : null}</Figure>
+        <Figure label="Streak">{streak > MIN_STREAK_ON_PANEL ? streak : null}</Figure>
         <Figure label="Fingers">
           {fingers}, max {mostFingers}
         </Figure>

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { type Part, partNames } from '../../../machines/mouse/mouse';
+import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
 
 declare global {
@@ -49,17 +49,17 @@ export class MousePage {
   get notice() {
     return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
   }
-  start(part: Part) {
-    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${partNames[part]} test$`, 'i') });
+  start(part: SubTest) {
+    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${subTestNames[part]} test$`, 'i') });
   }
-  zone(part: Part) {
-    return this.page.getByRole('region', { name: partNames[part], exact: true });
+  zone(part: SubTest) {
+    return this.page.getByRole('region', { name: subTestNames[part], exact: true });
   }
-  field(part: Part) {
+  field(part: SubTest) {
     return this.page.locator(`[data-field=${part}]`);
   }
   /** The figure under a label of a zone. */
-  figure(part: Part, label: string) {
+  figure(part: SubTest, label: string) {
     return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
   }
 
@@ -105,7 +105,7 @@ export class MousePage {
   }
 
   /** The middle of a field, or of a place in the lane. */
-  async middle(part: Part, spot: Spot = 'pad'): Promise<Point> {
+  async middle(part: SubTest, spot: Spot = 'pad'): Promise<Point> {
     const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
     const box = await place.boundingBox();
     if (!box) throw new Error(`There is no ${spot} in ${part}`);
@@ -141,7 +141,7 @@ export class MousePage {
   }
 
   /** A stroke of samples in circles over a field, the first at a time in seconds. All are sent before any is answered. */
-  async circle(part: Part, { rate, samples, from }: { rate: number; samples: number; from: number }) {
+  async circle(part: SubTest, { rate, samples, from }: { rate: number; samples: number; from: number }) {
     const { x, y } = await this.middle(part);
     await Promise.all(
       Array.from({ length: samples }, (_, i) =>
@@ -156,7 +156,7 @@ export class MousePage {
     await this.page.waitForTimeout(150);
   }
   /** Moves a still clock on until a figure is there: an event may come after the command that sent it was answered. */
-  async expectFigure(part: Part, label: string, text: string | RegExp) {
+  async expectFigure(part: SubTest, label: string, text: string | RegExp) {
     const shown = async () => {
       await this.page.clock.runFor(100);
       return this.figure(part, label).textContent();
@@ -166,7 +166,7 @@ export class MousePage {
   async expectDone(count: number) {
     await expect(this.page.getByRole('main')).toContainText(`${count} of 4 tests completed`);
   }
-  async expectVerdict(part: Part, verdict: 'Pass' | 'Cannot tell' | 'Warning' | 'Fail', words: string | RegExp) {
+  async expectVerdict(part: SubTest, verdict: 'Pass' | 'Cannot tell' | 'Warning' | 'Fail', words: string | RegExp) {
     await expect(this.zone(part)).toContainText(words);
     await expect(this.zone(part).getByText(verdict, { exact: true })).toBeVisible();
   }

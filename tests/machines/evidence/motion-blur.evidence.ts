@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MIN_FRAMES, MOST_MISSED } from '../../../machines/motion-blur/evidence';
+import { MAX_MISSED_SHARE, MIN_FRAMES } from '../../../machines/motion-blur/evidence';
 import {
   colorPairs,
   judgeMotion,
@@ -65,7 +65,7 @@ export default evidenceOf<MotionRun>({
     'missed frames': (run) =>
       run.reading.missed === null
         ? null
-        : reading(run, { missed: run.reading.missed + Math.ceil(2 * MOST_MISSED * run.reading.frames) + 1 }),
+        : reading(run, { missed: run.reading.missed + Math.ceil(2 * MAX_MISSED_SHARE * run.reading.frames) + 1 }),
   },
   losses: {
     frames: (run) => (run.reading.frames < MIN_FRAMES ? null : reading(run, { frames: MIN_FRAMES - 1, missed: 0 })),

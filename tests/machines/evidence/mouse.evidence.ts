@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { judgeMouse, type MouseRun, type Part, parts } from '../../../machines/mouse/mouse';
+import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../../machines/mouse/mouse';
 import type { MovementReading } from '../../../measure/live/movement';
 import { noCarrying, noPresses } from '../../../measure/pointer/presses';
 import { deviceOf, noScrolling } from '../../../measure/pointer/scroll';
@@ -49,7 +49,7 @@ const runs: fc.Arbitrary<MouseRun> = fc
   }));
 
 /** A change to a sub-test that was completed; null where it was not. */
-const inPart = (part: Part, change: (run: MouseRun) => Partial<MouseRun> | null) => (run: MouseRun) => {
+const inPart = (part: SubTest, change: (run: MouseRun) => Partial<MouseRun> | null) => (run: MouseRun) => {
   const changed = run.done[part] ? change(run) : null;
   return changed && { ...run, ...changed };
 };
@@ -79,7 +79,7 @@ export default evidenceOf<MouseRun>({
   },
   losses: {
     ...Object.fromEntries(
-      parts.map((part) => [`${part} completed`, inPart(part, ({ done }) => ({ done: { ...done, [part]: false } }))]),
+      subTests.map((part) => [`${part} completed`, inPart(part, ({ done }) => ({ done: { ...done, [part]: false } }))]),
     ),
     'presses of Middle': inPart('click', ({ click }) =>
       (click.counts[1] ?? 0) > 0

@@ -5,13 +5,13 @@ import {
   type CheckResult,
   type Finding,
   findingsIn,
-  judged,
   type Measurement,
   type Outcome,
   type Part,
   type PartVerdict,
   resultOf,
   type Source,
+  withVerdict,
 } from '../result';
 import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './camera-facts';
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES, type WebcamRule } from './evidence';
@@ -64,7 +64,7 @@ export interface WebcamRun {
 }
 
 /** A measured rate below this share of the advertised one is low. */
-const LOW = 0.9;
+const MIN_RATE_SHARE = 0.9;
 
 /**
  * The measured rate compared with the advertised one. `dim`: the rate is low, and so is the light. Cameras then expose
@@ -74,7 +74,7 @@ export type RateJudgment = 'unknown' | 'as advertised' | 'low' | 'dim';
 
 export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJudgment {
   if (!reading || reading.rate === null || reading.picture === 'none') return 'unknown';
-  if (reading.rate >= LOW * advertisedRate(camera)) return 'as advertised';
+  if (reading.rate >= MIN_RATE_SHARE * advertisedRate(camera)) return 'as advertised';
   return reading.brightness !== null && isDim(reading.brightness) ? 'dim' : 'low';
 }
 
@@ -125,10 +125,10 @@ function picturePart(run: WebcamRun): WebcamPart {
   const { outcome, details } = pictureOf(run);
   const base = { id: 'picture', rule: 'picture', name: 'Picture' } as const;
   const kind = run.reading?.picture;
-  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, ...judged(outcome), details };
+  if (run.freezes === 0 || kind === 'frozen' || kind === 'none') return { ...base, ...withVerdict(outcome), details };
   const freeze: Finding = { code: 'CAM-FREEZE', amount: { value: run.freezes, unit: '', source: 'measured' } };
   const all: Outcome = typeof outcome === 'string' ? [freeze] : [...outcome, freeze];
-  return { ...base, ...judged(all), details: `${details} It froze ${times(run.freezes)}.` };
+  return { ...base, ...withVerdict(all), details: `${details} It froze ${times(run.freezes)}.` };
 }
 
 /** The reading that the frame rate is judged by: while the lens is covered, the last one before that. */
@@ -146,7 +146,7 @@ function ratePart(run: WebcamRun): WebcamPart {
   if (judgment === 'as advertised') return { ...base, verdict: 'pass', details: seen };
   if (judgment === 'low') {
     const amount = { value: Number(figure(reading.rate)), unit: 'fps', source: 'measured' } as const;
-    return { ...base, ...judged([{ code: 'CAM-RATE', amount }]), details: `${seen} The light is good.` };
+    return { ...base, ...withVerdict([{ code: 'CAM-RATE', amount }]), details: `${seen} The light is good.` };
   }
   return { ...base, verdict: 'inconclusive', details: `${seen} The light is too dim to judge that.` };
 }
@@ -157,7 +157,7 @@ const pixelNames: Record<PixelKind, { readonly name: string; readonly one: strin
 };
 
 /** Places named in a sentence. */
-const NAMED = 6;
+const MAX_NAMED_DEFECTS = 6;
 
 /** `2 × 2 at 100, 60`: its size and upper left corner in pixels of the picture. */
 export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
@@ -174,15 +174,15 @@ const defectFinding = (kind: PixelKind, { x, y, width, height, strength }: Defec
 export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart {
   const { name, one, many } = pixelNames[kind];
   const base = { id: kind, rule: kind, name };
-  const part = (outcome: Outcome, details: string): WebcamPart => ({ ...base, ...judged(outcome), details });
+  const part = (outcome: Outcome, details: string): WebcamPart => ({ ...base, ...withVerdict(outcome), details });
   if (!check) return part('not-run', 'Not searched.');
   if (!check.conclusive) return part('inconclusive', 'Too many pixels differ. Noise or stray light may be the cause.');
   const { defects, patches, frames } = check;
   const more = patches > 0 ? ` ${counted(patches, 'larger patch', 'larger patches')}: dust or stray light.` : '';
   const found = findingsIn(defects.map((defect) => defectFinding(kind, defect)));
   if (found) {
-    const places = defects.slice(0, NAMED).map(placeOf).join('; ');
-    const rest = defects.length > NAMED ? `; and ${defects.length - NAMED} more` : '';
+    const places = defects.slice(0, MAX_NAMED_DEFECTS).map(placeOf).join('; ');
+    const rest = defects.length > MAX_NAMED_DEFECTS ? `; and ${defects.length - MAX_NAMED_DEFECTS} more` : '';
     return part(found, `${counted(defects.length, one, many)}: ${places}${rest}.${more}`);
   }
   if (frames < PIXEL_FRAMES) return part('inconclusive', `Only ${frames} of ${PIXEL_FRAMES} frames were searched.`);

@@ -1,4 +1,4 @@
-import { type CheckResult, judged, type Measurement, resultOf } from '../result';
+import { type CheckResult, type Measurement, resultOf, withVerdict } from '../result';
 import { evidence, MIN_RUN_MS } from './evidence';
 
 /** What flashes, and where: eight colors on the whole screen or in a square, or fine noise on either. */
@@ -122,7 +122,9 @@ export function judgeRepair(run: RepairRun): CheckResult {
     check: 'pixel-repair',
     name: 'Pixel Repair',
     details,
-    parts: [{ id: 'repair', rule: 'repair', name: evidence.repair.name, ...judged([{ code: 'REP-LOOK' }]), details }],
+    parts: [
+      { id: 'repair', rule: 'repair', name: evidence.repair.name, ...withVerdict([{ code: 'REP-LOOK' }]), details },
+    ],
     evidence,
     measurements,
     startedAt: run.startedAt,

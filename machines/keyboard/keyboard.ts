@@ -5,11 +5,11 @@ import {
   type CheckResult,
   type Finding,
   findingsIn,
-  judged,
   type Measurement,
   type Outcome,
   type Part,
   resultOf,
+  withVerdict,
 } from '../result';
 import { evidence, MIN_PRESSES } from './evidence';
 import { largerSizes, smallerSizes } from './guess';
@@ -90,10 +90,10 @@ function inOrder(keys: readonly KeyState[], codes: readonly string[]): string[] 
 }
 
 /** Most names in a sentence. */
-const NAMED = 12;
+const MAX_NAMED_KEYS = 12;
 
 /** `F9, F10 and Pause`; of very many the first ones and how many more. */
-function listKeys(codes: readonly string[], layout: Layout, most = NAMED): string {
+function listKeys(codes: readonly string[], layout: Layout, most = MAX_NAMED_KEYS): string {
   const names = codes.slice(0, most).map((code) => nameOf(code, layout));
   const rest = codes.length - names.length;
   return list(rest > 0 ? [...names, `${rest} more`] : names);
@@ -108,7 +108,7 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
     id: rule,
     rule,
     name: evidence[rule].name,
-    ...judged(outcome),
+    ...withVerdict(outcome),
     details,
   });
   const anyTested = Object.values(keys.byCode).some(({ tested }) => tested);
@@ -234,7 +234,7 @@ export interface SizeOffer {
 }
 
 /** Share of a layout's keys that must be tested before it is offered. */
-const MOSTLY = 0.9;
+const MIN_TESTED_SHARE = 0.9;
 
 /** The size to judge by instead, where the pressed keys point to one. */
 export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
@@ -244,7 +244,7 @@ export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
 
   const larger = largerSizes(layout)
     .map(at)
-    .filter(({ others, tested, total }) => others.length < found.others.length && tested >= MOSTLY * total)
+    .filter(({ others, tested, total }) => others.length < found.others.length && tested >= MIN_TESTED_SHARE * total)
     .at(-1);
   if (larger) {
     const extra = found.others.filter((code) => !larger.others.includes(code));
@@ -265,7 +265,7 @@ export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
   }
   // The smallest that has every key that was pressed.
   const close = smaller
-    .filter(({ others, tested, total }) => others.length === found.others.length && tested >= MOSTLY * total)
+    .filter(({ others, tested, total }) => others.length === found.others.length && tested >= MIN_TESTED_SHARE * total)
     .at(-1);
   return close
     ? {

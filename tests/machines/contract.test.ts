@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  createActor,
+  type EventFrom,
+  type InputFrom,
+  StateMachine,
+} from 'xstate';
+import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
+import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
+import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
+import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
+import type { mouseMachine } from '../../machines/mouse/mouse.machine';
+import type { createObservationMachine } from '../../machines/observation/observation.machine';
+import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
+import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
+import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
+import type { createSequenceMachine } from '../../machines/sequence/sequence.machine';
+import type { soundMachine } from '../../machines/sound/sound.machine';
+import type { touchMachine } from '../../machines/touch/touch.machine';
+import type { webcamMachine } from '../../machines/webcam/webcam.machine';
+import { machines } from '../harness/machines-readme';
+import { nodesOf } from '../harness/transitions';
+
+describe('the contract of machines', () => {
+  const checks = machines().filter(([file]) => !file.startsWith('system-info/'));
+
+  it('is kept by every machine file', () => {
+    const files = Object.keys(import.meta.glob('../../machines/*/*.machine.ts')).map(
+      (path) => path.split('/machines/')[1],
+    );
+    expect(
+      machines()
+        .map(([file]) => file)
+        .sort(),
+    ).toEqual(files.sort());
+    expect(checks).toHaveLength(13);
+  });
+
+  it.each(checks)('%s ends in results, starts at revision 0 and names its delays', (_, machine) => {
+    expect(Object.keys(machine.states)).toContain('results');
+    const delays = nodesOf(machine).flatMap(({ config }) => Object.keys(config.after ?? {}));
+    expect(delays.filter((delay) => typeof machine.implementations.delays[delay] !== 'number')).toEqual([]);
+  });
+
+  it.each(checks)('%s has placeholders that throw with their name', async (_, machine) => {
+    for (const [name, logic] of Object.entries(machine.implementations.actors)) {
+      if (logic instanceof StateMachine) continue;
+      const actor = createActor(logic as AnyActorLogic, { id: name });
+      const failure = new Promise((resolve) => actor.subscribe({ error: resolve }));
+      actor.start();
+      expect(String(await failure)).toContain(`The actor '${name}' was not provided`);
+    }
+  });
+
+  it('has no file that reads a clock or draws lots', () => {
+    const sources = import.meta.glob<string>('../../machines/**/*.ts', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    expect(Object.keys(sources).length).toBeGreaterThan(60);
+    const impure = Object.entries(sources).filter(([, text]) =>
+      /Date\.now|performance\.|Math\.random|new Date\(\)/.test(text),
+    );
+    expect(impure.map(([path]) => path)).toEqual([]);
+  });
+});
+
+/** A type without what JSON changes or leaves out: functions, typed arrays, errors, `undefined`. */
+type Plain<T> = T extends string | number | boolean | null
+  ? T
+  : T extends ((...args: never[]) => unknown) | ArrayBufferView | ArrayBufferLike | Error | symbol | bigint | undefined
+    ? never
+    : { [Key in keyof T]: Plain<T[Key]> };
+/** A machine without input accepts any. */
+type InputOf<Machine extends AnyStateMachine> = undefined extends InputFrom<Machine> ? never : InputFrom<Machine>;
+type Received<Machine extends AnyStateMachine> = EventFrom<Machine> | InputOf<Machine>;
+/** Does not compile where an event or the input of a machine is not plain. */
+const isPlain = <Machine extends AnyStateMachine>(
+  ..._: Received<Machine> extends Plain<Received<Machine>> ? [] : ['not plain']
+) => true;
+
+it('events and inputs are plain by their types', () => {
+  expect([
+    isPlain<typeof fingerprintMachine>(),
+    isPlain<typeof keyboardMachine>(),
+    isPlain<typeof microphoneMachine>(),
+    isPlain<typeof motionBlurMachine>(),
+    isPlain<typeof mouseMachine>(),
+    isPlain<ReturnType<typeof createObservationMachine>>(),
+    isPlain<typeof pixelRepairMachine>(),
+    isPlain<typeof refreshRateMachine>(),
+    isPlain<typeof screenSizeMachine>(),
+    isPlain<ReturnType<typeof createSequenceMachine>>(),
+    isPlain<typeof soundMachine>(),
+    isPlain<typeof touchMachine>(),
+    isPlain<typeof webcamMachine>(),
+  ]).not.toContain(false);
+});
