@@ -25,14 +25,7 @@ import {
   type WebGLOptions,
 } from 'pixi.js';
 import type { IntegerValues, Pattern } from './pattern';
-
-/** Draws one pattern into one canvas. */
-export interface Painter<Values> {
-  /** Draws the pattern at `width` × `height` device px. */
-  draw(values: Values, width: number, height: number): void;
-  /** Destroys all GPU objects and gives the context back. */
-  dispose(): void;
-}
+import type { Painter } from './webgl-backend';
 
 // Pixi sets them up in this order; those further down look for those above.
 const systems = [
@@ -138,13 +131,15 @@ export function programOf(source: { name: string; vertex: string; fragment: stri
 }
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern. Rejects if the context fails during the setup.
+ * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern, whose values are read at every draw. Rejects if
+ * the context fails during the setup.
  */
 export async function createPainter<Values extends IntegerValues<Values>>(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
   pattern: Pattern<Values>,
-): Promise<Painter<Values>> {
+  values: Values,
+): Promise<Painter> {
   const renderer = await openPixi(canvas, gl);
   const program = programOf({ name: pattern.name, vertex, fragment: fragmentOf(pattern) });
 
@@ -163,7 +158,7 @@ export async function createPainter<Values extends IntegerValues<Values>>(
   const call = { geometry, shader, state: new State(), skipSync: true };
 
   return {
-    draw(values, width, height) {
+    draw({ width, height }) {
       target.fit(width, height);
       size[0] = width;
       size[1] = height;

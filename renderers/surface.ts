@@ -1,5 +1,12 @@
 import { type DeviceBox, observeDevicePixels } from './device-pixels';
 
+/** One way to draw on a canvas over a host. */
+export interface Backend {
+  /** Draws now, if it can. */
+  draw(): void;
+  dispose(): void;
+}
+
 /** A canvas that fills its host. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;

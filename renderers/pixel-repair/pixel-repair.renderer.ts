@@ -1,9 +1,10 @@
 import { advance, type CycleState, colorOf, levelOf } from '../../machines/pixel-repair/cycle';
+import { mountPattern } from '../mount-pattern';
 import type { Renderer } from '../renderer';
-import { mountPattern, type StageFacts } from '../stage';
+import type { OnFacts, Step } from '../stage';
 import { type RepairValues, repairPattern } from './repair.pattern';
 
-export interface RepairPicture {
+export interface RepairState {
   /** Fine noise, new in each frame, in place of the eight colors. */
   noise: boolean;
   /** Milliseconds from one color to the next. */
@@ -17,8 +18,8 @@ export interface RepairPicture {
 }
 
 interface RepairOptions {
-  readonly settings: RepairPicture;
-  readonly onFacts?: (facts: StageFacts) => void;
+  readonly settings: RepairState;
+  readonly onFacts?: OnFacts;
   /** Called about once a second with the changes drawn so far, and the milliseconds of drawing. */
   readonly onShown?: (changes: number, elapsed: number) => void;
 }
@@ -36,8 +37,8 @@ const ELAPSED = 1;
 const REPORTED = 2;
 
 /** Fills `host` with the picture that repairs stuck pixels. Colors are set by uniforms, at once and without easing. */
-export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairPicture> {
-  const picture: RepairPicture = { ...settings };
+export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairState> {
+  const state: RepairState = { ...settings };
   const cycle: CycleState = { step: 0, due: Number.NaN };
   let ratio = window.devicePixelRatio;
   let drawn = false;
@@ -54,28 +55,29 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
     times[REPORTED] = elapsed;
     onShown?.(changes, elapsed);
   };
-  const animate = (values: RepairValues, time: number): boolean => {
-    // Before the first picture there is nothing to count.
-    if (!picture.playing || !drawn) return false;
+  const animate = (values: RepairValues, time: number): Step => {
+    if (!state.playing) return 'last';
+    // Before the first draw there is nothing to count.
+    if (!drawn) return 'wait';
     count(time);
-    if (picture.noise) {
+    if (state.noise) {
       values.frame = (values.frame + 1) & FRAMES;
       changes++;
-      return true;
+      return 'next';
     }
-    if (Number.isNaN(cycle.due)) cycle.due = time + picture.interval;
-    if (!advance(cycle, time, picture.interval)) return false;
+    if (Number.isNaN(cycle.due)) cycle.due = time + state.interval;
+    if (!advance(cycle, time, state.interval)) return 'wait';
     values.color = colorOf(cycle.step, values.level);
     changes++;
-    return true;
+    return 'next';
   };
   const valuesOf = (): Partial<RepairValues> => {
-    const level = levelOf(picture.intensity);
+    const level = levelOf(state.intensity);
     return {
-      noise: picture.noise ? 1 : 0,
+      noise: state.noise ? 1 : 0,
       level,
       color: colorOf(cycle.step, level),
-      side: Math.round(picture.side * ratio),
+      side: Math.round(state.side * ratio),
     };
   };
 
@@ -88,14 +90,14 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
       const former = ratio;
       ratio = facts.pixelRatio;
       drawn = true;
-      if (ratio !== former && picture.side > 0) stage.update(valuesOf());
+      if (ratio !== former && state.side > 0) stage.update(valuesOf());
       onFacts?.(facts);
     },
   });
   return {
     update(changed) {
-      Object.assign(picture, changed);
-      if (!picture.playing) Object.assign(cycle, { step: 0, due: Number.NaN });
+      Object.assign(state, changed);
+      if (!state.playing) Object.assign(cycle, { step: 0, due: Number.NaN });
       stage.update(valuesOf());
     },
     dispose: stage.dispose,

@@ -1,8 +1,8 @@
 import { BufferImageSource, BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
 import { openPixi, openTarget, programOf } from '../pixi';
-import type { BoxPainter } from '../webgl-backend';
+import type { Painter } from '../webgl-backend';
 import { STRIDE } from './quads';
-import { type QuadScene, scenery } from './scene';
+import { composeScene, type QuadScene } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
 const head = `#version 300 es
@@ -44,7 +44,7 @@ export async function createQuadPainter(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
   scene: QuadScene,
-): Promise<BoxPainter> {
+): Promise<Painter> {
   const renderer = await openPixi(canvas, gl);
   const { quads, sheet } = scene;
   const size = new Float32Array(2);
@@ -77,7 +77,7 @@ export async function createQuadPainter(
       if (target.fit(box.width, box.height)) call.skipSync = false;
       size[0] = box.width;
       size[1] = box.height;
-      scenery(scene, box);
+      composeScene(scene, box);
       if (version !== sheet.version) {
         version = sheet.version;
         source.update();

@@ -1,14 +1,14 @@
 import { BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
+import { codesOf, type PackedColor } from '../../measure/color/packed';
 import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
-import type { PackedColor } from '../pattern';
 import { openPixi, openTarget, programOf } from '../pixi';
-import type { BoxPainter } from '../webgl-backend';
+import type { Painter } from '../webgl-backend';
 import { DECAY_PER_FRAME, RIPPLE_MS, STRIDE } from './particles';
 import type { Scene } from './scene';
-import { empty, GLOW, ground, live, painted } from './touch.colors';
+import { empty, GLOW_MS, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-const fractions = (color: PackedColor) => [color >> 16, (color >> 8) & 255, color & 255].map((code) => code / 255);
+const fractions = (color: PackedColor) => codesOf(color).map((code) => code / 255);
 const vec3 = (color: PackedColor) => `vec3(${fractions(color).map((part) => part.toFixed(8))})`;
 const float = (value: number) => value.toFixed(6);
 
@@ -30,11 +30,11 @@ const cellProgram = {
   vertex: `${head}${place}
 in vec2 corner;
 in vec4 rect;
-in float lit;
+in float touchedAt;
 flat out vec3 color;
 void main() {
-  float fade = clamp((now - lit) / ${float(GLOW)}, 0.0, 1.0);
-  color = lit == ${float(NEVER_TOUCHED)} ? ${vec3(empty)} : mix(${vec3(live)}, ${vec3(painted)}, fade);
+  float fade = clamp((now - touchedAt) / ${float(GLOW_MS)}, 0.0, 1.0);
+  color = touchedAt == ${float(NEVER_TOUCHED)} ? ${vec3(empty)} : mix(${vec3(live)}, ${vec3(painted)}, fade);
   gl_Position = clip(rect.xy + corner * rect.zw);
 }
 `,
@@ -48,7 +48,7 @@ void main() {
 };
 
 /** One instance a particle or ring, which fly and grow by time alone. */
-const sparkProgram = {
+const particleProgram = {
   name: 'touch-particles',
   vertex: `${head}${place}
 in vec2 corner;
@@ -88,43 +88,43 @@ export async function createTouchPainter(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
   scene: Scene,
-): Promise<BoxPainter> {
+): Promise<Painter> {
   const renderer = await openPixi(canvas, gl);
-  const { board, particles, label } = scene;
+  const { grid, particles, label } = scene;
   const size = new Float32Array(2);
   const group = new UniformGroup({
     stageSize: { value: size, type: 'vec2<f32>' },
     now: { value: 0, type: 'f32' },
   });
   const cellShader = new Shader({ glProgram: programOf(cellProgram), resources: { scene: group } });
-  const sparkShader = new Shader({ glProgram: programOf(sparkProgram), resources: { scene: group } });
+  const particleShader = new Shader({ glProgram: programOf(particleProgram), resources: { scene: group } });
   const corners = gpuBuffer(new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]));
   const corner = { buffer: corners, format: 'float32x2' } as const;
   const opaque = new State();
   const blended = new State();
   blended.blend = true;
 
-  const rectGeometry = (rects: GpuBuffer, lit: GpuBuffer) =>
+  const rectGeometry = (rects: GpuBuffer, touchedAt: GpuBuffer) =>
     new Geometry({
       topology: 'triangle-strip',
       attributes: {
         corner,
         rect: { buffer: rects, format: 'float32x4', instance: true },
-        lit: { buffer: lit, format: 'float32', instance: true },
+        touchedAt: { buffer: touchedAt, format: 'float32', instance: true },
       },
     });
-  const sparkBuffer = gpuBuffer(particles.data);
+  const particleBuffer = gpuBuffer(particles.data);
   const stride = STRIDE * 4;
-  const sparkCall = {
+  const particleCall = {
     geometry: new Geometry({
       topology: 'triangle-strip',
       attributes: {
         corner,
-        flight: { buffer: sparkBuffer, format: 'float32x4', stride, offset: 0, instance: true },
-        birth: { buffer: sparkBuffer, format: 'float32x2', stride, offset: 16, instance: true },
+        flight: { buffer: particleBuffer, format: 'float32x4', stride, offset: 0, instance: true },
+        birth: { buffer: particleBuffer, format: 'float32x2', stride, offset: 16, instance: true },
       },
     }),
-    shader: sparkShader,
+    shader: particleShader,
     state: blended,
     instanceCount: 0,
     skipSync: true,
@@ -141,21 +141,23 @@ export async function createTouchPainter(
     skipSync: true,
   };
 
-  let grid = board.grid;
-  let litBuffer = gpuBuffer(board.touchedAt);
+  let layout = grid.layout;
+  let seenChanges = grid.changeCount;
+  let touchedAtBuffer = gpuBuffer(grid.touchedAt);
   const cellCall = {
-    geometry: rectGeometry(gpuBuffer(cellRects(grid)), litBuffer),
+    geometry: rectGeometry(gpuBuffer(cellRects(layout)), touchedAtBuffer),
     shader: cellShader,
     state: opaque,
-    instanceCount: board.cells,
+    instanceCount: grid.cells,
     skipSync: true,
   };
-  const layAnew = () => {
+  const rebuild = () => {
     freeGeometry(cellCall.geometry);
-    grid = board.grid;
-    litBuffer = gpuBuffer(board.touchedAt);
-    cellCall.geometry = rectGeometry(gpuBuffer(cellRects(grid)), litBuffer);
-    cellCall.instanceCount = board.cells;
+    layout = grid.layout;
+    seenChanges = grid.changeCount;
+    touchedAtBuffer = gpuBuffer(grid.touchedAt);
+    cellCall.geometry = rectGeometry(gpuBuffer(cellRects(layout)), touchedAtBuffer);
+    cellCall.instanceCount = grid.cells;
   };
   /** Frees a geometry with its own buffers; all geometries share the corners. */
   const freeGeometry = (geometry: Geometry) => {
@@ -168,6 +170,23 @@ export async function createTouchPainter(
     if (renderer.buffer.getGlBuffer(buffer).byteLength < 0) return;
     renderer.buffer.bind(buffer);
     gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, data, from, to - from);
+  };
+  /** Uploads the cells from the first to the last that changed since the last draw. */
+  const uploadChanges = () => {
+    const { changes, changeCount } = grid;
+    if (seenChanges === changeCount) return;
+    const all = changeCount - seenChanges > changes.length;
+    let from = all ? 0 : grid.cells;
+    let to = all ? grid.cells : 0;
+    if (!all) {
+      for (let i = seenChanges; i < changeCount; i++) {
+        const cell = changes[i % changes.length] as number;
+        from = Math.min(from, cell);
+        to = Math.max(to, cell + 1);
+      }
+    }
+    seenChanges = changeCount;
+    upload(touchedAtBuffer, grid.touchedAt, from, to);
   };
 
   const target = openTarget(canvas, renderer);
@@ -195,17 +214,16 @@ export async function createTouchPainter(
       gl.disable(gl.DITHER);
       gl.clearColor(red, green, blue, 1);
       gl.clear(gl.COLOR_BUFFER_BIT);
-      if (grid !== board.grid) layAnew();
-      else if (board.dirtyFrom < board.dirtyTo) upload(litBuffer, board.touchedAt, board.dirtyFrom, board.dirtyTo);
-      board.clean();
+      if (layout !== grid.layout) rebuild();
+      else uploadChanges();
       draw(cellCall);
       if (scene.now < particles.until) {
         if (particles.dirtyFrom < particles.dirtyTo) {
-          upload(sparkBuffer, particles.data, particles.dirtyFrom * STRIDE, particles.dirtyTo * STRIDE);
+          upload(particleBuffer, particles.data, particles.dirtyFrom * STRIDE, particles.dirtyTo * STRIDE);
         }
         particles.clean();
-        sparkCall.instanceCount = particles.count;
-        draw(sparkCall);
+        particleCall.instanceCount = particles.count;
+        draw(particleCall);
       }
       if (label.count > 0) {
         if (label.changed) upload(labelRects, label.rects, 0, label.count * 4);
@@ -216,10 +234,10 @@ export async function createTouchPainter(
     },
     dispose() {
       target.dispose();
-      for (const { geometry } of [cellCall, sparkCall, labelCall]) freeGeometry(geometry);
+      for (const { geometry } of [cellCall, particleCall, labelCall]) freeGeometry(geometry);
       corners.destroy();
       cellShader.destroy();
-      sparkShader.destroy();
+      particleShader.destroy();
       renderer.destroy();
     },
   };

@@ -259,12 +259,17 @@ describe('the board', () => {
     expect([board.resume(none), board.resume(all), board.touched]).toEqual([false, false, 0]);
   });
 
-  it('keeps a dirty range of what changed and nothing else', () => {
-    board.clean();
+  it('tells every reader which cells changed and no others, or that all did', () => {
+    const before = board.changeCount;
     stroke(1, row(2, 3, 6));
-    expect([board.dirtyFrom, board.dirtyTo]).toEqual([43, 47]);
-    board.clean();
-    expect(board.dirtyFrom).toBeGreaterThanOrEqual(board.dirtyTo);
+    const count = board.changeCount - before;
+    const cells = Array.from({ length: count }, (_, i) => board.changes[(before + i) % board.changes.length]);
+    expect([...new Set(cells)]).toEqual([43, 44, 45, 46]);
+    for (const changeAll of [() => board.reset(at), () => board.fill()]) {
+      const then = board.changeCount;
+      changeAll();
+      expect(board.changeCount - then).toBeGreaterThan(board.changes.length);
+    }
   });
 
   it('forgets everything on reset, and passes over samples of contacts that began before', () => {

@@ -51,7 +51,7 @@ export class TouchInput {
       this.#scaleX = box.width / rect.width;
       this.#scaleY = box.height / rect.height;
     }
-    const { width, height, pixelRatio } = grid.grid;
+    const { width, height, pixelRatio } = grid.layout;
     const same = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
     if (this.#laid && same) return null;
     const before = grid.snapshot();
@@ -88,6 +88,7 @@ export class TouchInput {
   readonly strokes = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchEvent) => void }) => {
     const { grid } = this;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let { changeCount } = grid;
     const report = () => {
       timer = undefined;
       sendBack({ type: 'PROGRESS', progress: grid.progress() });
@@ -115,7 +116,8 @@ export class TouchInput {
         grid.cancel(pointerId, timeStamp);
       },
       done: () => {
-        if (grid.dirtyFrom >= grid.dirtyTo) return;
+        if (grid.changeCount === changeCount) return;
+        changeCount = grid.changeCount;
         this.redraw();
         timer ??= setTimeout(report, REPORT_GAP);
         if (this.#laid && grid.complete) {
