@@ -44,7 +44,7 @@ const systems = [
   { name: 'state', value: GlStateSystem },
 ];
 
-/** Pixi's WebGL renderer without its scene graph, batching, masks and text, of which no drawing here needs anything. */
+/** Pixi's WebGL renderer without its scene graph, batching, masks and text, which no drawing here needs. */
 class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   declare readonly buffer: GlBufferSystem;
   declare readonly encoder: GlEncoderSystem;
@@ -70,7 +70,7 @@ void main() {
 }
 `;
 
-/** The whole fragment shader; only here do codes become the fractions that WebGL writes back as the same codes. */
+/** The whole fragment shader. Only here codes become fractions, which WebGL writes back as the same codes. */
 function fragmentOf(pattern: { readonly fragment: string; readonly values: object }): string {
   const uniforms = Object.keys(pattern.values).map((name) => `uniform int ${name};`);
   return `#version 300 es
@@ -95,9 +95,9 @@ export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingCon
   return renderer;
 }
 
-/** The canvas as what is drawn into. */
+/** The canvas as a render target. */
 export interface Target {
-  /** Gives it a size in device px. Returns whether it is new, or a restored context: then uniforms have to be handed over. */
+  /** Gives it a size in device px. Returns whether the size or the context is new: then uniforms have to be uploaded. */
   fit(width: number, height: number): boolean;
   dispose(): void;
 }
@@ -125,7 +125,7 @@ export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): T
 /** Compiles a program once for all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
   const program = GlProgram.from(source);
-  // Pixi opens a context of its own once to ask about precision, and would keep it.
+  // Pixi opens a context of its own once to ask for the precision, and would keep it.
   getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
   return program;
 }

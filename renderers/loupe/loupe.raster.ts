@@ -23,8 +23,8 @@ const white = 0xffffff;
 
 /**
  * The device pixels around one of them, each enlarged to a cell of whole pixels with lines of one pixel between. Cells
- * beyond the screen's edges are hatched. A black and a white frame around the middle cell mark it, so that its own color
- * stays and one of the frames is visible on every color.
+ * beyond the screen's edges are hatched. A black and a white frame around the middle cell mark it, so that its color is
+ * unchanged and one of the frames is visible on every color.
  */
 export const loupeRaster: Raster<LoupeValues> = {
   colorAt(x, y, width, height, values) {

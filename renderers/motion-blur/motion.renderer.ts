@@ -7,16 +7,16 @@ import { createSheet, type Tile } from '../quads/sheet';
 import type { Renderer } from '../renderer';
 import type { OnFacts, Step } from '../stage';
 import { layOut, type Moment, type MotionTiles } from './layout';
-import { objectIds, paintObject, SIDE } from './tiles';
+import { objectIds, paintObject, SIDE_CSS_PX } from './tiles';
 
 export interface MotionState extends MotionSettings {
-  /** `origin` shows everything where it begins. */
+  /** `origin` shows everything at its start. */
   readonly phase: 'origin' | 'running' | 'paused';
   /** Milliseconds between frames of the screen; 0 while unknown. */
   readonly interval: number;
 }
 
-/** Bars of the narrowest period on a screen of four device px a CSS px, and some. */
+/** Enough for bars of the narrowest period on a screen of four device px a CSS px. */
 const MAX_QUADS = 720;
 const SHEET_HEIGHT = 768;
 
@@ -32,14 +32,14 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
   let tiles: MotionTiles | null = null;
   let painted = '';
   let ratio = 0;
-  let last = Number.NaN;
+  let lastFrame = Number.NaN;
 
   const pairOf = () => colorPairs.find(({ id }) => id === current.colors) ?? colorPairs[0];
   const paint = () => {
     const pair = pairOf();
     const object = packColor(pair.object);
     const ground = packColor(pair.ground);
-    const side = Math.min(256, Math.round(SIDE * ratio));
+    const side = Math.min(256, Math.round(SIDE_CSS_PX * ratio));
     sheet.clear();
     const plain = (color: number): Tile => {
       const tile = sheet.reserve(1, 1);
@@ -67,8 +67,8 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
   };
   const animate = (time: number): Step => {
     if (current.phase !== 'running') return 'last';
-    if (!Number.isNaN(last)) moment.elapsed += time - last;
-    last = time;
+    if (!Number.isNaN(lastFrame)) moment.elapsed += time - lastFrame;
+    lastFrame = time;
     return 'next';
   };
   const stage = mountQuads(host, scene, animate, onFacts);
@@ -77,7 +77,7 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
     update(changed) {
       Object.assign(current, changed);
       moment.interval = current.interval;
-      if (current.phase !== 'running') last = Number.NaN;
+      if (current.phase !== 'running') lastFrame = Number.NaN;
       if (current.phase === 'origin') moment.elapsed = 0;
       scene.ground = packColor(pairOf().ground);
       stage.invalidate();

