@@ -15,6 +15,7 @@ import {
   GlTextureSystem,
   GlUboSystem,
   GlUniformGroupSystem,
+  type Buffer as GpuBuffer,
   getTestContext,
   type RendererConfig,
   RendererType,
@@ -24,6 +25,7 @@ import {
   ViewSystem,
   type WebGLOptions,
 } from 'pixi.js';
+import type { PackedColor } from '../measure/color/packed';
 import type { IntegerValues, Pattern } from './pattern';
 import type { Painter } from './webgl-backend';
 
@@ -48,6 +50,7 @@ const systems = [
 class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   declare readonly buffer: GlBufferSystem;
   declare readonly encoder: GlEncoderSystem;
+  declare readonly gl: WebGL2RenderingContext;
   declare readonly shader: GlShaderSystem;
   declare readonly renderTarget: GlRenderTargetSystem;
 
@@ -63,7 +66,13 @@ class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   }
 }
 
-const vertex = `#version 300 es
+/** The first lines of every shader. */
+export const shaderHead = `#version 300 es
+precision highp float;
+precision highp int;
+`;
+
+const vertex = `${shaderHead}
 in vec2 corner;
 void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
@@ -73,9 +82,7 @@ void main() {
 /** The whole fragment shader. Only here codes become fractions, which WebGL writes back as the same codes. */
 function fragmentOf(pattern: { readonly fragment: string; readonly values: object }): string {
   const uniforms = Object.keys(pattern.values).map((name) => `uniform int ${name};`);
-  return `#version 300 es
-precision highp float;
-precision highp int;
+  return `${shaderHead}
 uniform ivec2 stageSize;
 ${uniforms.join('\n')}
 out vec4 fragmentColor;
@@ -120,6 +127,22 @@ export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): T
     },
     dispose: () => canvas.removeEventListener('webglcontextrestored', forget),
   };
+}
+
+/** Fills the target with one color, in exact codes. */
+export function clearTarget(gl: WebGL2RenderingContext, color: PackedColor): void {
+  // On by default, and again after every restored context.
+  gl.disable(gl.DITHER);
+  gl.clearColor((color >> 16) / 255, ((color >> 8) & 255) / 255, (color & 255) / 255, 1);
+  gl.clear(gl.COLOR_BUFFER_BIT);
+}
+
+/** Uploads floats `from` to `to` of a buffer's data. Pixi itself would upload all of it. */
+export function uploadRange({ gl, buffer: buffers }: BareRenderer, buffer: GpuBuffer, from: number, to: number): void {
+  // A new buffer, or one of a restored context, is uploaded whole when it is drawn.
+  if (buffers.getGlBuffer(buffer).byteLength < 0) return;
+  buffers.bind(buffer);
+  gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, buffer.data, from, to - from);
 }
 
 /** Compiles a program once for all renderers. */

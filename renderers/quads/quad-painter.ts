@@ -1,18 +1,14 @@
 import { BufferImageSource, BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
-import { openPixi, openTarget, programOf } from '../pixi';
+import { clearTarget, openPixi, openTarget, programOf, shaderHead, uploadRange } from '../pixi';
 import type { Painter } from '../webgl-backend';
 import { STRIDE } from './quads';
 import { composeScene, type QuadScene } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
-const head = `#version 300 es
-precision highp float;
-precision highp int;
-`;
 /** One instance a quad. Texels are fetched by whole coordinates, so nothing is ever filtered. */
 const program = {
   name: 'quads',
-  vertex: `${head}
+  vertex: `${shaderHead}
 uniform vec2 stageSize;
 in vec2 corner;
 in vec4 place;
@@ -26,7 +22,7 @@ void main() {
   gl_Position = vec4(px.x / stageSize.x * 2.0 - 1.0, 1.0 - px.y / stageSize.y * 2.0, 0.0, 1.0);
 }
 `,
-  fragment: `${head}
+  fragment: `${shaderHead}
 uniform vec2 stageSize;
 uniform sampler2D sheet;
 flat in ivec4 target;
@@ -89,17 +85,9 @@ export async function createQuadPainter(
         source.update();
         call.skipSync = false;
       }
-      // On by default, and again after every restored context.
-      gl.disable(gl.DITHER);
-      const { ground } = scene;
-      gl.clearColor((ground >> 16) / 255, ((ground >> 8) & 255) / 255, (ground & 255) / 255, 1);
-      gl.clear(gl.COLOR_BUFFER_BIT);
+      clearTarget(gl, scene.ground);
       if (quads.count === 0) return;
-      // A new buffer, or one of a restored context, is uploaded whole when it is drawn.
-      if (renderer.buffer.getGlBuffer(buffer).byteLength >= 0) {
-        renderer.buffer.bind(buffer);
-        gl.bufferSubData(gl.ARRAY_BUFFER, 0, quads.data, 0, quads.count * STRIDE);
-      }
+      uploadRange(renderer, buffer, 0, quads.count * STRIDE);
       call.instanceCount = quads.count;
       renderer.encoder.draw(call);
       // Pixi allocates when it uploads uniforms and textures, so it does so only after a change.

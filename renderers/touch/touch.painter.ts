@@ -1,20 +1,16 @@
 import { BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
 import { codesOf, type PackedColor } from '../../measure/color/packed';
 import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
-import { openPixi, openTarget, programOf } from '../pixi';
+import { clearTarget, openPixi, openTarget, programOf, shaderHead, uploadRange } from '../pixi';
 import type { Painter } from '../webgl-backend';
 import { DECAY_PER_FRAME, RIPPLE_MS, STRIDE } from './particles';
 import type { Scene } from './scene';
 import { empty, GLOW_MS, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-const fractions = (color: PackedColor) => codesOf(color).map((code) => code / 255);
-const vec3 = (color: PackedColor) => `vec3(${fractions(color).map((part) => part.toFixed(8))})`;
+const vec3 = (color: PackedColor) => `vec3(${codesOf(color).map((code) => (code / 255).toFixed(8))})`;
 const float = (value: number) => value.toFixed(6);
 
-const head = `#version 300 es
-precision highp float;
-`;
 /** Device px from the upper left to clip space. */
 const place = `
 uniform vec2 stageSize;
@@ -27,7 +23,7 @@ vec4 clip(vec2 px) {
 /** One instance a cell. Of a cell only one number changes: when it was last left. */
 const cellProgram = {
   name: 'touch-cells',
-  vertex: `${head}${place}
+  vertex: `${shaderHead}${place}
 in vec2 corner;
 in vec4 rect;
 in float touchedAt;
@@ -38,7 +34,7 @@ void main() {
   gl_Position = clip(rect.xy + corner * rect.zw);
 }
 `,
-  fragment: `${head}
+  fragment: `${shaderHead}
 flat in vec3 color;
 out vec4 fragmentColor;
 void main() {
@@ -50,7 +46,7 @@ void main() {
 /** One instance a particle or ring. Their flight and growth are functions of time. */
 const particleProgram = {
   name: 'touch-particles',
-  vertex: `${head}${place}
+  vertex: `${shaderHead}${place}
 in vec2 corner;
 in vec4 flight;
 in vec2 birth;
@@ -68,7 +64,7 @@ void main() {
   gl_Position = gone ? vec4(2.0, 2.0, 2.0, 1.0) : clip(flight.xy + flight.zw * age * 0.001 + spot * reach);
 }
 `,
-  fragment: `${head}
+  fragment: `${shaderHead}
 flat in float life;
 flat in float inner;
 in vec2 spot;
@@ -171,12 +167,6 @@ export async function createTouchPainter(
     geometry.destroy();
     for (const buffer of own) buffer.destroy();
   };
-  const upload = (buffer: GpuBuffer, data: Float32Array, from: number, to: number) => {
-    // A new buffer, or one of a restored context, is uploaded whole when it is drawn.
-    if (renderer.buffer.getGlBuffer(buffer).byteLength < 0) return;
-    renderer.buffer.bind(buffer);
-    gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, data, from, to - from);
-  };
   /** Uploads the cells from the first to the last that changed since the last draw. */
   const uploadChanges = () => {
     const { changes, changeCount } = grid;
@@ -192,7 +182,7 @@ export async function createTouchPainter(
       }
     }
     seenChanges = changeCount;
-    upload(touchedAtBuffer, grid.touchedAt, from, to);
+    uploadRange(renderer, touchedAtBuffer, from, to);
   };
 
   const target = openTarget(canvas, renderer);
@@ -207,8 +197,6 @@ export async function createTouchPainter(
     gl.uniform1f(nowLocations.get(shader) ?? null, scene.now);
     renderer.encoder.draw(call);
   };
-  const [red = 0, green = 0, blue = 0] = fractions(ground);
-
   return {
     draw({ width, height }) {
       if (target.fit(width, height)) {
@@ -216,23 +204,20 @@ export async function createTouchPainter(
         size[0] = width;
         size[1] = height;
       }
-      // On by default, and again after every restored context.
-      gl.disable(gl.DITHER);
-      gl.clearColor(red, green, blue, 1);
-      gl.clear(gl.COLOR_BUFFER_BIT);
+      clearTarget(gl, ground);
       if (layout !== grid.layout) rebuild();
       else uploadChanges();
       draw(cellCall);
       if (scene.now < particles.until) {
         if (particles.dirtyFrom < particles.dirtyTo) {
-          upload(particleBuffer, particles.data, particles.dirtyFrom * STRIDE, particles.dirtyTo * STRIDE);
+          uploadRange(renderer, particleBuffer, particles.dirtyFrom * STRIDE, particles.dirtyTo * STRIDE);
         }
         particles.clean();
         particleCall.instanceCount = particles.count;
         draw(particleCall);
       }
       if (label.count > 0) {
-        if (label.changed) upload(labelRects, label.rects, 0, label.count * 4);
+        if (label.changed) uploadRange(renderer, labelRects, 0, label.count * 4);
         label.clean();
         labelCall.instanceCount = label.count;
         draw(labelCall);
