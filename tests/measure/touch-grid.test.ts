@@ -63,7 +63,7 @@ describe('the grid', () => {
   });
 });
 
-describe('the grid', () => {
+describe('the touch grid', () => {
   let grid: TouchGrid;
   let at = 0;
   beforeEach(() => {
