@@ -1,39 +1,52 @@
-import type { Backend } from './backend';
 import type { DeviceBox } from './device-pixels';
-import { type Picture, paintPicture } from './pattern';
-import { openSurface } from './surface';
+import { type Raster, writeRaster } from './pattern';
+import { type Backend, openSurface } from './surface';
+
+/** Draws into a 2D canvas of the box's size. `blank` says that the canvas holds nothing yet: it is new or was resized. */
+export type CanvasPainter = (box: DeviceBox, blank: boolean) => void;
+
+export type CanvasPainterFactory = (context: CanvasRenderingContext2D) => CanvasPainter;
+
+interface CanvasReports {
+  /** The canvas has a new box. Called before it is drawn. */
+  readonly onBox?: ((box: DeviceBox) => void) | undefined;
+  /** A box was drawn. */
+  readonly onDrawn?: (box: DeviceBox) => void;
+}
 
 /**
- * Writes the picture's codes into ImageData: slower than WebGL on a full screen, and just as exact. `values` are read at
- * every draw; `onDrawn` is called after each.
+ * Opens an opaque 2D canvas over `host` and draws it for every new box. Pixi's own `CanvasRenderer` cannot stand in for
+ * the painters: it has no shaders for patterns, fails to load when Pixi does, and although it gives the same pixels for
+ * quads, a frame took 0.24 ms against 0.08 ms, and 118 KiB to load against 1 KiB (Pixi 8.22).
  */
-export function openCanvasBackend<Values>(
+export function openCanvasBackend(
   host: HTMLElement,
-  picture: Picture<Values>,
-  values: Values,
-  onDrawn?: (box: DeviceBox) => void,
+  createPainter: CanvasPainterFactory,
+  { onBox, onDrawn }: CanvasReports = {},
 ): Backend {
   const surface = openSurface(host);
   const { canvas } = surface;
   const context = canvas.getContext('2d', { alpha: false });
+  const paint = context && createPainter(context);
   let box: DeviceBox | null = null;
-  let image: ImageData | null = null;
+  let blank = true;
 
   const draw = () => {
-    if (!context || !box) return;
+    if (!paint || !box) return;
     const { width, height } = box;
-    if (!image || image.width !== width || image.height !== height) {
+    if (blank || canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
       canvas.height = height;
-      image = context.createImageData(width, height);
+      blank = true;
     }
-    paintPicture(picture, values, image.data, width, height);
-    context.putImageData(image, 0, 0);
+    paint(box, blank);
+    blank = false;
     canvas.style.visibility = 'visible';
     onDrawn?.(box);
   };
   surface.observe((next) => {
     box = next;
+    onBox?.(next);
     draw();
   });
 
@@ -44,5 +57,20 @@ export function openCanvasBackend<Values>(
       // Frees the backing store now instead of at the next collection.
       canvas.width = canvas.height = 0;
     },
+  };
+}
+
+/**
+ * Draws a raster through ImageData: slower than WebGL on a full screen, and just as exact. `values` are read at every
+ * draw.
+ */
+export function rasterPainter<Values>(raster: Raster<Values>, values: Values): CanvasPainterFactory {
+  return (context) => {
+    let image = new ImageData(1, 1);
+    return ({ width, height }) => {
+      if (image.width !== width || image.height !== height) image = context.createImageData(width, height);
+      writeRaster(raster, values, image.data, width, height);
+      context.putImageData(image, 0, 0);
+    };
   };
 }

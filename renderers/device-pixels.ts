@@ -14,7 +14,7 @@ export interface DeviceBox {
 }
 
 /** What a browser tells about an element's size. Lengths in CSS px unless they say otherwise. */
-export interface Reading {
+export interface ElementBox {
   /** Layout size, before transforms. */
   readonly width: number;
   readonly height: number;
@@ -28,14 +28,14 @@ export interface Reading {
 }
 
 /** Decides the backing store's size in device px, and whether it will reach the panel unscaled. Pure. */
-export function judgeBox(reading: Reading): DeviceBox {
-  const { rect, device, pixelRatio } = reading;
+export function judgeBox(element: ElementBox): DeviceBox {
+  const { rect, device, pixelRatio } = element;
   const width = device?.width ?? snap(rect.left, rect.width, pixelRatio);
   const height = device?.height ?? snap(rect.top, rect.height, pixelRatio);
   // An edge snaps by less than one device pixel, so a true box strays by less than one from the computed one.
-  const strays = Math.abs(width - reading.width * pixelRatio) > 1 || Math.abs(height - reading.height * pixelRatio) > 1;
-  const transformed = Math.abs(rect.width - reading.width) > 0.1 || Math.abs(rect.height - reading.height) > 0.1;
-  const scaled = strays || transformed || Math.abs(reading.zoom - 1) > 0.001;
+  const strays = Math.abs(width - element.width * pixelRatio) > 1 || Math.abs(height - element.height * pixelRatio) > 1;
+  const transformed = Math.abs(rect.width - element.width) > 0.1 || Math.abs(rect.height - element.height) > 0.1;
+  const scaled = strays || transformed || Math.abs(element.zoom - 1) > 0.001;
   return { width, height, pixelRatio, exactness: scaled ? 'scaled' : device ? 'exact' : 'unverified' };
 }
 

@@ -2,7 +2,7 @@
 export interface NextFrame {
   /** Asks for a call in the next frame; asking again before it changes nothing. */
   request(): void;
-  /** Withdraws what was asked for. */
+  /** Withdraws the request. */
   cancel(): void;
 }
 

@@ -15,6 +15,7 @@ import {
   GlTextureSystem,
   GlUboSystem,
   GlUniformGroupSystem,
+  type Buffer as GpuBuffer,
   getTestContext,
   type RendererConfig,
   RendererType,
@@ -24,15 +25,9 @@ import {
   ViewSystem,
   type WebGLOptions,
 } from 'pixi.js';
+import type { PackedColor } from '../measure/color/packed';
 import type { IntegerValues, Pattern } from './pattern';
-
-/** Draws one pattern into one canvas. */
-export interface Painter<Values> {
-  /** Draws the pattern at `width` × `height` device px. */
-  draw(values: Values, width: number, height: number): void;
-  /** Destroys all GPU objects and gives the context back. */
-  dispose(): void;
-}
+import type { Painter } from './webgl-backend';
 
 // Pixi sets them up in this order; those further down look for those above.
 const systems = [
@@ -51,10 +46,11 @@ const systems = [
   { name: 'state', value: GlStateSystem },
 ];
 
-/** Pixi's WebGL renderer without its scene graph, batching, masks and text, of which no drawing here needs anything. */
+/** Pixi's WebGL renderer without its scene graph, batching, masks and text, which no drawing here needs. */
 class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   declare readonly buffer: GlBufferSystem;
   declare readonly encoder: GlEncoderSystem;
+  declare readonly gl: WebGL2RenderingContext;
   declare readonly shader: GlShaderSystem;
   declare readonly renderTarget: GlRenderTargetSystem;
 
@@ -70,19 +66,23 @@ class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   }
 }
 
-const vertex = `#version 300 es
+/** The first lines of every shader. */
+export const shaderHead = `#version 300 es
+precision highp float;
+precision highp int;
+`;
+
+const vertex = `${shaderHead}
 in vec2 corner;
 void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }
 `;
 
-/** The whole fragment shader; only here do codes become the fractions that WebGL writes back as the same codes. */
+/** The whole fragment shader. Only here codes become fractions, which WebGL writes back as the same codes. */
 function fragmentOf(pattern: { readonly fragment: string; readonly values: object }): string {
   const uniforms = Object.keys(pattern.values).map((name) => `uniform int ${name};`);
-  return `#version 300 es
-precision highp float;
-precision highp int;
+  return `${shaderHead}
 uniform ivec2 stageSize;
 ${uniforms.join('\n')}
 out vec4 fragmentColor;
@@ -102,9 +102,9 @@ export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingCon
   return renderer;
 }
 
-/** The canvas as what is drawn into. */
+/** The canvas as a render target. */
 export interface Target {
-  /** Gives it a size in device px. Returns whether it is new, or a restored context: then uniforms have to be handed over. */
+  /** Gives it a size in device px. Returns whether the size or the context is new: then uniforms have to be uploaded. */
   fit(width: number, height: number): boolean;
   dispose(): void;
 }
@@ -129,22 +129,40 @@ export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): T
   };
 }
 
+/** Fills the target with one color, in exact codes. */
+export function clearTarget(gl: WebGL2RenderingContext, color: PackedColor): void {
+  // On by default, and again after every restored context.
+  gl.disable(gl.DITHER);
+  gl.clearColor((color >> 16) / 255, ((color >> 8) & 255) / 255, (color & 255) / 255, 1);
+  gl.clear(gl.COLOR_BUFFER_BIT);
+}
+
+/** Uploads floats `from` to `to` of a buffer's data. Pixi itself would upload all of it. */
+export function uploadRange({ gl, buffer: buffers }: BareRenderer, buffer: GpuBuffer, from: number, to: number): void {
+  // A new buffer, or one of a restored context, is uploaded whole when it is drawn.
+  if (buffers.getGlBuffer(buffer).byteLength < 0) return;
+  buffers.bind(buffer);
+  gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, buffer.data, from, to - from);
+}
+
 /** Compiles a program once for all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
   const program = GlProgram.from(source);
-  // Pixi opens a context of its own once to ask about precision, and would keep it.
+  // Pixi opens a context of its own once to ask for the precision, and would keep it.
   getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
   return program;
 }
 
 /**
- * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern. Rejects if the context fails during the setup.
+ * Sets Pixi up on a fresh WebGL 2 context of `canvas` for one pattern, whose values are read at every draw. Rejects if
+ * the context fails during the setup.
  */
 export async function createPainter<Values extends IntegerValues<Values>>(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
   pattern: Pattern<Values>,
-): Promise<Painter<Values>> {
+  values: Values,
+): Promise<Painter> {
   const renderer = await openPixi(canvas, gl);
   const program = programOf({ name: pattern.name, vertex, fragment: fragmentOf(pattern) });
 
@@ -163,7 +181,7 @@ export async function createPainter<Values extends IntegerValues<Values>>(
   const call = { geometry, shader, state: new State(), skipSync: true };
 
   return {
-    draw(values, width, height) {
+    draw({ width, height }) {
       target.fit(width, height);
       size[0] = width;
       size[1] = height;

@@ -1,5 +1,12 @@
 import { type DeviceBox, observeDevicePixels } from './device-pixels';
 
+/** One way to draw on a canvas over a host. */
+export interface Backend {
+  /** Draws now, if it can. */
+  draw(): void;
+  dispose(): void;
+}
+
 /** A canvas that fills its host. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
@@ -10,7 +17,7 @@ export interface Surface {
 }
 
 /**
- * Lays a canvas over the whole of `host`, which must be an element of its own: nothing else is drawn in it. The canvas
+ * Puts a canvas over the whole of `host`, which must be an element of its own: nothing else is drawn in it. The canvas
  * itself is measured, not the host, because a box on fractional CSS pixels is snapped by its own edges.
  */
 export function openSurface(host: HTMLElement): Surface {

@@ -1,28 +1,38 @@
-import type { Backend, BackendHost } from './backend';
 import type { DeviceBox } from './device-pixels';
 import { isSoftwareRenderer, rendererName } from './renderer-name';
-import { openSurface } from './surface';
+import { type Backend, openSurface } from './surface';
 
-/** How long a lost context may stay away before the stage goes on without WebGL. */
-const restoreLimitMs = 2000;
+/** A lost context that stays away for longer is given up. */
+const MAX_LOSS_MS = 2000;
 
 /** What draws into one WebGL 2 context. */
-export interface BoxPainter {
+export interface Painter {
   draw(box: DeviceBox): void;
   /** Destroys all GPU objects and gives the context back. */
   dispose(): void;
 }
 
-export type PainterFactory = (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => Promise<BoxPainter>;
+export type PainterFactory = (canvas: HTMLCanvasElement, gl: WebGL2RenderingContext) => Promise<Painter>;
 
-/**
- * Draws through a painter that is loaded here, together with Pixi. Null where there is no WebGL 2, or only one in
- * software and `hardware` is wanted; then nothing is loaded.
- */
+interface WebglOptions {
+  /** Loads what draws, together with Pixi. */
+  readonly painter: () => Promise<PainterFactory>;
+  /** Whether WebGL in software is refused. */
+  readonly hardware: boolean;
+  /** The canvas has a new box. Called before it is drawn, even if nothing can be drawn yet. */
+  readonly onBox?: ((box: DeviceBox) => void) | undefined;
+  /** A box was drawn. */
+  onDrawn(box: DeviceBox): void;
+  /** The context is there again, and has to be drawn in the next frame: Pixi's own listener sets it up first. */
+  onRestored(): void;
+  /** The backend can no longer draw and should be disposed of. */
+  onFailure(): void;
+}
+
+/** Null where there is no WebGL 2, or only one in software and `hardware` is asked for; then nothing is loaded. */
 export function openWebglBackend(
-  { host, schedule, onBox, onDrawn, onFailure }: BackendHost,
-  load: () => Promise<PainterFactory>,
-  hardware: boolean,
+  host: HTMLElement,
+  { painter: load, hardware, onBox, onDrawn, onRestored, onFailure }: WebglOptions,
 ): Backend | null {
   const surface = openSurface(host);
   const { canvas } = surface;
@@ -43,7 +53,7 @@ export function openWebglBackend(
   }
 
   let box: DeviceBox | null = null;
-  let painter: BoxPainter | null = null;
+  let painter: Painter | null = null;
   let initializing = false;
   let disposed = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -61,15 +71,14 @@ export function openWebglBackend(
     // Without this the browser never restores the context.
     event.preventDefault();
     canvas.style.visibility = 'hidden';
-    deadline = setTimeout(onFailure, restoreLimitMs);
+    deadline = setTimeout(onFailure, MAX_LOSS_MS);
   };
-  const onRestored = () => {
+  const onBack = () => {
     clearTimeout(deadline);
-    // In the next frame, when Pixi's own listener has set the context up again.
-    schedule();
+    onRestored();
   };
   canvas.addEventListener('webglcontextlost', onLost);
-  canvas.addEventListener('webglcontextrestored', onRestored);
+  canvas.addEventListener('webglcontextrestored', onBack);
 
   const start = async () => {
     const createPainter = await load();
@@ -104,7 +113,7 @@ export function openWebglBackend(
       disposed = true;
       clearTimeout(deadline);
       canvas.removeEventListener('webglcontextlost', onLost);
-      canvas.removeEventListener('webglcontextrestored', onRestored);
+      canvas.removeEventListener('webglcontextrestored', onBack);
       surface.remove();
       // Browsers keep few contexts (Chromium 16) and free them late, so each is given back at once; one that Pixi is
       // just taking into use is given back when Pixi has finished.

@@ -12,59 +12,82 @@ import {
 } from '../touch/grid';
 import type { ContactLoss, Progress, TouchSnapshot } from '../touch/snapshot';
 
-/** `lit` of a cell that was never touched, and of one that is under a contact. */
+/** `touchedAt` of a cell that was never touched, and of one that is under a contact. */
 export const NEVER_TOUCHED = -1e9;
 export const TOUCHED_NOW = 1e9;
-/** `lit` of a cell that was touched, and whose glow is over. */
-const LONG_AGO = -TOUCHED_NOW / 10;
+/** `touchedAt` of a cell that was touched, and whose glow is over. */
+const TOUCHED_LONG_AGO = -TOUCHED_NOW / 10;
 
-/** Newly touched cells that a drawing can lag behind. */
+/** A reader may fall this many newly touched cells, or this many changes, behind. */
 const MAX_NEWLY_TOUCHED = 512;
+const MAX_CHANGES = 1024;
 /** Lost contacts and jumps that are kept, the latest ones. */
 const MAX_LOSSES = 256;
-/** Numbers of a break: where from, where to, and whether it jumped. */
+/** Numbers of a loss: where from, where to, and whether it jumped. */
 const LOSS_STRIDE = 5;
 /** A contact that ends slower than this was lifted and not lost, in CSS px per ms. */
-const MOVING = 0.36;
+const MIN_LOSS_SPEED = 0.36;
 
 /**
- * The grid and what touched it: samples go in, cells, contacts and losses come out. A drawing reads `lit`, `fresh` and
- * the dirty range straight from here. Positions in device px from the upper left, times in milliseconds of one clock.
- * Only `rebuild` and `snapshot` allocate.
+ * What a drawing reads of a grid. It keeps its own place in what changes, so that any number of drawings may follow one
+ * grid. Positions in device px from the upper left, times in milliseconds of one clock.
  */
-export class TouchGrid {
-  readonly contacts = new Contacts();
-  grid: Grid = gridOf({ width: 1, height: 1, pixelRatio: 1 });
+export interface TouchGridView {
+  /** Another object after every rebuild. */
+  readonly layout: Grid;
+  readonly cells: number;
+  /** Start of the times in `touchedAt`. */
+  readonly origin: number;
   /** When each cell was last left, in milliseconds since `origin`; else NEVER_TOUCHED or TOUCHED_NOW. */
+  readonly touchedAt: Readonly<Float32Array>;
+  /** Newly touched cells in a ring, and how many there were so far. */
+  readonly newlyTouched: Readonly<Int32Array>;
+  readonly newlyTouchedCount: number;
+  /**
+   * Cells whose `touchedAt` changed, in a ring, and how many changes there were so far. Where all cells changed at once
+   * the count leaps by more than the ring holds.
+   */
+  readonly changes: Readonly<Int32Array>;
+  readonly changeCount: number;
+  readonly contacts: Readonly<Pick<Contacts, 'x' | 'y' | 'streak'>>;
+  /** Slot of the contact with the longest current streak, -1 without contacts. */
+  leader(): number;
+}
+
+/**
+ * The grid and what touched it: samples go in, cells, contacts and losses come out. Positions in device px from the upper
+ * left, times in milliseconds of one clock. Only `rebuild` and `snapshot` allocate.
+ */
+export class TouchGrid implements TouchGridView {
+  readonly contacts = new Contacts();
+  layout: Grid = gridOf({ width: 1, height: 1, pixelRatio: 1 });
   touchedAt = new Float32Array(1).fill(NEVER_TOUCHED);
   origin = 0;
-  /** Time by which cells are lit, on the drawing's clock; null where samples and drawing share one. */
+  /** The time of a touch on the drawing's clock; null where samples and drawing share one. */
   clock: number | null = null;
-  /** 1 for each cell that a finger touched. A mouse or a pen lights cells too, but says nothing of the panel. */
+  /** 1 for each cell that a finger touched. A mouse or a pen touches cells too, but says nothing about the panel. */
   byFinger = new Uint8Array(1);
   byFingerCount = 0;
   /** Whether the browser hands over every sample, and not one a frame. */
   everySample = true;
   touched = 0;
   longestStreak = 0;
-  /** Newly touched cells in a ring, and how many there were so far. */
   readonly newlyTouched = new Int32Array(MAX_NEWLY_TOUCHED);
   newlyTouchedCount = 0;
-  /** Cells whose `lit` changed since `clean`, the last one excluded; empty while `dirtyFrom` is not below `dirtyTo`. */
-  dirtyFrom = 0;
-  dirtyTo = 0;
+  readonly changes = new Int32Array(MAX_CHANGES);
+  changeCount = 0;
 
-  #line = new Int32Array(longestLine(this.grid));
+  #line = new Int32Array(longestLine(this.layout));
   readonly #losses = new Float32Array(MAX_LOSSES * LOSS_STRIDE);
   #lossCount = 0;
 
-  /** Lays a new grid and forgets everything. */
+  /** Divides a surface into cells and forgets everything. */
   rebuild(size: GridSize, at: number): void {
-    this.grid = gridOf(size);
+    this.layout = gridOf(size);
     this.touchedAt = new Float32Array(this.cells);
     this.byFinger = new Uint8Array(this.cells);
     this.contacts.pixelRatio = size.pixelRatio;
-    this.#line = new Int32Array(longestLine(this.grid));
+    this.#line = new Int32Array(longestLine(this.layout));
     this.reset(at);
   }
 
@@ -75,22 +98,21 @@ export class TouchGrid {
     this.origin = at;
     this.touched = this.byFingerCount = this.longestStreak = this.#lossCount = 0;
     this.contacts.clear();
-    this.dirtyFrom = 0;
-    this.dirtyTo = this.cells;
+    this.#changeAll();
   }
 
   /**
-   * Takes up what a finger did in an earlier run. False where there is nothing to go on with: the grid is another one, or
-   * the finger was on no cell or on all of them.
+   * Restores what fingers touched in an earlier run, right after `rebuild`. Returns false, and restores nothing, if the
+   * surface has another size or pixel ratio, or if fingers touched no cell or all of them.
    */
   resume(snapshot: TouchSnapshot): boolean {
-    const { width, height, pixelRatio } = this.grid;
+    const { width, height, pixelRatio } = this.layout;
     if (snapshot.width !== width || snapshot.height !== height || snapshot.pixelRatio !== pixelRatio) return false;
     const count = snapshot.touched.filter((by) => by === FINGER).length;
     if (count === 0 || count === this.cells) return false;
     snapshot.touched.forEach((by, cell) => {
       if (by !== FINGER) return;
-      this.touchedAt[cell] = LONG_AGO;
+      this.touchedAt[cell] = TOUCHED_LONG_AGO;
       this.byFinger[cell] = 1;
     });
     this.touched = this.byFingerCount = count;
@@ -100,16 +122,15 @@ export class TouchGrid {
     return true;
   }
 
-  /** Shows every cell as touched, for a grid that was finished before it was laid anew. */
+  /** Shows every cell as touched, for a grid that was complete before it was rebuilt. */
   fill(): void {
-    this.touchedAt.fill(LONG_AGO);
+    this.touchedAt.fill(TOUCHED_LONG_AGO);
     this.touched = this.cells;
-    this.dirtyFrom = 0;
-    this.dirtyTo = this.cells;
+    this.#changeAll();
   }
 
   get cells(): number {
-    return this.grid.columns * this.grid.rows;
+    return this.layout.columns * this.layout.rows;
   }
 
   get complete(): boolean {
@@ -125,7 +146,7 @@ export class TouchGrid {
     if (slot >= 0) this.#touch(cell, slot, TOUCHED_NOW);
   }
 
-  /** One sample of a contact that is down; others are passed over. */
+  /** One sample of a contact that is down; samples of others are ignored. */
   move(id: number, x: number, y: number, at: number): void {
     const { contacts } = this;
     const slot = contacts.find(id);
@@ -133,7 +154,7 @@ export class TouchGrid {
     const line = this.#line;
     const x0 = contacts.x[slot] ?? x;
     const y0 = contacts.y[slot] ?? y;
-    const count = cellsOnLine(this.grid, x0, y0, x, y, line);
+    const count = cellsOnLine(this.layout, x0, y0, x, y, line);
     const time = this.#sinceOrigin(at);
     const last = line[count - 1] ?? 0;
     this.#release(slot, time);
@@ -144,7 +165,7 @@ export class TouchGrid {
     this.#touch(last, slot, TOUCHED_NOW);
   }
 
-  /** A contact was lifted, or the panel lost it: one that was last heard of in motion leaves a break behind. */
+  /** A contact was lifted, or the panel lost it: if it was still moving fast, this notes a loss. */
   up(id: number, at: number): void {
     const slot = this.contacts.find(id);
     if (slot < 0) return;
@@ -152,18 +173,17 @@ export class TouchGrid {
     this.#end(slot, at);
   }
 
-  /** The system took the contact away, which says nothing of the panel. */
+  /** The system took the contact away, which says nothing about the panel. */
   cancel(id: number, at: number): void {
     const slot = this.contacts.find(id);
     if (slot >= 0) this.#end(slot, at);
   }
 
-  /** Lets go of every contact, for when nobody listens to them any more. */
+  /** Ends every contact, for when their events are no longer received. */
   release(at: number): void {
     for (let slot = 0; slot < this.contacts.slots; slot++) if (this.contacts.cell[slot] !== -1) this.#end(slot, at);
   }
 
-  /** Slot of the contact with the longest streak of now, -1 without contacts. */
   leader(): number {
     const { contacts } = this;
     let best = -1;
@@ -174,12 +194,7 @@ export class TouchGrid {
     return best;
   }
 
-  clean(): void {
-    this.dirtyFrom = this.cells;
-    this.dirtyTo = 0;
-  }
-
-  /** The live figures. */
+  /** The figures that change while cells are touched. */
   progress(): Progress {
     const leader = this.leader();
     return {
@@ -193,9 +208,9 @@ export class TouchGrid {
     };
   }
 
-  /** All that the run is judged by, as plain facts. */
+  /** Everything that a run is judged by, as plain data. */
   snapshot(): TouchSnapshot {
-    const { columns, rows, width, height, pixelRatio } = this.grid;
+    const { columns, rows, width, height, pixelRatio } = this.layout;
     const count = Math.min(MAX_LOSSES, this.#lossCount);
     return {
       columns,
@@ -203,8 +218,8 @@ export class TouchGrid {
       width,
       height,
       pixelRatio,
-      touched: Array.from(this.touchedAt, (lit, cell) =>
-        this.byFinger[cell] ? FINGER : lit === NEVER_TOUCHED ? 0 : OTHER,
+      touched: Array.from(this.touchedAt, (at, cell) =>
+        this.byFinger[cell] ? FINGER : at === NEVER_TOUCHED ? 0 : OTHER,
       ),
       losses: Array.from({ length: count }, (_, i): ContactLoss => {
         const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, jumped] = this.#losses.subarray(i * LOSS_STRIDE, (i + 1) * LOSS_STRIDE);
@@ -223,10 +238,10 @@ export class TouchGrid {
   }
 
   #cellAt(x: number, y: number): number {
-    return rowAt(this.grid, y) * this.grid.columns + columnAt(this.grid, x);
+    return rowAt(this.layout, y) * this.layout.columns + columnAt(this.layout, x);
   }
 
-  #touch(cell: number, slot: number, lit: number): void {
+  #touch(cell: number, slot: number, touchedAt: number): void {
     if (this.contacts.finger[slot] && !this.byFinger[cell]) {
       this.byFinger[cell] = 1;
       this.byFingerCount++;
@@ -239,17 +254,21 @@ export class TouchGrid {
       this.newlyTouched[this.newlyTouchedCount % MAX_NEWLY_TOUCHED] = cell;
       this.newlyTouchedCount++;
     }
-    this.#light(cell, lit);
+    this.#change(cell, touchedAt);
   }
 
   #release(slot: number, time: number): void {
-    this.#light(this.contacts.cell[slot] ?? 0, time);
+    this.#change(this.contacts.cell[slot] ?? 0, time);
   }
 
-  #light(cell: number, lit: number): void {
-    this.touchedAt[cell] = lit;
-    this.dirtyFrom = Math.min(this.dirtyFrom, cell);
-    this.dirtyTo = Math.max(this.dirtyTo, cell + 1);
+  #change(cell: number, touchedAt: number): void {
+    this.touchedAt[cell] = touchedAt;
+    this.changes[this.changeCount % MAX_CHANGES] = cell;
+    this.changeCount++;
+  }
+
+  #changeAll(): void {
+    this.changeCount += MAX_CHANGES + 1;
   }
 
   #end(slot: number, at: number): void {
@@ -257,18 +276,18 @@ export class TouchGrid {
     this.contacts.remove(slot);
   }
 
-  /** A finger slows down before it stops; a contact that falls silent at full speed was lost on its way. */
+  /** A finger slows down before it stops, so a contact that ends at full speed was lost. */
   #noteLoss(slot: number): void {
     const { contacts } = this;
-    // A button that was let go says nothing of a panel.
+    // A mouse button that is released says nothing about a panel.
     if (!contacts.finger[slot]) return;
     const dt = contacts.dt[slot] ?? 0;
     const dx = contacts.dx[slot] ?? 0;
     const dy = contacts.dy[slot] ?? 0;
     const speed = dt > 0 ? Math.hypot(dx, dy) / dt : 0;
-    if (speed <= MOVING * this.grid.pixelRatio) return;
-    // As far as it would have come by its next two samples, and at least one cell.
-    const reach = Math.max(2 * contacts.usual(slot), this.grid.pitch / speed);
+    if (speed <= MIN_LOSS_SPEED * this.layout.pixelRatio) return;
+    // The distance of its next two samples, at least one cell.
+    const reach = Math.max(2 * contacts.usual(slot), this.layout.pitch / speed);
     const x = contacts.x[slot] ?? 0;
     const y = contacts.y[slot] ?? 0;
     this.#noteContactLoss(x, y, x + (dx / dt) * reach, y + (dy / dt) * reach, 0);

@@ -1,19 +1,19 @@
 import { levels } from '../../machines/brightness/brightness';
 import { gammas, halfLightCode, lightnessCode, lightnesses } from '../../measure/color/charts';
-import { type PackedColor, type Pattern, packColor } from '../pattern';
+import { type PackedColor, packColor } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
+import { type Swipe, showsOther, showsOtherGlsl } from '../swipe';
 import { nearAt } from './brightness.geometry';
 
-export interface BrightnessValues {
-  /** Index of the picture: the eight levels, then near-black, near-white, gamma and contrast. */
-  picture: number;
-  /** The picture that a swipe is moving in. */
+export interface BrightnessValues extends Swipe {
+  /** Index of what is shown: the eight levels, then near-black, near-white, gamma and contrast. */
+  shown: number;
+  /** The index that a swipe is moving in. */
   other: number;
-  /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
-  split: number;
 }
 
-/** Indices of the pictures that are not a plain level. */
-export const pictures = { bands: 7, 'near-black': 8, 'near-white': 9, gamma: 10, contrast: 11 } as const;
+/** Indices of the charts; the others are plain levels. */
+export const chartIndex = { bands: 7, 'near-black': 8, 'near-white': 9, gamma: 10, contrast: 11 } as const;
 
 const plain = levels.flatMap(({ color }) => (color === null ? [] : [packColor(color) & 255]));
 const halves = gammas.map(halfLightCode);
@@ -25,8 +25,8 @@ const constant = (name: string, codes: readonly number[]) =>
 /** Eight levels and four charts, in integer codes. */
 export const brightnessPattern: Pattern<BrightnessValues> = {
   name: 'brightness',
-  values: { picture: 0, other: 0, split: 0 },
-  fragment: `
+  values: { shown: 0, other: 0, split: 0 },
+  fragment: `${showsOtherGlsl}
 ${constant('plain', plain)}
 ${constant('halves', halves)}
 ${constant('equalSteps', equalSteps)}
@@ -60,34 +60,32 @@ int contrastChart(ivec2 pixel, ivec2 size) {
   return row == 0 ? gray(code) : code << (24 - 8 * row);
 }
 int colorAt(ivec2 pixel, ivec2 size) {
-  bool entered = split > 0 ? pixel.x >= size.x - split : pixel.x < -split;
-  int shown = entered ? other : picture;
-  if (shown < ${pictures.bands}) return gray(plain[shown]);
-  if (shown == ${pictures.bands}) return bands(pixel, size);
-  if (shown == ${pictures['near-black']}) return gray(patchAt(pixel, size));
-  if (shown == ${pictures['near-white']}) return gray(255 - patchAt(pixel, size));
-  return shown == ${pictures.gamma} ? gammaChart(pixel, size) : contrastChart(pixel, size);
+  int index = showsOther(pixel.x, size.x) ? other : shown;
+  if (index < ${chartIndex.bands}) return gray(plain[index]);
+  if (index == ${chartIndex.bands}) return bands(pixel, size);
+  if (index == ${chartIndex['near-black']}) return gray(patchAt(pixel, size));
+  if (index == ${chartIndex['near-white']}) return gray(255 - patchAt(pixel, size));
+  return index == ${chartIndex.gamma} ? gammaChart(pixel, size) : contrastChart(pixel, size);
 }
 `,
-  colorAt(x, y, width, height, { picture, other, split }) {
-    const entered = split > 0 ? x >= width - split : x < -split;
-    const shown = entered ? other : picture;
-    switch (shown) {
-      case pictures.bands:
+  colorAt(x, y, width, height, { shown, other, split }) {
+    const index = showsOther(x, width, split) ? other : shown;
+    switch (index) {
+      case chartIndex.bands:
         return bands(x, y, width, height);
-      case pictures['near-black']:
+      case chartIndex['near-black']:
         return gray(nearAt('near-black', x, y, width, height));
-      case pictures['near-white']:
+      case chartIndex['near-white']:
         return gray(nearAt('near-white', x, y, width, height));
-      case pictures.gamma:
+      case chartIndex.gamma:
         return gammaChart(x, y, width, height);
-      case pictures.contrast:
+      case chartIndex.contrast:
         return contrastChart(x, y, width, height);
       default:
-        return gray(plain[shown] ?? 0);
+        return gray(plain[index] ?? 0);
     }
   },
-  ground: ({ picture }) => gray(picture === pictures['near-white'] ? 255 : (plain[picture] ?? 0)),
+  ground: ({ shown }) => gray(shown === chartIndex['near-white'] ? 255 : (plain[shown] ?? 0)),
 };
 
 const gray = (code: number): PackedColor => code * 0x010101;

@@ -1,13 +1,12 @@
 import type { Pattern } from '../pattern';
+import { type Swipe, showsOther, showsOtherGlsl } from '../swipe';
 import { bandAt, levelAt, ownColor, rampLevels } from './gradient.geometry';
 
-export interface GradientValues {
+export interface GradientValues extends Swipe {
   /** Index of the pattern. */
   pattern: number;
-  /** The picture that a swipe is moving in. */
+  /** The pattern that a swipe is moving in. */
   other: number;
-  /** Device px of `other` that show: above 0 at the right edge, below 0 at the left, 0 none. */
-  split: number;
   /** First and last code, `low` below `high`. */
   low: number;
   high: number;
@@ -21,7 +20,7 @@ export interface GradientValues {
 export const gradientPattern: Pattern<GradientValues> = {
   name: 'gradient',
   values: { pattern: 0, other: 0, split: 0, low: 0, high: 255, channel: 0, columns: 0 },
-  fragment: `
+  fragment: `${showsOtherGlsl}
 int integerRoot(int value) {
   int root = int(sqrt(float(value)));
   while (root * root > value) root--;
@@ -70,16 +69,14 @@ int ownColor(int of, int level) {
   return rgb(up, up, up);
 }
 int colorAt(ivec2 pixel, ivec2 size) {
-  bool entered = split > 0 ? pixel.x >= size.x - split : pixel.x < -split;
-  int shown = entered ? other : pattern;
+  int shown = showsOther(pixel.x, size.x) ? other : pattern;
   int levels = (channel == 0 ? legsOf(shown) : 1) * (high - low) + 1;
   int level = columns > 0 ? bandAt(pixel, size, levels) : levelAt(shown, pixel, size, levels);
   return channel == 0 ? ownColor(shown, level) : (low + level) << (24 - 8 * channel);
 }
 `,
   colorAt(x, y, width, height, { pattern, other, split, low, high, channel, columns }) {
-    const entered = split > 0 ? x >= width - split : x < -split;
-    const shown = entered ? other : pattern;
+    const shown = showsOther(x, width, split) ? other : pattern;
     const levels = rampLevels(shown, channel === 0, low, high);
     const level =
       columns > 0 ? bandAt(x, y, width, height, columns, levels) : levelAt(shown, x, y, width, height, levels);

@@ -1,8 +1,8 @@
-import { openCanvasBackend } from '../canvas-backend';
+import { packColor } from '../../measure/color/packed';
+import { openCanvasBackend, rasterPainter } from '../canvas-backend';
 import { nextFrame } from '../next-frame';
-import { packColor } from '../pattern';
 import type { Renderer } from '../renderer';
-import { type LoupeValues, loupePicture } from './loupe.picture';
+import { type LoupeValues, loupeRaster } from './loupe.raster';
 
 export interface LoupeSettings {
   /** Color of the screen, `#rrggbb`. */
@@ -22,7 +22,7 @@ export interface LoupeSettings {
  */
 export function mountLoupe(host: HTMLElement, settings: LoupeSettings): Renderer<LoupeSettings> {
   const values: LoupeValues = { ...settings, color: packColor(settings.color) };
-  const backend = openCanvasBackend(host, loupePicture, values);
+  const backend = openCanvasBackend(host, rasterPainter(loupeRaster, values));
   const drawing = nextFrame(backend.draw);
   let disposed = false;
   return {

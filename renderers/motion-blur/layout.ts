@@ -2,12 +2,12 @@ import { distanceAt, type MotionSettings } from '../../machines/motion-blur/moti
 import type { Quads } from '../quads/quads';
 import type { Tile } from '../quads/sheet';
 
-/** CSS px from the edge to the objects at the origin. */
-const MARGIN = 24;
-/** The block of bars and its height in CSS px: together with its width under the area that may flash. */
-const BLOCK = { width: 336, height: 64 } as const;
-/** Frames after which the marks of the pursuit track repeat. */
-const MARKS = 4;
+/** From the edge to the objects at the origin. */
+const MARGIN_CSS_PX = 24;
+/** The block of bars: smaller than the area that may flash. */
+const BARS_CSS_PX = { width: 336, height: 64 } as const;
+/** Frames after which the marks of the sync track repeat. */
+const MARK_PERIOD_FRAMES = 4;
 
 export interface MotionTiles {
   /** The five objects in their order. */
@@ -30,12 +30,12 @@ interface Box {
   readonly pixelRatio: number;
 }
 
-/** Where something is that starts at the margin and comes in again at one edge when it has left at the other. */
+/** Position of something that starts at `start` and enters again at one edge when it has left at the other. */
 function along(distance: number, length: number, side: number, start: number): number {
   return Math.round((distance + start + side) % (length + side)) - side;
 }
 
-/** Puts everything in its place at a moment, in whole device px. Allocates nothing. */
+/** Adds the quads of a moment, in whole device px. Allocates nothing. */
 export function layOut(
   quads: Quads,
   tiles: MotionTiles,
@@ -62,7 +62,7 @@ export function layOut(
 
 function objects(quads: Quads, tiles: MotionTiles, { path }: MotionSettings, distance: number, box: Box): void {
   const { width, height } = box;
-  const margin = Math.round(MARGIN * box.pixelRatio);
+  const margin = Math.round(MARGIN_CSS_PX * box.pixelRatio);
   const count = tiles.objects.length;
   for (let i = 0; i < count; i++) {
     const tile = tiles.objects[i] as Tile;
@@ -102,7 +102,7 @@ function lanes(
     const line = Math.max(1, Math.floor(box.pixelRatio));
     if (lane > 0) quads.add(0, Math.round((lane * box.height) / 3), box.width, line, tiles.faint);
     quads.add(
-      along(distance, box.width, side, Math.round(MARGIN * box.pixelRatio)),
+      along(distance, box.width, side, Math.round(MARGIN_CSS_PX * box.pixelRatio)),
       Math.round(middle - side / 2),
       side,
       side,
@@ -114,21 +114,21 @@ function lanes(
 /** A block of bars, as wide as the gaps between them. */
 function bars(quads: Quads, tiles: MotionTiles, settings: MotionSettings, distance: number, box: Box): void {
   const period = settings.bars;
-  const count = Math.max(2, Math.floor((BLOCK.width * box.pixelRatio) / period));
+  const count = Math.max(2, Math.floor((BARS_CSS_PX.width * box.pixelRatio) / period));
   const block = count * period;
-  const height = Math.round(BLOCK.height * box.pixelRatio);
-  const left = along(distance, box.width, block, Math.round(MARGIN * box.pixelRatio));
+  const height = Math.round(BARS_CSS_PX.height * box.pixelRatio);
+  const left = along(distance, box.width, block, Math.round(MARGIN_CSS_PX * box.pixelRatio));
   const top = Math.round((box.height - height) / 2);
   const wide = Math.max(1, Math.floor(period / 2));
   for (let i = 0; i < count; i++) quads.add(left + i * period, top, wide, height, tiles.object);
 }
 
 /**
- * The checkerboard and the face over a ladder of marks, one rung a frame: a camera that follows exactly, with four
- * frames of exposure, sees the rungs in one straight line.
+ * The checkerboard and the face over a sync track, on which a mark moves one step a frame: a camera that follows exactly,
+ * with four frames of exposure, sees the marks in one straight line.
  */
 function pursuit(quads: Quads, tiles: MotionTiles, distance: number, frame: number, box: Box): void {
-  const margin = Math.round(MARGIN * box.pixelRatio);
+  const margin = Math.round(MARGIN_CSS_PX * box.pixelRatio);
   const line = Math.max(1, Math.round(2 * box.pixelRatio));
   const side = (tiles.objects[0] as Tile).width;
   const top = Math.round(box.height / 2 - side);
@@ -136,10 +136,10 @@ function pursuit(quads: Quads, tiles: MotionTiles, distance: number, frame: numb
     const tile = tiles.objects[2 + i] as Tile;
     const x = along(distance, box.width, 3 * side, margin) + i * 2 * side;
     quads.add(x, top, side, side, tile);
-    const rung = frame % MARKS;
+    const step = frame % MARK_PERIOD_FRAMES;
     quads.add(
       x + Math.floor(side / 2) - line,
-      top + side + 4 * line + rung * 4 * line,
+      top + side + 4 * line + step * 4 * line,
       2 * line,
       3 * line,
       tiles.object,

@@ -1,8 +1,8 @@
-import type { PackedColor } from '../pattern';
+import { mixColors, type PackedColor } from '../../measure/color/packed';
 import type { Sheet, Tile } from '../quads/sheet';
 
 /** Side of an object in CSS px: five of them cover less than the area that WCAG 2.3.1 allows to flash. */
-export const SIDE = 64;
+export const SIDE_CSS_PX = 64;
 
 /** Letters of 5 × 7 blocks, a row of five bits each. */
 const letters: Record<string, readonly number[]> = {
@@ -17,10 +17,10 @@ const letters: Record<string, readonly number[]> = {
 };
 const words = ['MOVE', 'BLUR'];
 
-/** How much of the object's color a place of a tile has, 0 to 1; places in 64ths of its side, and in device px. */
-type Drawing = (x: number, y: number, px: number, py: number) => number;
+/** Share of the object's color at a point of a tile, 0 to 1; points in 64ths of its side, and in device px. */
+type Shade = (x: number, y: number, px: number, py: number) => number;
 
-const text: Drawing = (x, y) => {
+const text: Shade = (x, y) => {
   // Blocks of 2.4 units: four letters of six blocks fill the width.
   const column = Math.floor((x - 4) / 2.4);
   const row = Math.floor((y - 12) / 2.4);
@@ -29,12 +29,12 @@ const text: Drawing = (x, y) => {
   return bits !== undefined && column % 6 < 5 && (bits >> (4 - (column % 6))) & 1 ? 1 : 0;
 };
 
-const comb: Drawing = (_x, _y, px) => 1 - (px & 1);
+const comb: Shade = (_x, _y, px) => 1 - (px & 1);
 
-const checker: Drawing = (x, y) => 1 - ((Math.floor(x / 4) + Math.floor(y / 4)) & 1);
+const checker: Shade = (x, y) => 1 - ((Math.floor(x / 4) + Math.floor(y / 4)) & 1);
 
-/** A face in the light of a window, as a photograph has it: soft shades, and edges at brows, eyes and mouth. */
-const face: Drawing = (x, y) => {
+/** A face in the light of a window, as in a photograph: soft shades, and edges at brows, eyes and mouth. */
+const face: Shade = (x, y) => {
   const back = 0.25 + (0.2 * x) / 64;
   const headX = (x - 32) / 17;
   const headY = (y - 27) / 21;
@@ -55,8 +55,8 @@ const face: Drawing = (x, y) => {
   return Math.min(0.8, Math.max(0, 0.22 + 0.35 * headX + 0.35 * head));
 };
 
-/** A ball with quarters, and a straight edge behind it at which trails begin. */
-const ball: Drawing = (x, y) => {
+/** A ball in quarters, and a straight edge behind it where trails begin. */
+const ball: Shade = (x, y) => {
   if (x < 3 && y > 6 && y < 58) return 1;
   const distance = Math.hypot(x - 36, y - 32);
   if (distance > 26) return 0;
@@ -64,26 +64,17 @@ const ball: Drawing = (x, y) => {
   return x < 36 === y < 32 ? 1 : 0.15;
 };
 
-export const drawings = { text, comb, checker, face, ball } as const;
-export type ObjectId = keyof typeof drawings;
-export const objectIds = Object.keys(drawings) as readonly ObjectId[];
-
-/** Colors between two, part by part, in whole codes. */
-export function mix(ground: PackedColor, object: PackedColor, share: number): PackedColor {
-  const part = (shift: number) => {
-    const from = (ground >> shift) & 255;
-    return Math.round(from + (((object >> shift) & 255) - from) * share) << shift;
-  };
-  return part(16) | part(8) | part(0);
-}
+export const shades = { text, comb, checker, face, ball } as const;
+export type ObjectId = keyof typeof shades;
+export const objectIds = Object.keys(shades) as readonly ObjectId[];
 
 /** Paints an object into a new tile of `side` device px. */
 export function paintObject(sheet: Sheet, id: ObjectId, side: number, object: PackedColor, ground: PackedColor): Tile {
   const tile = sheet.reserve(side, side);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const share = drawings[id](((x + 0.5) * SIDE) / side, ((y + 0.5) * SIDE) / side, x, y);
-      sheet.paint(tile, x, y, mix(ground, object, share));
+      const share = shades[id](((x + 0.5) * SIDE_CSS_PX) / side, ((y + 0.5) * SIDE_CSS_PX) / side, x, y);
+      sheet.paint(tile, x, y, mixColors(ground, object, share));
     }
   }
   return tile;

@@ -1,9 +1,10 @@
 import { advance, type CycleState, colorOf, levelOf } from '../../machines/pixel-repair/cycle';
+import { mountPattern } from '../mount-pattern';
 import type { Renderer } from '../renderer';
-import { mountPattern, type StageFacts } from '../stage';
+import type { OnFacts, Step } from '../stage';
 import { type RepairValues, repairPattern } from './repair.pattern';
 
-export interface RepairPicture {
+export interface RepairState {
   /** Fine noise, new in each frame, in place of the eight colors. */
   noise: boolean;
   /** Milliseconds from one color to the next. */
@@ -17,27 +18,27 @@ export interface RepairPicture {
 }
 
 interface RepairOptions {
-  readonly settings: RepairPicture;
-  readonly onFacts?: (facts: StageFacts) => void;
+  readonly settings: RepairState;
+  readonly onFacts?: OnFacts;
   /** Called about once a second with the changes drawn so far, and the milliseconds of drawing. */
   readonly onShown?: (changes: number, elapsed: number) => void;
 }
 
-/** Milliseconds between two reports of what was shown. */
-const REPORT = 1000;
-/** Frames of noise before the first comes again: what a small integer of JavaScript engines holds. */
-const FRAMES = 0x3fffffff;
-/** A longer gap between two frames is a page that was hidden, in milliseconds. */
-const GAP = 1000;
+/** Time between two reports of what was shown. */
+const REPORT_MS = 1000;
+/** The last number of a frame of noise before 0 follows; it fits the small integers of JavaScript engines. */
+const MAX_FRAME = 0x3fffffff;
+/** A longer gap between two frames means that the page was hidden. */
+const MAX_FRAME_GAP_MS = 1000;
 
-/** Places of the times that a run keeps, in milliseconds: the last frame, frames in all, and those reported. */
-const LAST = 0;
-const ELAPSED = 1;
-const REPORTED = 2;
+/** Indices of the times of a run, in milliseconds: the last frame, the drawing so far, and the drawing reported. */
+const LAST_AT = 0;
+const ELAPSED_MS = 1;
+const REPORTED_MS = 2;
 
-/** Fills `host` with the picture that repairs stuck pixels. Colors are set by uniforms, at once and without easing. */
-export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairPicture> {
-  const picture: RepairPicture = { ...settings };
+/** Fills `host` with what repairs stuck pixels. Colors are set by uniforms, immediately and without easing. */
+export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: RepairOptions): Renderer<RepairState> {
+  const state: RepairState = { ...settings };
   const cycle: CycleState = { step: 0, due: Number.NaN };
   let ratio = window.devicePixelRatio;
   let drawn = false;
@@ -46,56 +47,57 @@ export function mountRepair(host: HTMLElement, { settings, onFacts, onShown }: R
   const times = new Float64Array(3);
 
   const count = (time: number) => {
-    const gap = time - (times[LAST] ?? 0);
-    if (times[LAST] && gap < GAP) times[ELAPSED] = (times[ELAPSED] ?? 0) + gap;
-    times[LAST] = time;
-    const elapsed = times[ELAPSED] ?? 0;
-    if (elapsed - (times[REPORTED] ?? 0) < REPORT) return;
-    times[REPORTED] = elapsed;
+    const gap = time - (times[LAST_AT] ?? 0);
+    if (times[LAST_AT] && gap < MAX_FRAME_GAP_MS) times[ELAPSED_MS] = (times[ELAPSED_MS] ?? 0) + gap;
+    times[LAST_AT] = time;
+    const elapsed = times[ELAPSED_MS] ?? 0;
+    if (elapsed - (times[REPORTED_MS] ?? 0) < REPORT_MS) return;
+    times[REPORTED_MS] = elapsed;
     onShown?.(changes, elapsed);
   };
-  const animate = (values: RepairValues, time: number): boolean => {
-    // Before the first picture there is nothing to count.
-    if (!picture.playing || !drawn) return false;
+  const animate = (values: RepairValues, time: number): Step => {
+    if (!state.playing) return 'last';
+    // Before the first draw there is nothing to count.
+    if (!drawn) return 'wait';
     count(time);
-    if (picture.noise) {
-      values.frame = (values.frame + 1) & FRAMES;
+    if (state.noise) {
+      values.frame = (values.frame + 1) & MAX_FRAME;
       changes++;
-      return true;
+      return 'next';
     }
-    if (Number.isNaN(cycle.due)) cycle.due = time + picture.interval;
-    if (!advance(cycle, time, picture.interval)) return false;
+    if (Number.isNaN(cycle.due)) cycle.due = time + state.interval;
+    if (!advance(cycle, time, state.interval)) return 'wait';
     values.color = colorOf(cycle.step, values.level);
     changes++;
-    return true;
+    return 'next';
   };
   const valuesOf = (): Partial<RepairValues> => {
-    const level = levelOf(picture.intensity);
+    const level = levelOf(state.intensity);
     return {
-      noise: picture.noise ? 1 : 0,
+      noise: state.noise ? 1 : 0,
       level,
       color: colorOf(cycle.step, level),
-      side: Math.round(picture.side * ratio),
+      side: Math.round(state.side * ratio),
     };
   };
 
   const stage = mountPattern(host, {
     pattern: repairPattern,
     // Anywhere in the hash, so that no run repeats another.
-    values: { ...valuesOf(), frame: Math.floor(Math.random() * FRAMES) },
+    values: { ...valuesOf(), frame: Math.floor(Math.random() * MAX_FRAME) },
     animate,
     onFacts(facts) {
       const former = ratio;
       ratio = facts.pixelRatio;
       drawn = true;
-      if (ratio !== former && picture.side > 0) stage.update(valuesOf());
+      if (ratio !== former && state.side > 0) stage.update(valuesOf());
       onFacts?.(facts);
     },
   });
   return {
     update(changed) {
-      Object.assign(picture, changed);
-      if (!picture.playing) Object.assign(cycle, { step: 0, due: Number.NaN });
+      Object.assign(state, changed);
+      if (!state.playing) Object.assign(cycle, { step: 0, due: Number.NaN });
       stage.update(valuesOf());
     },
     dispose: stage.dispose,

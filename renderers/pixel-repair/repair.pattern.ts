@@ -1,4 +1,5 @@
-import { type PackedColor, type Pattern, pixelOf } from '../pattern';
+import { type PackedColor, pixelOf } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
 
 export interface RepairValues {
   /** 1 is fine noise, 0 one color. */
@@ -6,7 +7,7 @@ export interface RepairValues {
   color: PackedColor;
   /** Code of a channel that the noise lights. */
   level: number;
-  /** Counts the frames of noise; each number gives another picture. Also where the noise starts, so that runs differ. */
+  /** Counts the frames of noise; each number gives other noise. It starts anywhere, so that runs differ. */
   frame: number;
   /** Side in device px of the centered square that is drawn on black; 0 draws everywhere. */
   side: number;
@@ -73,7 +74,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
       return;
     }
     for (let bits = 0; bits < 8; bits++) {
-      lit[bits] = pixelOf((((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level);
+      pixelOfBits[bits] = pixelOf((((bits & 4) << 14) | ((bits & 2) << 7) | (bits & 1)) * level);
     }
     // Block by block, as one hash decides on four pixels. Edges may cut through blocks.
     for (let y = top & ~1; y < bottom; y += 2) {
@@ -89,12 +90,12 @@ int colorAt(ivec2 pixel, ivec2 size) {
         const near = x >= left;
         const far = x + 1 < right;
         if (upper) {
-          if (near) pixels[at] = lit[one] as number;
-          if (far) pixels[at + 1] = lit[upright ? other : 7 - one] as number;
+          if (near) pixels[at] = pixelOfBits[one] as number;
+          if (far) pixels[at + 1] = pixelOfBits[upright ? other : 7 - one] as number;
         }
         if (lower) {
-          if (near) pixels[at + width] = lit[upright ? 7 - one : other] as number;
-          if (far) pixels[at + width + 1] = lit[7 - other] as number;
+          if (near) pixels[at + width] = pixelOfBits[upright ? 7 - one : other] as number;
+          if (far) pixels[at + width + 1] = pixelOfBits[7 - other] as number;
         }
       }
     }
@@ -102,8 +103,8 @@ int colorAt(ivec2 pixel, ivec2 size) {
   ground: () => 0x000000,
 };
 
-/** Pixels of the eight colors at the present level. */
-const lit = new Uint32Array(8);
+/** Pixels of the eight colors at the current level. */
+const pixelOfBits = new Uint32Array(8);
 
 function mixBits(x: number): number {
   let bits = x;

@@ -1,15 +1,11 @@
-import type { Backend } from '../backend';
-import type { DeviceBox } from '../device-pixels';
-import { openSurface } from '../surface';
+import { cssColor } from '../../measure/color/packed';
+import type { CanvasPainter } from '../canvas-backend';
 import { STRIDE } from './quads';
-import { type QuadScene, scenery } from './scene';
+import { composeScene, type QuadScene } from './scene';
 import { SHEET_WIDTH } from './sheet';
 
-/** Draws a scene on a plain 2D canvas, where there is no WebGL. Copies are of whole pixels, and so just as exact. */
-export function openQuadCanvas(host: HTMLElement, scene: QuadScene, onDrawn: (box: DeviceBox) => void): Backend {
-  const surface = openSurface(host);
-  const { canvas } = surface;
-  const context = canvas.getContext('2d', { alpha: false });
+/** Draws a scene where there is no WebGL. Copies are of whole pixels, and so just as exact. */
+export function quadCanvasPainter(context: CanvasRenderingContext2D, scene: QuadScene): CanvasPainter {
   const { quads, sheet } = scene;
   const copy = document.createElement('canvas');
   copy.width = SHEET_WIDTH;
@@ -17,39 +13,18 @@ export function openQuadCanvas(host: HTMLElement, scene: QuadScene, onDrawn: (bo
   const copyContext = copy.getContext('2d');
   const image = new ImageData(SHEET_WIDTH, sheet.height);
   let version = -1;
-  let box: DeviceBox | null = null;
 
-  const draw = () => {
-    if (!context || !box) return;
-    const { width, height } = box;
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width;
-      canvas.height = height;
-    }
+  return (box) => {
     context.imageSmoothingEnabled = false;
-    scenery(scene, box);
+    composeScene(scene, box);
     if (version !== sheet.version) {
       version = sheet.version;
       image.data.set(sheet.rgba);
       copyContext?.putImageData(image, 0, 0);
     }
-    context.fillStyle = `#${scene.ground.toString(16).padStart(6, '0')}`;
-    context.fillRect(0, 0, width, height);
+    context.fillStyle = cssColor(scene.ground);
+    context.fillRect(0, 0, box.width, box.height);
     for (let i = 0; i < quads.count; i++) drawQuad(context, copy, quads.data, i * STRIDE);
-    canvas.style.visibility = 'visible';
-    onDrawn(box);
-  };
-  surface.observe((next) => {
-    box = next;
-    draw();
-  });
-
-  return {
-    draw,
-    dispose() {
-      surface.remove();
-      canvas.width = canvas.height = copy.width = copy.height = 0;
-    },
   };
 }
 

@@ -1,9 +1,9 @@
+import type { PackedColor } from '../../measure/color/packed';
 import type { DeviceBox } from '../device-pixels';
-import type { PackedColor } from '../pattern';
 import type { Quads } from './quads';
 import type { Sheet } from './sheet';
 
-/** A picture made of rectangles. */
+/** A drawing made of rectangles. */
 export interface QuadScene {
   readonly quads: Quads;
   readonly sheet: Sheet;
@@ -12,8 +12,8 @@ export interface QuadScene {
   compose(box: DeviceBox): void;
 }
 
-/** Composes a scene for a box. */
-export function scenery(scene: QuadScene, box: DeviceBox): void {
+/** Fills the scene's quads for a box. */
+export function composeScene(scene: QuadScene, box: DeviceBox): void {
   scene.quads.count = 0;
   scene.compose(box);
 }

@@ -1,4 +1,4 @@
-import type { PackedColor } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
 
 /** A rectangle of a sheet. A quad larger than its tile repeats it. */
 export interface Tile {
@@ -8,14 +8,14 @@ export interface Tile {
   readonly height: number;
 }
 
-/** Width of every sheet in px; tiles are put beside each other in rows. */
+/** Width of every sheet in px. Tiles fill it in rows. */
 export const SHEET_WIDTH = 1024;
 
-/** Colors of all that a drawing is composed of, opaque. */
+/** The texture of a drawing: opaque colors, in tiles. */
 export interface Sheet {
   readonly height: number;
   readonly rgba: Uint8Array;
-  /** Counts the changes, so that a copy knows when it is old. */
+  /** Counts the changes, so that a copy can tell when it is outdated. */
   version: number;
   /** Reserves a tile. Throws a RangeError when the sheet is full. */
   reserve(width: number, height: number): Tile;

@@ -1,4 +1,5 @@
-import type { PackedColor, Pattern } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
 
 /** Which of the patterns is drawn. */
 export const resolutionKinds = ['lines', 'grid', 'checkerboard', 'gradient', 'one-pixel', 'borders'] as const;
@@ -14,28 +15,28 @@ const white = 0xffffff;
 const gray = 0x010101;
 
 /** Device px from one line of the grid to the next. */
-const PITCH = 8;
+const PITCH_PX = 8;
 /** Groups of the one-pixel sheet: in each the lines are one device px further apart, from 2. */
-const GROUPS = 5;
+const GROUP_COUNT = 5;
 
 /**
  * Patterns in which a single misplaced device pixel shows. `lines`: every second column at the left, every second row at
  * the right. `grid`: lines of one pixel. `checkerboard`: single pixels. `gradient`: all 256 grays. `one-pixel`: lines of
- * one pixel, ever further apart, upright above and level below. `borders`: frames of 1, 2, 3 and 4 pixels.
+ * one pixel at growing distances, vertical above and horizontal below. `borders`: frames of 1, 2, 3 and 4 pixels.
  */
 export const resolutionPattern: Pattern<ResolutionValues> = {
   name: 'resolution',
   values: { kind: 0 },
   fragment: `
 bool lineAt(int along, int length) {
-  int group = along * ${GROUPS} / length;
-  int start = (group * length + ${GROUPS - 1}) / ${GROUPS};
+  int group = along * ${GROUP_COUNT} / length;
+  int start = (group * length + ${GROUP_COUNT - 1}) / ${GROUP_COUNT};
   return (along - start) % (group + 2) == 0;
 }
 int colorAt(ivec2 pixel, ivec2 size) {
   bool dark = false;
   if (kind == 0) dark = (pixel.x < size.x / 2 ? pixel.x & 1 : pixel.y & 1) == 0;
-  else if (kind == 1) dark = pixel.x % ${PITCH} == 0 || pixel.y % ${PITCH} == 0;
+  else if (kind == 1) dark = pixel.x % ${PITCH_PX} == 0 || pixel.y % ${PITCH_PX} == 0;
   else if (kind == 2) dark = ((pixel.x + pixel.y) & 1) == 0;
   else if (kind == 3) return pixel.x * 256 / size.x * ${gray};
   else if (kind == 4) {
@@ -53,7 +54,7 @@ int colorAt(ivec2 pixel, ivec2 size) {
       case 'lines':
         return ((x < width >> 1 ? x : y) & 1) === 0 ? black : white;
       case 'grid':
-        return x % PITCH === 0 || y % PITCH === 0 ? black : white;
+        return x % PITCH_PX === 0 || y % PITCH_PX === 0 ? black : white;
       case 'checkerboard':
         return ((x + y) & 1) === 0 ? black : white;
       case 'gradient':
@@ -70,8 +71,8 @@ int colorAt(ivec2 pixel, ivec2 size) {
 };
 
 function lineAt(along: number, length: number): boolean {
-  const group = Math.floor((along * GROUPS) / length);
-  const start = Math.ceil((group * length) / GROUPS);
+  const group = Math.floor((along * GROUP_COUNT) / length);
+  const start = Math.ceil((group * length) / GROUP_COUNT);
   return (along - start) % (group + 2) === 0;
 }
 

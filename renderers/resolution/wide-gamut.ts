@@ -1,4 +1,4 @@
-import type { PackedColor } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
 
 /** Digits of five by seven cells, a row a string. */
 const digits: Readonly<Record<string, readonly string[]>> = {

@@ -13,8 +13,8 @@ const outline = 0x000000;
 const stripe = 0x4a4a4a;
 
 /** Tenths of a per mille of the long side (ISO/IEC 7810, ID-1): short side, radius of the corners, magnetic stripe. */
-const SHORT = 6306;
-const RADIUS = 371;
+const SHORT_SIDE = 6306;
+const CORNER_RADIUS = 371;
 const STRIPE = [650, 2100] as const;
 
 /** A card of the ID-1 size with edges on whole device px, in the upper left corner of the stage. */
@@ -25,11 +25,11 @@ export const cardPattern: Pattern<CardValues> = {
 int colorAt(ivec2 pixel, ivec2 size) {
   int along = upright == 1 ? pixel.y : pixel.x;
   int across = upright == 1 ? pixel.x : pixel.y;
-  int breadth = (longSide * ${SHORT} + 5000) / 10000;
+  int breadth = (longSide * ${SHORT_SIDE} + 5000) / 10000;
   if (along >= longSide || across >= breadth) return ${outside};
   int near = min(along, longSide - 1 - along);
   int low = min(across, breadth - 1 - across);
-  int radius = longSide * ${RADIUS} / 10000;
+  int radius = longSide * ${CORNER_RADIUS} / 10000;
   int dx = radius - near;
   int dy = radius - low;
   int reach = dx > 0 && dy > 0 ? dx * dx + dy * dy : 0;
@@ -42,11 +42,11 @@ int colorAt(ivec2 pixel, ivec2 size) {
   colorAt(x, y, _width, _height, { longSide, upright }) {
     const along = upright === 1 ? y : x;
     const across = upright === 1 ? x : y;
-    const breadth = Math.floor((longSide * SHORT + 5000) / 10000);
+    const breadth = Math.floor((longSide * SHORT_SIDE + 5000) / 10000);
     if (along >= longSide || across >= breadth) return outside;
     const near = Math.min(along, longSide - 1 - along);
     const low = Math.min(across, breadth - 1 - across);
-    const radius = Math.floor((longSide * RADIUS) / 10000);
+    const radius = Math.floor((longSide * CORNER_RADIUS) / 10000);
     const dx = radius - near;
     const dy = radius - low;
     const reach = dx > 0 && dy > 0 ? dx * dx + dy * dy : 0;

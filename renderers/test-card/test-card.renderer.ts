@@ -1,8 +1,8 @@
+import { cssColor } from '../../measure/color/packed';
+import { openCanvasBackend } from '../canvas-backend';
 import type { DeviceBox } from '../device-pixels';
 import { nextFrame } from '../next-frame';
-import { cssColor } from '../pattern';
 import type { Renderer } from '../renderer';
-import { openSurface } from '../surface';
 import { type Circle, cardGround, type Label, layOutTestCard, type Rect } from './test-card.geometry';
 
 export interface TestCardSettings {
@@ -40,28 +40,12 @@ const wedges = 36;
  */
 export function mountTestCard(host: HTMLElement, settings: TestCardSettings): Renderer<TestCardSettings> {
   const current = { ...settings };
-  const surface = openSurface(host);
-  const { canvas } = surface;
-  const context = canvas.getContext('2d', { alpha: false });
-  let box: DeviceBox | null = null;
+  const backend = openCanvasBackend(host, (context) => (box) => drawTestCard(context, box, current));
+  const request = nextFrame(backend.draw);
   let disposed = false;
-
-  const draw = () => {
-    if (!context || !box) return;
-    // Setting a size clears the canvas and its state, also where the size stays.
-    canvas.width = box.width;
-    canvas.height = box.height;
-    drawTestCard(context, box, current);
-    canvas.style.visibility = 'visible';
-  };
-  const drawing = nextFrame(draw);
-  surface.observe((next) => {
-    box = next;
-    draw();
-  });
   // A canvas draws with whatever face is there and does not wait for one that is on its way.
   Promise.all([document.fonts.load(nameFace.font(16)), document.fonts.load(plateFace.font(16))]).then(
-    () => disposed || drawing.request(),
+    () => disposed || request.request(),
     // Without its faces the card stays as it is, in the system's.
     () => {},
   );
@@ -70,13 +54,12 @@ export function mountTestCard(host: HTMLElement, settings: TestCardSettings): Re
     update(changed) {
       if (disposed) return;
       Object.assign(current, changed);
-      drawing.request();
+      request.request();
     },
     dispose() {
       disposed = true;
-      drawing.cancel();
-      surface.remove();
-      canvas.width = canvas.height = 0;
+      request.cancel();
+      backend.dispose();
     },
   };
 }

@@ -4,9 +4,9 @@ const white = 0xffffff;
 
 /** Sub-pixels from one line to the next, and how many of them are dark. */
 const PERIOD = 24;
-const DARK = 10;
+const DARK_WIDTH = 10;
 /** White device px at the upper edge of each band. */
-const GAP = 12;
+const GAP_PX = 12;
 
 /**
  * Four bands, one for each order of sub-pixels: RGB, BGR, V-RGB, V-BGR. Each shows slanted lines that are drawn sub-pixel
@@ -21,12 +21,12 @@ int colorAt(ivec2 pixel, ivec2 size) {
   int band = pixel.y * 4 / size.y;
   int top = (band * size.y + 3) / 4;
   int y = pixel.y - top;
-  if (y < ${GAP}) return ${white};
+  if (y < ${GAP_PX}) return ${white};
   int code = 0;
   for (int channel = 0; channel < 3; channel++) {
     int place = (band & 1) == 0 ? channel : 2 - channel;
     int phase = band < 2 ? pixel.x * 3 + place + y : y * 3 + place + pixel.x;
-    if (phase % ${PERIOD} >= ${DARK}) code |= 255 << (16 - 8 * channel);
+    if (phase % ${PERIOD} >= ${DARK_WIDTH}) code |= 255 << (16 - 8 * channel);
   }
   return code;
 }
@@ -34,12 +34,12 @@ int colorAt(ivec2 pixel, ivec2 size) {
   colorAt(x, pixelY, _width, height) {
     const band = Math.floor((pixelY * 4) / height);
     const y = pixelY - Math.ceil((band * height) / 4);
-    if (y < GAP) return white;
+    if (y < GAP_PX) return white;
     let code = 0;
     for (let channel = 0; channel < 3; channel++) {
       const place = band % 2 === 0 ? channel : 2 - channel;
       const phase = band < 2 ? x * 3 + place + y : y * 3 + place + x;
-      if (phase % PERIOD >= DARK) code |= 255 << (16 - 8 * channel);
+      if (phase % PERIOD >= DARK_WIDTH) code |= 255 << (16 - 8 * channel);
     }
     return code;
   },

@@ -1,17 +1,17 @@
-/** What flies from a newly touched cell. */
+/** Particles that fly from a newly touched cell. */
 export const PARTICLES_PER_BURST = 8;
 /** Life that a particle loses in 1/60 s; it starts with 1. */
 export const DECAY_PER_FRAME = 0.02;
 /** How long the ring round a newly touched cell grows, in milliseconds. */
 export const RIPPLE_MS = 300;
-/** Milliseconds from a particle's birth to its end. */
-const LIFETIME = 1000 / 60 / DECAY_PER_FRAME;
+/** From a particle's birth to its end. */
+const LIFETIME_MS = 1000 / 60 / DECAY_PER_FRAME;
 
-/** Particles of the latest cells; older ones give way. */
-const CELLS = 512;
+/** Newly touched cells whose particles are kept: the latest ones. */
+const MAX_BURSTS = 512;
 /** x, y, velocity in x and y (device px per second), birth (ms), size: a side in device px, below 0 half a ring's. */
 export const STRIDE = 6;
-const SPARKS = CELLS * (PARTICLES_PER_BURST + 1);
+const MAX_PARTICLES = MAX_BURSTS * (PARTICLES_PER_BURST + 1);
 
 /** Life of a particle, 1 to 0, `age` milliseconds after its birth, whatever the refresh rate. */
 export const lifeAt = (age: number) => Math.max(0, 1 - (DECAY_PER_FRAME * age * 60) / 1000);
@@ -21,13 +21,13 @@ export const lifeAt = (age: number) => Math.max(0, 1 - (DECAY_PER_FRAME * age * 
  * born in it.
  */
 export class Particles {
-  readonly data = new Float32Array(SPARKS * STRIDE);
-  /** How many places are in use. */
+  readonly data = new Float32Array(MAX_PARTICLES * STRIDE);
+  /** Places that are in use. */
   count = 0;
-  /** When the last of them is gone, in milliseconds. */
+  /** When the last particle is gone, in milliseconds. */
   until = Number.NEGATIVE_INFINITY;
   /** Places written since `clean`; a range that wraps counts as the whole. */
-  dirtyFrom = SPARKS;
+  dirtyFrom = MAX_PARTICLES;
   dirtyTo = 0;
   #next = 0;
   readonly #seed = Uint32Array.of(1);
@@ -49,17 +49,17 @@ export class Particles {
       data[at + 4] = now;
       data[at + 5] = ring ? -half : side;
     }
-    this.until = Math.max(this.until, now + LIFETIME);
+    this.until = Math.max(this.until, now + LIFETIME_MS);
   }
 
   clear(): void {
     this.count = this.#next = this.dirtyTo = 0;
-    this.dirtyFrom = SPARKS;
+    this.dirtyFrom = MAX_PARTICLES;
     this.until = Number.NEGATIVE_INFINITY;
   }
 
   clean(): void {
-    this.dirtyFrom = SPARKS;
+    this.dirtyFrom = MAX_PARTICLES;
     this.dirtyTo = 0;
   }
 
@@ -68,7 +68,7 @@ export class Particles {
     const place = this.#next;
     this.dirtyFrom = Math.min(this.dirtyFrom, place);
     this.dirtyTo = Math.max(this.dirtyTo, place + 1);
-    this.#next = (place + 1) % SPARKS;
+    this.#next = (place + 1) % MAX_PARTICLES;
     this.count = Math.max(this.count, place + 1);
     return place * STRIDE;
   }

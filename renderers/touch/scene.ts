@@ -1,47 +1,48 @@
 import { MIN_STREAK_ON_CANVAS } from '../../machines/touch/touch';
-import type { TouchGrid } from '../../measure/live/touch-grid';
+import type { TouchGridView } from '../../measure/live/touch-grid';
 import { Label } from './label';
 import { Particles } from './particles';
-import { GLOW } from './touch.colors';
+import { GLOW_MS } from './touch.colors';
 
-/** Frames go on for this long after the last touch, in milliseconds; particles may need longer. */
-const REST = GLOW + 100;
+/** Frames go on for this long after the last touch; particles may need longer. */
+const REST_MS = GLOW_MS + 100;
 
-/** All that a backend draws: the board with its particles and the streak, at one moment. */
+/** What is drawn of a grid, with its particles and the streak, at one moment. */
 export class Scene {
   readonly particles = new Particles();
   readonly label = new Label();
-  /** Milliseconds since the board's origin. */
+  /** Milliseconds since the grid's origin. */
   now = 0;
-  #freshSeen = 0;
-  #grid: unknown = null;
+  /** How many of the newly touched cells have their particles. */
+  #spawnedCount = 0;
+  #layout: unknown = null;
 
-  constructor(readonly board: TouchGrid) {}
+  constructor(readonly grid: TouchGridView) {}
 
-  /** Brings particles and label up to a time, in milliseconds of the board's clock. */
+  /** Brings particles and label up to a time, in milliseconds of the grid's clock. */
   advance(at: number): void {
-    const { board, particles } = this;
-    if (this.#grid !== board.grid || at - board.origin < this.now) {
-      // The grid is new or was cleared: the particles belonged to the old one.
-      this.#grid = board.grid;
+    const { grid, particles } = this;
+    const { newlyTouched, newlyTouchedCount } = grid;
+    if (this.#layout !== grid.layout || at - grid.origin < this.now) {
+      // The grid was rebuilt or reset: the particles belonged to the former cells.
+      this.#layout = grid.layout;
       particles.clear();
-      this.#freshSeen = board.newlyTouchedCount;
+      this.#spawnedCount = newlyTouchedCount;
     }
-    this.now = at - board.origin;
-    const from = Math.max(this.#freshSeen, board.newlyTouchedCount - board.newlyTouched.length);
-    for (let i = from; i < board.newlyTouchedCount; i++)
-      this.#spark(board.newlyTouched[i % board.newlyTouched.length] ?? 0);
-    this.#freshSeen = board.newlyTouchedCount;
-    this.#follow();
+    this.now = at - grid.origin;
+    const from = Math.max(this.#spawnedCount, newlyTouchedCount - newlyTouched.length);
+    for (let i = from; i < newlyTouchedCount; i++) this.#spawn(newlyTouched[i % newlyTouched.length] ?? 0);
+    this.#spawnedCount = newlyTouchedCount;
+    this.#updateLabel();
   }
 
   /** Whether the next frame will look different although nothing touches. */
   moves(lastTouch: number): boolean {
-    return this.now < Math.max(lastTouch - this.board.origin + REST, this.particles.until);
+    return this.now < Math.max(lastTouch - this.grid.origin + REST_MS, this.particles.until);
   }
 
-  #spark(cell: number): void {
-    const { lefts, tops, columns, gap, pixelRatio } = this.board.grid;
+  #spawn(cell: number): void {
+    const { lefts, tops, columns, gap, pixelRatio } = this.grid.layout;
     const column = cell % columns;
     const row = Math.floor(cell / columns);
     const left = lefts[column] ?? 0;
@@ -51,11 +52,11 @@ export class Scene {
     this.particles.spawn(left + width / 2, top + height / 2, Math.min(width, height) / 2, pixelRatio, this.now);
   }
 
-  #follow(): void {
-    const { contacts, grid } = this.board;
-    const leader = this.board.leader();
+  #updateLabel(): void {
+    const { contacts, layout } = this.grid;
+    const leader = this.grid.leader();
     const streak = leader < 0 ? 0 : (contacts.streak[leader] ?? 0);
-    if (streak > MIN_STREAK_ON_CANVAS) this.label.show(streak, contacts, leader, grid);
+    if (streak > MIN_STREAK_ON_CANVAS) this.label.show(streak, contacts, leader, layout);
     else this.label.hide();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { type LoupeValues, loupePicture } from '../../renderers/loupe/loupe.picture';
+import { type LoupeValues, loupeRaster } from '../../renderers/loupe/loupe.raster';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { cropToStage, strays } from './fixtures/pixels';
 import type { Pixels } from './png';
@@ -47,7 +47,7 @@ for (const scale of [1, 1.25, 2]) {
     await fixture.frames();
     const matches = async (values: LoupeValues) => {
       const picture = cropToStage(await fixture.pixels());
-      return strays(picture, (x, y, width, height) => loupePicture.colorAt(x, y, width, height, values));
+      return strays(picture, (x, y, width, height) => loupeRaster.colorAt(x, y, width, height, values));
     };
     expect(await matches(first)).toBe(0);
 

@@ -394,7 +394,7 @@ test('reset clears cells, streak and time', async ({ page }) => {
   await expect(touch.figure('Fingers')).toHaveText('0, max 0');
 });
 
-test('a resize lays a new grid and starts over', async ({ page }) => {
+test('a resize builds a new grid and starts over', async ({ page }) => {
   const { touch, fingers } = await started(page);
   await fingers.stroke(line([17, 305], [305, 305], 9));
   await expect.poll(() => touch.cellsLeft()).toBe(783);

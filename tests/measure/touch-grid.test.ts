@@ -63,14 +63,14 @@ describe('the grid', () => {
   });
 });
 
-describe('the board', () => {
-  let board: TouchGrid;
+describe('the touch grid', () => {
+  let grid: TouchGrid;
   let at = 0;
   beforeEach(() => {
-    board = new TouchGrid();
+    grid = new TouchGrid();
     at = 1000;
     // 20 × 10 cells.
-    board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, at);
+    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, at);
   });
   const later = (ms: number) => {
     at += ms;
@@ -84,99 +84,99 @@ describe('the board', () => {
     end: 'up' | 'cancel' | 'stay' = 'up',
   ) {
     points.forEach(([x, y], i) => {
-      if (i === 0) board.down(id, x, y, at);
-      else board.move(id, x, y, later(every));
+      if (i === 0) grid.down(id, x, y, at);
+      else grid.move(id, x, y, later(every));
     });
-    if (end === 'up') board.up(id, later(every));
-    if (end === 'cancel') board.cancel(id, later(every));
+    if (end === 'up') grid.up(id, later(every));
+    if (end === 'cancel') grid.cancel(id, later(every));
   }
   const row = (y: number, ...columns: number[]) => columns.map((column): [number, number] => [mid(column), mid(y)]);
-  const untouched = () => [...board.touchedAt].flatMap((lit, cell) => (lit === NEVER_TOUCHED ? [cell] : []));
+  const untouched = () => [...grid.touchedAt].flatMap((lit, cell) => (lit === NEVER_TOUCHED ? [cell] : []));
 
   it('touches every cell between two samples of a steady contact', () => {
     stroke(1, row(3, 0, 5, 12, 19));
-    expect(board.touched).toBe(20);
-    expect(board.longestStreak).toBe(20);
+    expect(grid.touched).toBe(20);
+    expect(grid.longestStreak).toBe(20);
     expect(untouched()).not.toContain(60);
   });
 
   it('does not paint what a contact crossed in silence', () => {
     stroke(1, row(3, 0, 1, 2, 3, 4), 8, 'stay');
     at += 100;
-    board.move(1, mid(10), mid(3), at);
-    board.up(1, at);
+    grid.move(1, mid(10), mid(3), at);
+    grid.up(1, at);
     expect(untouched()).toEqual(expect.arrayContaining([65, 66, 67, 68, 69]));
-    expect(board.touched).toBe(6);
+    expect(grid.touched).toBe(6);
   });
 
   it('goes by the pace of that contact: two of its own intervals, and no more', () => {
     const reach = (every: number, gap: number) => {
-      board.reset(at);
+      grid.reset(at);
       stroke(1, row(0, 0, 1, 2, 3, 4), every, 'stay');
-      board.move(1, mid(8), mid(0), at + gap);
-      board.up(1, at + gap);
-      return board.touched;
+      grid.move(1, mid(8), mid(0), at + gap);
+      grid.up(1, at + gap);
+      return grid.touched;
     };
     expect([reach(4, 8), reach(4, 8.1), reach(16, 32), reach(16, 32.1)]).toEqual([9, 6, 9, 6]);
   });
 
   it('is not led astray by one late sample', () => {
     stroke(1, row(0, 0, 1, 2, 3), 8, 'stay');
-    board.move(1, mid(4), mid(0), later(60));
-    for (const column of [5, 6]) board.move(1, mid(column), mid(0), later(8));
-    board.move(1, mid(10), mid(0), later(40));
-    expect(board.touched).toBe(8);
+    grid.move(1, mid(4), mid(0), later(60));
+    for (const column of [5, 6]) grid.move(1, mid(column), mid(0), later(8));
+    grid.move(1, mid(10), mid(0), later(40));
+    expect(grid.touched).toBe(8);
   });
 
   it('follows ten contacts at once and remembers the most', () => {
-    for (let id = 0; id < 10; id++) board.down(id, mid(id), mid(id), at);
-    expect(board.progress()).toMatchObject({ fingers: 10, mostFingers: 10, touched: 10 });
-    for (let id = 0; id < 7; id++) board.up(id, at);
-    expect(board.progress()).toMatchObject({ fingers: 3, mostFingers: 10 });
+    for (let id = 0; id < 10; id++) grid.down(id, mid(id), mid(id), at);
+    expect(grid.progress()).toMatchObject({ fingers: 10, mostFingers: 10, touched: 10 });
+    for (let id = 0; id < 7; id++) grid.up(id, at);
+    expect(grid.progress()).toMatchObject({ fingers: 3, mostFingers: 10 });
   });
 
   it('counts newly touched cells of one unbroken contact as its streak', () => {
     stroke(1, row(0, 0, 6), 8, 'stay');
-    expect(board.progress().streak).toBe(7);
-    for (const column of [3, 0]) board.move(1, mid(column), mid(0), later(8));
-    expect(board.progress().streak).toBe(7);
-    board.up(1, at);
-    expect(board.progress().streak).toBe(0);
-    board.down(1, mid(0), mid(1), at);
-    expect(board.progress().streak).toBe(1);
-    expect(board.longestStreak).toBe(7);
+    expect(grid.progress().streak).toBe(7);
+    for (const column of [3, 0]) grid.move(1, mid(column), mid(0), later(8));
+    expect(grid.progress().streak).toBe(7);
+    grid.up(1, at);
+    expect(grid.progress().streak).toBe(0);
+    grid.down(1, mid(0), mid(1), at);
+    expect(grid.progress().streak).toBe(1);
+    expect(grid.longestStreak).toBe(7);
   });
 
   it('lights the cell under a contact until the contact leaves it', () => {
-    board.down(1, mid(2), mid(0), at);
-    expect(board.touchedAt[2]).toBe(TOUCHED_NOW);
-    board.move(1, mid(3), mid(0), at + 8);
-    expect([board.touchedAt[2], board.touchedAt[3]]).toEqual([8, TOUCHED_NOW]);
-    board.cancel(1, at + 20);
-    expect(board.touchedAt[3]).toBe(20);
+    grid.down(1, mid(2), mid(0), at);
+    expect(grid.touchedAt[2]).toBe(TOUCHED_NOW);
+    grid.move(1, mid(3), mid(0), at + 8);
+    expect([grid.touchedAt[2], grid.touchedAt[3]]).toEqual([8, TOUCHED_NOW]);
+    grid.cancel(1, at + 20);
+    expect(grid.touchedAt[3]).toBe(20);
   });
 
   it('lights cells by the clock of the drawing where samples have another', () => {
-    board.clock = 1500;
-    board.down(1, mid(2), mid(0), 9e6);
-    board.move(1, mid(5), mid(0), 9e6 + 8);
-    expect([board.touchedAt[2], board.touchedAt[3], board.touched]).toEqual([500, 500, 4]);
+    grid.clock = 1500;
+    grid.down(1, mid(2), mid(0), 9e6);
+    grid.move(1, mid(5), mid(0), 9e6 + 8);
+    expect([grid.touchedAt[2], grid.touchedAt[3], grid.touched]).toEqual([500, 500, 4]);
   });
 
   it('tells a lost contact from a lifted one by its speed, and a taken one from both', () => {
     stroke(1, row(0, 0, 2, 4));
-    expect(board.snapshot().losses).toHaveLength(1);
+    expect(grid.snapshot().losses).toHaveLength(1);
     stroke(2, row(1, 0, 2, 4), 8, 'cancel');
     // Slows down and stops before it is lifted.
     stroke(3, [...row(2, 0, 2, 4), [mid(4) + 1, mid(2)]]);
     // Taps.
     stroke(4, row(3, 5));
-    expect(board.snapshot().losses).toHaveLength(1);
+    expect(grid.snapshot().losses).toHaveLength(1);
     // Falls silent at full speed and is lifted later: held on a spot that feels nothing.
     stroke(5, row(4, 0, 2, 4), 8, 'stay');
-    board.up(5, at + 200);
-    expect(board.snapshot().losses).toHaveLength(2);
-    const [{ x0, x1 } = { x0: 0, x1: 0 }] = board.snapshot().losses;
+    grid.up(5, at + 200);
+    expect(grid.snapshot().losses).toHaveLength(2);
+    const [{ x0, x1 } = { x0: 0, x1: 0 }] = grid.snapshot().losses;
     expect(x0).toBe(mid(4));
     expect(x1).toBeGreaterThanOrEqual(mid(5));
   });
@@ -187,44 +187,44 @@ describe('the board', () => {
       stroke(id, points, every);
       at += 500;
     }
-    board.down(3, 10, 10, at);
-    board.move(3, 20, 10, later(700));
-    expect(board.snapshot().rate).toBeCloseTo(240, 0);
+    grid.down(3, 10, 10, at);
+    grid.move(3, 20, 10, later(700));
+    expect(grid.snapshot().rate).toBeCloseTo(240, 0);
   });
 
   it('counts the samples that the rate rests on, and none for a tap or a finger that hardly moves', () => {
-    board.down(1, 10, 10, at);
-    board.up(1, later(8));
+    grid.down(1, 10, 10, at);
+    grid.up(1, later(8));
     const slow = Array.from({ length: 60 }, (_, i): [number, number] => [10 + i * 0.4, 100]);
     stroke(2, slow);
-    expect(board.snapshot()).toMatchObject({ samples: 0, rate: null });
+    expect(grid.snapshot()).toMatchObject({ samples: 0, rate: null });
     stroke(3, row(0, 1, 2, 3, 4));
-    expect(board.snapshot()).toMatchObject({ samples: 3, rate: 125 });
+    expect(grid.snapshot()).toMatchObject({ samples: 3, rate: 125 });
   });
 
   it('does not take every second sample that was missed for the pace of the panel', () => {
-    board.down(1, 0, 100, at);
-    for (let i = 1; i < 120; i++) board.move(1, i * 5, 100, later(i % 10 === 0 ? 16 : 8));
-    expect(board.snapshot().rate).toBeCloseTo(125, 5);
+    grid.down(1, 0, 100, at);
+    for (let i = 1; i < 120; i++) grid.move(1, i * 5, 100, later(i % 10 === 0 ? 16 : 8));
+    expect(grid.snapshot().rate).toBeCloseTo(125, 5);
   });
 
   it('lights cells for a mouse, but counts them, its samples and its losses for nothing', () => {
     const points = Array.from({ length: 30 }, (_, i): [number, number] => [10 + i * 12, mid(3)]);
     points.forEach(([x, y], i) => {
-      if (i === 0) board.down(9, x, y, at, false);
-      else board.move(9, x, y, later(1));
+      if (i === 0) grid.down(9, x, y, at, false);
+      else grid.move(9, x, y, later(1));
     });
     at += 100;
-    board.move(9, mid(18), mid(3), at);
-    board.up(9, later(1));
-    const { touched, losses, samples, rate, mostFingers } = board.snapshot();
+    grid.move(9, mid(18), mid(3), at);
+    grid.up(9, later(1));
+    const { touched, losses, samples, rate, mostFingers } = grid.snapshot();
     expect(new Set(touched)).toEqual(new Set([0, OTHER]));
     expect({ losses, samples, rate, mostFingers }).toEqual({ losses: [], samples: 0, rate: null, mostFingers: 0 });
-    expect(board.progress()).toMatchObject({ touched: 11, others: 11, fingers: 0 });
+    expect(grid.progress()).toMatchObject({ touched: 11, others: 11, fingers: 0 });
     // The pace of the mouse is not that of the finger that follows.
     stroke(1, row(3, 0, 2, 4));
-    expect(board.snapshot().touched.slice(60, 66)).toEqual([FINGER, FINGER, FINGER, FINGER, FINGER, OTHER]);
-    expect(board.progress()).toMatchObject({ touched: 11, others: 6 });
+    expect(grid.snapshot().touched.slice(60, 66)).toEqual([FINGER, FINGER, FINGER, FINGER, FINGER, OTHER]);
+    expect(grid.progress()).toMatchObject({ touched: 11, others: 6 });
   });
 
   it('takes up an earlier run of the same grid: what fingers touched, and no more', () => {
@@ -237,41 +237,46 @@ describe('the board', () => {
     earlier.down(2, mid(0), mid(1), 400, false);
     const snapshot = earlier.snapshot();
 
-    expect(board.resume(snapshot)).toBe(true);
-    expect(board.snapshot()).toEqual({
+    expect(grid.resume(snapshot)).toBe(true);
+    expect(grid.snapshot()).toEqual({
       ...snapshot,
       touched: snapshot.touched.map((by) => (by === FINGER ? FINGER : 0)),
     });
-    expect(board.progress()).toMatchObject({ touched: 11, others: 0, mostFingers: 1 });
+    expect(grid.progress()).toMatchObject({ touched: 11, others: 0, mostFingers: 1 });
     stroke(3, row(1, 0, 5));
-    expect(board.touched).toBe(17);
+    expect(grid.touched).toBe(17);
 
-    board.rebuild({ width: 500, height: 359, pixelRatio: 1 }, at);
-    expect(board.resume(snapshot)).toBe(false);
-    expect(board.touched).toBe(0);
+    grid.rebuild({ width: 500, height: 359, pixelRatio: 1 }, at);
+    expect(grid.resume(snapshot)).toBe(false);
+    expect(grid.touched).toBe(0);
   });
 
   it('does not take up a run of which nothing or everything was touched', () => {
-    const none = board.snapshot();
+    const none = grid.snapshot();
     for (let y = 0; y < 10; y++) stroke(y, row(y, 0, 19));
-    const all = board.snapshot();
-    board.reset(at);
-    expect([board.resume(none), board.resume(all), board.touched]).toEqual([false, false, 0]);
+    const all = grid.snapshot();
+    grid.reset(at);
+    expect([grid.resume(none), grid.resume(all), grid.touched]).toEqual([false, false, 0]);
   });
 
-  it('keeps a dirty range of what changed and nothing else', () => {
-    board.clean();
+  it('tells every reader which cells changed and no others, or that all did', () => {
+    const before = grid.changeCount;
     stroke(1, row(2, 3, 6));
-    expect([board.dirtyFrom, board.dirtyTo]).toEqual([43, 47]);
-    board.clean();
-    expect(board.dirtyFrom).toBeGreaterThanOrEqual(board.dirtyTo);
+    const count = grid.changeCount - before;
+    const cells = Array.from({ length: count }, (_, i) => grid.changes[(before + i) % grid.changes.length]);
+    expect([...new Set(cells)]).toEqual([43, 44, 45, 46]);
+    for (const changeAll of [() => grid.reset(at), () => grid.fill()]) {
+      const then = grid.changeCount;
+      changeAll();
+      expect(grid.changeCount - then).toBeGreaterThan(grid.changes.length);
+    }
   });
 
   it('forgets everything on reset, and passes over samples of contacts that began before', () => {
     stroke(1, row(0, 0, 5), 8, 'stay');
-    board.reset(at);
-    board.move(1, mid(9), mid(0), at + 8);
-    expect(board.progress()).toEqual({
+    grid.reset(at);
+    grid.move(1, mid(9), mid(0), at + 8);
+    expect(grid.progress()).toEqual({
       touched: 0,
       cells: 200,
       others: 0,
@@ -285,15 +290,15 @@ describe('the board', () => {
 
   it('is complete when every cell was touched', () => {
     for (let y = 0; y < 10; y++) stroke(y, row(y, 0, y === 9 ? 18 : 19));
-    expect(board.complete).toBe(false);
+    expect(grid.complete).toBe(false);
     stroke(99, row(9, 19));
-    expect(board.complete).toBe(true);
+    expect(grid.complete).toBe(true);
   });
 
   it('ignores more contacts than it has room for', () => {
-    for (let id = 0; id < 40; id++) board.down(id, mid(0), mid(0), at);
-    expect(board.contacts.now).toBe(32);
-    for (let id = 0; id < 40; id++) board.up(id, at);
-    expect(board.contacts.now).toBe(0);
+    for (let id = 0; id < 40; id++) grid.down(id, mid(0), mid(0), at);
+    expect(grid.contacts.now).toBe(32);
+    for (let id = 0; id < 40; id++) grid.up(id, at);
+    expect(grid.contacts.now).toBe(0);
   });
 });

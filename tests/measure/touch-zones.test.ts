@@ -285,27 +285,27 @@ describe('the verdict', () => {
 describe('a panel with a dead rectangle', () => {
   /** Sweeps every row of a 1280 × 800 panel whose rectangle feels nothing; `how` is what becomes of the contact there. */
   function sweep(mask: { x0: number; y0: number; x1: number; y1: number } | null, how: 'lost' | 'silent') {
-    const board = new TouchGrid();
+    const grid = new TouchGrid();
     let at = 0;
-    board.rebuild({ width: 1280, height: 800, pixelRatio: 1 }, at);
+    grid.rebuild({ width: 1280, height: 800, pixelRatio: 1 }, at);
     const dead = (x: number, y: number) => mask && x >= mask.x0 && x < mask.x1 && y >= mask.y0 && y < mask.y1;
     for (let y = 9; y < 800; y += 9) {
       let down = false;
       for (let x = 2; x < 1280; x += 12) {
         at += 8;
         if (dead(x, y)) {
-          if (down && how === 'lost') board.up(1, at);
+          if (down && how === 'lost') grid.up(1, at);
           if (how === 'lost') down = false;
-        } else if (down) board.move(1, x, y, at);
+        } else if (down) grid.move(1, x, y, at);
         else {
-          board.down(1, x, y, at);
+          grid.down(1, x, y, at);
           down = true;
         }
       }
-      board.up(1, at + 8);
+      grid.up(1, at + 8);
       at += 300;
     }
-    return board.snapshot();
+    return grid.snapshot();
   }
 
   const inside = { x0: 391, y0: 205, x1: 755, y1: 502 };

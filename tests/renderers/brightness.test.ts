@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { patchAt } from '../../renderers/brightness/brightness.geometry';
-import { brightnessPattern, pictures } from '../../renderers/brightness/brightness.pattern';
+import { brightnessPattern, chartIndex } from '../../renderers/brightness/brightness.pattern';
 import { chartAfter, neighbor, picks } from '../../src/checks/brightness/picks';
 
-const at = (picture: number, x: number, y: number, width = 1440, height = 900) =>
-  brightnessPattern.colorAt(x, y, width, height, { picture, other: 0, split: 0 });
+const at = (shown: number, x: number, y: number, width = 1440, height = 900) =>
+  brightnessPattern.colorAt(x, y, width, height, { shown, other: 0, split: 0 });
 /** Every code of a picture. */
-const codesOf = (picture: number, width: number, height: number) => {
+const codesOf = (shown: number, width: number, height: number) => {
   const codes = new Set<number>();
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) codes.add(at(picture, x, y, width, height) & 255);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) codes.add(at(shown, x, y, width, height) & 255);
   return [...codes].sort((a, b) => a - b);
 };
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -21,14 +21,14 @@ describe('the brightness pictures', () => {
   });
 
   it('show every code in the ramp of Brightness Bands, and sixteen bands below', () => {
-    const line = (y: number) => upTo(0, 1535).map((x) => at(pictures.bands, x, y, 1536, 100) & 255);
+    const line = (y: number) => upTo(0, 1535).map((x) => at(chartIndex.bands, x, y, 1536, 100) & 255);
     expect(line(0)).toEqual(upTo(0, 1535).map((x) => Math.floor(x / 6)));
     expect(line(99)).toEqual(upTo(0, 1535).map((x) => 17 * Math.floor(x / 96)));
   });
 
   it('have codes 0 to 24 near black and 231 to 255 near white, and no other', () => {
-    expect(codesOf(pictures['near-black'], 200, 320)).toEqual(upTo(0, 24));
-    expect(codesOf(pictures['near-white'], 200, 320)).toEqual(upTo(231, 255));
+    expect(codesOf(chartIndex['near-black'], 200, 320)).toEqual(upTo(0, 24));
+    expect(codesOf(chartIndex['near-white'], 200, 320)).toEqual(upTo(231, 255));
   });
 
   it('lay the patches in five rows of five, apart from each other and from the edges', () => {
@@ -42,16 +42,16 @@ describe('the brightness pictures', () => {
 
   it('draw a gamma chart of one-pixel lines with a patch for each gamma', () => {
     const [width, height] = [1300, 400];
-    const centers = upTo(0, 12).map((i) => at(pictures.gamma, 50 + 100 * i, 200, width, height) & 255);
+    const centers = upTo(0, 12).map((i) => at(chartIndex.gamma, 50 + 100 * i, 200, width, height) & 255);
     // 255 × 0.5^(1/γ) for γ of 1.6, 2.2 and 2.8
     expect([centers[0], centers[6], centers[12]]).toEqual([165, 186, 199]);
     expect(new Set(centers).size).toBe(13);
-    expect([0, 1, 2, 399].map((y) => at(pictures.gamma, 50, y, width, height))).toEqual([0xffffff, 0, 0xffffff, 0]);
-    expect([200, 201].map((y) => at(pictures.gamma, 101, y, width, height))).toEqual([0xffffff, 0]);
+    expect([0, 1, 2, 399].map((y) => at(chartIndex.gamma, 50, y, width, height))).toEqual([0xffffff, 0, 0xffffff, 0]);
+    expect([200, 201].map((y) => at(chartIndex.gamma, 101, y, width, height))).toEqual([0xffffff, 0]);
   });
 
   it('draw a contrast chart of 21 steps in gray, red, green and blue', () => {
-    const line = (y: number) => upTo(0, 20).map((i) => at(pictures.contrast, i * 10 + 5, y, 210, 40));
+    const line = (y: number) => upTo(0, 20).map((i) => at(chartIndex.contrast, i * 10 + 5, y, 210, 40));
     const gray = line(0).map((color) => color & 255);
     expect([gray[0], gray[10], gray[20]]).toEqual([0, 119, 255]);
     expect(line(15)).toEqual(gray.map((code) => code << 16));

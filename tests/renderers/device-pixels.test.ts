@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judgeBox, type Reading } from '../../renderers/device-pixels';
+import { type ElementBox, judgeBox } from '../../renderers/device-pixels';
 
 /** An element at (`left`, `top`) as a browser lays it out: its device-pixel box has each edge snapped. */
-function reading(left: number, top: number, width: number, height: number, pixelRatio: number): Reading {
+function reading(left: number, top: number, width: number, height: number, pixelRatio: number): ElementBox {
   const edge = (px: number) => Math.round(px * pixelRatio);
   return {
     width,

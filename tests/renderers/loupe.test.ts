@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LoupeValues, loupeCell, loupeCells, loupePicture } from '../../renderers/loupe/loupe.picture';
+import { type LoupeValues, loupeCell, loupeCells, loupeRaster } from '../../renderers/loupe/loupe.raster';
 
 const screen = { width: 1280, height: 800 };
 const magenta = 0xff00ff;
@@ -11,7 +11,7 @@ function cells(size: number, values: LoupeValues): number[][] {
   const middle = (i: number) => margin + 1 + i * (cell + 1) + Math.floor(cell / 2);
   return Array.from({ length: loupeCells }, (_, row) =>
     Array.from({ length: loupeCells }, (_, column) =>
-      loupePicture.colorAt(middle(column), middle(row), size, size, values),
+      loupeRaster.colorAt(middle(column), middle(row), size, size, values),
     ),
   );
 }
@@ -36,7 +36,7 @@ describe.each([88, 132, 165, 198, 264])('a loupe of %i device px', (size) => {
     const side = loupeCells * (cell + 1) + 1;
     const first = Math.floor((size - side) / 2) + 5 * (cell + 1) + 1;
     for (const color of [0xffffff, 0x000000, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff]) {
-      const at = (x: number, y: number) => loupePicture.colorAt(x, y, size, size, { color, x: 640, y: 400, ...screen });
+      const at = (x: number, y: number) => loupeRaster.colorAt(x, y, size, size, { color, x: 640, y: 400, ...screen });
       for (let y = first; y < first + cell; y++) {
         for (let x = first; x < first + cell; x++) expect(at(x, y)).toBe(color);
       }

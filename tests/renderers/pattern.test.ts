@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cssColor, packColor, paintPicture } from '../../renderers/pattern';
+import { cssColor, packColor } from '../../measure/color/packed';
+import { writeRaster } from '../../renderers/pattern';
 import { screenPattern } from '../../renderers/screen/screen.pattern';
 
 const red = 0xff0000;
@@ -20,12 +21,12 @@ describe('colors', () => {
   });
 });
 
-test('a picture is written row by row from the top left, as opaque RGBA', () => {
+test('a raster is written row by row from the top left, as opaque RGBA', () => {
   const rgba = new Uint8ClampedArray(2 * 2 * 4);
-  const picture = {
+  const raster = {
     colorAt: (x: number, y: number, w: number, h: number, v: number) => (x << 16) | (y << 8) | (w + h + v),
   };
-  paintPicture(picture, 200, rgba, 2, 2);
+  writeRaster(raster, 200, rgba, 2, 2);
   expect([...rgba]).toEqual([0, 0, 204, 255, 1, 0, 204, 255, 0, 1, 204, 255, 1, 1, 204, 255]);
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { paintPicture } from '../../renderers/pattern';
+import { writeRaster } from '../../renderers/pattern';
 import { type RepairValues, repairPattern } from '../../renderers/pixel-repair/repair.pattern';
 
 const noise = { ...repairPattern.values, noise: 1 };
 
 function paint(values: RepairValues, width: number, height: number): Uint32Array {
   const bytes = new Uint8ClampedArray(width * height * 4);
-  paintPicture(repairPattern, values, bytes, width, height);
+  writeRaster(repairPattern, values, bytes, width, height);
   return Uint32Array.from({ length: width * height }, (_, i) => {
     const at = i * 4;
     return ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);

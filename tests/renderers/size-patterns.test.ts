@@ -19,7 +19,7 @@ describe('the resolution patterns', () => {
     }
   });
 
-  it('draw every line of the sheet one pixel wide, ever further apart', () => {
+  it('draw every line of the sheet one pixel wide, at growing distances', () => {
     const line = row('one-pixel', 0, 600, 100);
     const dark = line.flatMap((color, x) => (color === 0 ? [x] : []));
     const gaps = new Set(dark.slice(1).map((x, i) => x - (dark[i] ?? 0)));

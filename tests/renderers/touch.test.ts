@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { mixColors } from '../../measure/color/packed';
 import { TouchGrid } from '../../measure/live/touch-grid';
 import { gridOf } from '../../measure/touch/grid';
 import { Label } from '../../renderers/touch/label';
 import { lifeAt, PARTICLES_PER_BURST, Particles, RIPPLE_MS, STRIDE } from '../../renderers/touch/particles';
 import { Scene } from '../../renderers/touch/scene';
-import { fadeAt, mixColors } from '../../renderers/touch/touch.colors';
+import { fadeAt } from '../../renderers/touch/touch.colors';
 import { cellRects } from '../../renderers/touch/touch.geometry';
 
 describe('particles', () => {
@@ -69,23 +70,23 @@ describe('cells', () => {
 });
 
 describe('the streak on the canvas', () => {
-  /** A board of 20 × 10 cells with one contact that has touched this many. */
+  /** A grid of 20 × 10 cells with one contact that has touched this many. */
   function sceneWith(streak: number) {
-    const board = new TouchGrid();
-    board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
-    const scene = new Scene(board);
+    const grid = new TouchGrid();
+    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
+    const scene = new Scene(grid);
     scene.advance(0);
-    board.down(1, 17, 200, 0);
-    for (let i = 1; i < streak; i++) board.move(1, 17 + i * 36, 200, i * 8);
+    grid.down(1, 17, 200, 0);
+    for (let i = 1; i < streak; i++) grid.move(1, 17 + i * 36, 200, i * 8);
     scene.advance(streak * 8);
-    return { board, scene };
+    return { grid, scene };
   }
 
   it('shows above ten and is gone with the contact', () => {
     expect(sceneWith(10).scene.label.count).toBe(0);
-    const { board, scene } = sceneWith(11);
+    const { grid, scene } = sceneWith(11);
     expect(scene.label.count).toBeGreaterThan(1);
-    board.up(1, 200);
+    grid.up(1, 200);
     scene.advance(208);
     expect(scene.label.count).toBe(0);
   });
@@ -140,12 +141,12 @@ describe('the streak on the canvas', () => {
 
 describe('the scene', () => {
   it('moves until glow and particles are gone, and then rests', () => {
-    const board = new TouchGrid();
-    board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 1000);
-    const scene = new Scene(board);
+    const grid = new TouchGrid();
+    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 1000);
+    const scene = new Scene(grid);
     scene.advance(1000);
     expect(scene.moves(Number.NEGATIVE_INFINITY)).toBe(false);
-    board.down(1, 50, 50, 1100);
+    grid.down(1, 50, 50, 1100);
     scene.advance(1100);
     expect(scene.moves(1100)).toBe(true);
     scene.advance(1800);
@@ -154,16 +155,16 @@ describe('the scene', () => {
     expect(scene.moves(1100)).toBe(false);
   });
 
-  it('lets no spark of a former grid fly on', () => {
-    const board = new TouchGrid();
-    board.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
-    const scene = new Scene(board);
+  it('drops the particles of a former grid', () => {
+    const grid = new TouchGrid();
+    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
+    const scene = new Scene(grid);
     scene.advance(0);
-    board.down(1, 50, 50, 5);
-    board.rebuild({ width: 400, height: 300, pixelRatio: 1 }, 10);
+    grid.down(1, 50, 50, 5);
+    grid.rebuild({ width: 400, height: 300, pixelRatio: 1 }, 10);
     scene.advance(20);
     expect(scene.particles.count).toBe(0);
-    board.down(2, 50, 50, 25);
+    grid.down(2, 50, 50, 25);
     scene.advance(30);
     expect(scene.particles.count).toBe(9);
   });

@@ -5,42 +5,42 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
 import { handsOverEverySample, watchPointers } from './pointers';
 
-/** Figures reach the page this often at most, in milliseconds. */
-const REPORT_GAP = 100;
+/** The page gets figures this often at most. */
+const REPORT_MS = 100;
 
-/** A run that ended, and that another may take up. */
-interface Earlier {
+/** A run that ended, and that another may resume. */
+interface EarlierRun {
   readonly snapshot: TouchSnapshot;
   readonly seconds: number;
 }
 
 /**
- * Joins pointers, grid and drawing, so that samples pass from the browser to the picture without React. The machine
- * invokes `strokes` and `touches`; the view lends its element and its drawing.
+ * Joins pointers, grid and drawing, so that samples pass from the browser to the drawing without React. The machine
+ * invokes `strokes` and `touches`; the view sets `element` and `redraw`.
  */
 export class TouchInput {
   readonly grid = new TouchGrid();
-  /** What receives the touches, while there is a view. */
+  /** The view's element, which receives the touches. */
   element: HTMLElement | null = null;
-  /** Says to the drawing that the grid changed. */
+  /** Tells the drawing that the grid changed. */
   redraw: () => void = () => undefined;
-  #laid = false;
-  #earlier: Earlier | null = null;
+  #fitted = false;
+  #earlier: EarlierRun | null = null;
   #left = 0;
   #top = 0;
   /** Device px of one CSS px, across and down. */
   #scaleX = 1;
   #scaleY = 1;
 
-  /** The element of a new view; its first box lays a new grid. */
+  /** The element of a new view. Its first box rebuilds the grid. */
   attach(element: HTMLElement | null): void {
     this.element = element;
-    this.#laid = false;
+    this.#fitted = false;
   }
 
   /**
-   * Fits the grid to a box of device pixels. Returns what the former grid knew and whether the new one is smaller, or null
-   * when the grid may stay as it is.
+   * Fits the grid to a box of device pixels. Returns a snapshot of the former grid and whether the new one is smaller, or
+   * null when the grid stays as it is.
    */
   fit(box: DeviceBox): Omit<Extract<TouchEvent, { type: 'SURFACE' }>, 'type' | 'at'> | null {
     const { grid } = this;
@@ -51,30 +51,30 @@ export class TouchInput {
       this.#scaleX = box.width / rect.width;
       this.#scaleY = box.height / rect.height;
     }
-    const { width, height, pixelRatio } = grid.grid;
+    const { width, height, pixelRatio } = grid.layout;
     const same = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
-    if (this.#laid && same) return null;
+    if (this.#fitted && same) return null;
     const before = grid.snapshot();
-    const smaller = this.#laid && box.width * box.height < width * height;
+    const smaller = this.#fitted && box.width * box.height < width * height;
     grid.rebuild(box, performance.now());
     grid.everySample = handsOverEverySample();
-    this.#laid = true;
+    this.#fitted = true;
     const seconds = this.#earlier && grid.resume(this.#earlier.snapshot) ? this.#earlier.seconds : 0;
     return { before, smaller, progress: grid.progress(), seconds };
   }
 
-  /** What the grid knows; null before there is one. */
+  /** Snapshot of the grid; null before it was fitted. */
   snapshot(): TouchSnapshot | null {
-    return this.#laid ? this.grid.snapshot() : null;
+    return this.#fitted ? this.grid.snapshot() : null;
   }
 
-  /** The next grid of the same size takes this run up; null for none. */
-  resume(earlier: Earlier | null): void {
+  /** The next grid of the same size resumes this run; null for none. */
+  resume(earlier: EarlierRun | null): void {
     this.#earlier = earlier;
   }
 
-  /** Time stamps of events need not be of the drawing's clock: only their distances count. */
-  #tick(): void {
+  /** Events may be stamped by another clock than the drawing's, so only the time between them is used. */
+  #setClock(): void {
     this.grid.clock = performance.now();
   }
 
@@ -88,6 +88,7 @@ export class TouchInput {
   readonly strokes = fromCallback<EventObject>(({ sendBack }: { sendBack: (event: TouchEvent) => void }) => {
     const { grid } = this;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let { changeCount } = grid;
     const report = () => {
       timer = undefined;
       sendBack({ type: 'PROGRESS', progress: grid.progress() });
@@ -96,29 +97,30 @@ export class TouchInput {
     const y = ({ clientY }: PointerEvent) => (clientY - this.#top) * this.#scaleY;
     const stop = watchPointers(() => this.element, {
       down: (event) => {
-        this.#tick();
+        this.#setClock();
         this.#earlier = null;
         grid.down(event.pointerId, x(event), y(event), event.timeStamp, event.pointerType === 'touch');
       },
       move: (event) => {
         // A mouse that hovers is no contact.
         if (grid.contacts.now === 0) return;
-        this.#tick();
+        this.#setClock();
         grid.move(event.pointerId, x(event), y(event), event.timeStamp);
       },
       up: ({ pointerId, timeStamp }) => {
-        this.#tick();
+        this.#setClock();
         grid.up(pointerId, timeStamp);
       },
       cancel: ({ pointerId, timeStamp }) => {
-        this.#tick();
+        this.#setClock();
         grid.cancel(pointerId, timeStamp);
       },
       done: () => {
-        if (grid.dirtyFrom >= grid.dirtyTo) return;
+        if (grid.changeCount === changeCount) return;
+        changeCount = grid.changeCount;
         this.redraw();
-        timer ??= setTimeout(report, REPORT_GAP);
-        if (this.#laid && grid.complete) {
+        timer ??= setTimeout(report, REPORT_MS);
+        if (this.#fitted && grid.complete) {
           report();
           sendBack({ type: 'COMPLETE', at: Date.now(), snapshot: grid.snapshot() });
         }
@@ -127,7 +129,7 @@ export class TouchInput {
     return () => {
       clearTimeout(timer);
       stop();
-      this.#tick();
+      this.#setClock();
       grid.release(performance.now());
       this.redraw();
     };
@@ -138,7 +140,7 @@ export class TouchInput {
     return watchPointers(() => this.element, {
       down: ({ pointerType, clientX, clientY }) => {
         const rect = this.element?.getBoundingClientRect();
-        // A mouse or a pen is no panel.
+        // A mouse or a pen says nothing about the panel.
         if (!rect || pointerType !== 'touch') return;
         const ghost = { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height, at: Date.now() };
         sendBack({ type: 'GHOST', ghost });

@@ -39,8 +39,8 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   const latest = useRef(chart);
   latest.current = chart;
 
-  const picture = chart ?? step;
-  useLayoutEffect(() => renderer.current?.update({ picture }), [picture]);
+  const shown = chart ?? step;
+  useLayoutEffect(() => renderer.current?.update({ shown }), [shown]);
 
   const mount = useCallback((host: HTMLElement, onFacts: (facts: StageFacts) => void) => {
     const mounted = mountBrightness(host, { onFacts });
@@ -48,7 +48,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
     return {
       // A swipe leaves the level or chart on the screen and moves in the next level's own picture.
       show: (level: number, other: number, split: number) =>
-        mounted.update({ picture: latest.current ?? level, other, split }),
+        mounted.update({ shown: latest.current ?? level, other, split }),
       dispose() {
         renderer.current = null;
         mounted.dispose();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isNoise, type RepairSettings, type Shown } from '../../../machines/pixel-repair/pixel-repair';
-import { mountRepair, type RepairPicture as Picture } from '../../../renderers/pixel-repair/pixel-repair.renderer';
+import { mountRepair, type RepairState } from '../../../renderers/pixel-repair/pixel-repair.renderer';
 import type { Renderer } from '../../../renderers/renderer';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** The flashing picture. Its frames never pass through React. */
 export function RepairPicture({ settings, playing, side, onShown, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const renderer = useRef<Renderer<Picture> | null>(null);
+  const renderer = useRef<Renderer<RepairState> | null>(null);
   const { interval, intensity } = settings;
   const noise = isNoise(settings);
 

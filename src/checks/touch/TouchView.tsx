@@ -29,7 +29,7 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
     if (!element) return;
     input.attach(element);
     const renderer = mountTouch(element, {
-      board: input.grid,
+      grid: input.grid,
       onBox: (box) => {
         const surface = input.fit(box);
         if (!surface) return;

@@ -1,5 +1,5 @@
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { pictureOf } from '../../../renderers/touch/touch.picture';
+import { imageOf } from '../../../renderers/touch/snapshot-image';
 import { download } from '../../browser/files/download';
 import { toast } from '../../ui/feedback/toasts';
 
@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toasts';
 export async function savePicture(snapshot: TouchSnapshot): Promise<void> {
   try {
     const name = `touchscreen-test-${Date.now()}.png`;
-    download(name, await pictureOf(snapshot));
+    download(name, await imageOf(snapshot));
     toast('Picture saved', `The browser downloads ${name}.`);
   } catch {
     toast('Picture not saved', 'The browser could not make the picture.', 'destructive');

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Exactness } from '../../../renderers/device-pixels';
+import { mountPattern } from '../../../renderers/mount-pattern';
 import type { IntegerValues, Pattern } from '../../../renderers/pattern';
 import type { Renderer } from '../../../renderers/renderer';
-import { type Exactness, mountPattern, type StageFacts } from '../../../renderers/stage';
+import type { StageFacts } from '../../../renderers/stage';
 import * as css from './ExactPicture.css';
 
 const words: Record<Exactness, string> = {

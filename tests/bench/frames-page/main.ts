@@ -1,8 +1,8 @@
 import { motionDefaults } from '../../../machines/motion-blur/motion-blur';
 import { LateFrames } from '../../../measure/frames/late-frames';
-import type { DrawingFacts } from '../../../renderers/drawing';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { mountRepair } from '../../../renderers/pixel-repair/pixel-repair.renderer';
+import type { StageFacts } from '../../../renderers/stage';
 import { dragEvents } from '../touch-page/drag';
 import { mountGrid, openHost } from '../touch-page/grid';
 import { mountPlain } from '../touch-page/plain';
@@ -21,7 +21,7 @@ interface Running {
 export interface Delivered {
   /** Milliseconds from each frame to the next. */
   readonly gaps: number[];
-  readonly facts: DrawingFacts | null;
+  readonly facts: StageFacts | null;
 }
 
 declare global {
@@ -37,8 +37,8 @@ declare global {
 }
 
 const FRAME = 1000 / 60;
-let facts: DrawingFacts | null = null;
-const onFacts = (next: DrawingFacts) => {
+let facts: StageFacts | null = null;
+const onFacts = (next: StageFacts) => {
   facts = next;
 };
 const nothing = () => undefined;

@@ -3,7 +3,7 @@ const SAMPLES = 2;
 /** CSS px from one sample to the next: a quick hand. */
 const STEP = 14;
 
-/** Row by row over the whole surface, there and back, for ever. */
+/** Row by row over the whole surface, there and back, without an end. */
 function* drag(width: number, height: number): Generator<{ x: number; y: number }, never> {
   for (;;) {
     for (let y = 17, right = true; y < height; y += 36, right = !right) {

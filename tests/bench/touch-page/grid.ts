@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import type { DrawingFacts } from '../../../renderers/drawing';
+import type { OnFacts } from '../../../renderers/stage';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import { TouchInput } from '../../../src/browser/input/touch-input';
 
-/** The running touch test without its page: pad, machine and drawing. */
+/** The running touch test without its page: input, machine and drawing. */
 export interface TouchGrid {
   readonly host: HTMLElement;
   /** Takes one event of the drag. */
@@ -20,29 +20,29 @@ export function openHost(width: number, height: number): HTMLElement {
   return host;
 }
 
-export function mountGrid(width: number, height: number, onFacts?: (facts: DrawingFacts) => void): TouchGrid {
+export function mountGrid(width: number, height: number, onFacts?: OnFacts): TouchGrid {
   const host = openHost(width, height);
-  const pad = new TouchInput();
-  pad.attach(host);
+  const input = new TouchInput();
+  input.attach(host);
   const nothing = fromCallback(() => undefined);
   const fullscreen = fromPromise(() => new Promise<{ at: number; snapshot: TouchSnapshot | null }>(() => undefined));
   const machine = touchMachine.provide({
-    actors: { fullscreen, wakeLock: nothing, strokes: pad.strokes, touches: pad.touches },
+    actors: { fullscreen, wakeLock: nothing, strokes: input.strokes, touches: input.touches },
   });
   const actor = createActor(machine).start();
   actor.send({ type: 'START', at: 0, touchPoints: 10 });
   const renderer = mountTouch(host, {
-    board: pad.grid,
-    onBox: (box) => pad.fit(box),
+    grid: input.grid,
+    onBox: (box) => input.fit(box),
     ...(onFacts && { onFacts }),
   });
-  pad.redraw = () => renderer.update({});
+  input.redraw = () => renderer.update({});
   return {
     host,
     take(event) {
       // A grid that is full would end the test.
-      if (pad.grid.touched > pad.grid.cells * 0.9) {
-        pad.reset();
+      if (input.grid.touched > input.grid.cells * 0.9) {
+        input.reset();
         host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, pointerType: 'touch' }));
       }
       host.dispatchEvent(event);

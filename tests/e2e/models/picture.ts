@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import type { Picture } from '../../../renderers/pattern';
+import type { Raster } from '../../../renderers/pattern';
 import { strays } from '../fixtures/pixels';
 import { decodePng, type Pixels } from '../png';
 
@@ -48,9 +48,9 @@ export async function see(picture: Locator): Promise<Seen> {
   return { ...place, screenshot: await screenshot(picture.page()) };
 }
 
-/** How many device px of a picture differ from what its pattern says. */
-export function wrongPixels<Values>(seen: Seen, pattern: Picture<Values>, values: Values): number {
-  return strays(crop(seen), (x, y, width, height) => pattern.colorAt(x, y, width, height, values));
+/** How many device px of a picture differ from what its raster says. */
+export function wrongPixels<Values>(seen: Seen, raster: Raster<Values>, values: Values): number {
+  return strays(crop(seen), (x, y, width, height) => raster.colorAt(x, y, width, height, values));
 }
 
 /** The picture alone. */

@@ -1,4 +1,5 @@
-import type { PackedColor, Picture } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
+import type { Raster } from '../pattern';
 
 export interface LoupeValues {
   /** Color of the screen. */
@@ -22,10 +23,10 @@ const white = 0xffffff;
 
 /**
  * The device pixels around one of them, each enlarged to a cell of whole pixels with lines of one pixel between. Cells
- * beyond the screen's edges are hatched. A black and a white frame around the middle cell mark it, so that its own color
- * stays and one of the frames is visible on every color.
+ * beyond the screen's edges are hatched. A black and a white frame around the middle cell mark it, so that its color is
+ * unchanged and one of the frames is visible on every color.
  */
-export const loupePicture: Picture<LoupeValues> = {
+export const loupeRaster: Raster<LoupeValues> = {
   colorAt(x, y, width, height, values) {
     const cell = loupeCell(width, height);
     const side = loupeCells * (cell + 1) + 1;

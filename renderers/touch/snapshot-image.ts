@@ -1,11 +1,11 @@
+import { cssColor } from '../../measure/color/packed';
 import { gridOf } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import { cssColor } from '../pattern';
 import { empty, ground, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
 /** The grid of a snapshot as a PNG file of the surface's own size. Rejects when the browser cannot make one. */
-export function pictureOf(snapshot: TouchSnapshot): Promise<Blob> {
+export function imageOf(snapshot: TouchSnapshot): Promise<Blob> {
   const grid = gridOf(snapshot);
   const canvas = document.createElement('canvas');
   canvas.width = grid.width;

@@ -1,0 +1,52 @@
+import { rasterPainter } from './canvas-backend';
+import type { IntegerValues, Pattern } from './pattern';
+import type { Renderer } from './renderer';
+import { mountStage, type OnFacts, type Step } from './stage';
+
+interface PatternOptions<Values extends IntegerValues<Values>> {
+  readonly pattern: Pattern<Values>;
+  /** Where they differ from the pattern's defaults. */
+  readonly values?: Partial<Values>;
+  readonly onFacts?: OnFacts | undefined;
+  /** Makes it a moving picture, see `mountStage`. Changes the values in place. */
+  readonly animate?: (values: Values, time: number) => Step;
+}
+
+/** Mounts a stage that draws a pattern. Draws only when something changed, at most once a frame. */
+export function mountPattern<Values extends IntegerValues<Values>>(
+  host: HTMLElement,
+  { pattern, values, onFacts, animate }: PatternOptions<Values>,
+): Renderer<Values> {
+  const current: Values = { ...pattern.values, ...values };
+  const stage = mountStage(host, {
+    painter: async () => {
+      const { createPainter } = await import('./pixi');
+      return (canvas, gl) => createPainter(canvas, gl, pattern, current);
+    },
+    fallback: rasterPainter(pattern, current),
+    ground: () => pattern.ground(current),
+    animate: animate && ((time) => animate(current, time)),
+    onFacts,
+  });
+  return {
+    update(changed) {
+      Object.assign(current, changed);
+      stage.invalidate();
+    },
+    dispose: stage.dispose,
+  };
+}
+
+/** Makes the mount function of a pattern whose settings are turned into its values. */
+export function patternMount<Values extends IntegerValues<Values>, Settings>(
+  pattern: Pattern<Values>,
+  valuesOf: (settings: Partial<Settings>) => Partial<Values>,
+) {
+  return (
+    host: HTMLElement,
+    { settings = {}, onFacts }: { settings?: Partial<Settings>; onFacts?: OnFacts } = {},
+  ): Renderer<Settings> => {
+    const { update, dispose } = mountPattern(host, { pattern, values: valuesOf(settings), onFacts });
+    return { update: (changed) => update(valuesOf(changed)), dispose };
+  };
+}
