@@ -25,13 +25,13 @@ export function mountHistogram(
     const hair = hairOf(box);
     const known = interval > 0;
     countColumns(clock, (known ? interval * MAX_INTERVALS : UNKNOWN_SPAN_MS) / COLUMNS, counts);
-    let most = 1;
-    for (let i = 0; i < COLUMNS; i++) most = Math.max(most, counts[i] as number);
+    let highest = 1;
+    for (let i = 0; i < COLUMNS; i++) highest = Math.max(highest, counts[i] as number);
     drawGround(context, box);
     context.fillStyle = colors.line;
     for (let line = 1; line < MAX_INTERVALS; line++)
       context.fillRect(Math.floor((line * width) / MAX_INTERVALS), 0, hair, height);
-    const scale = (0.92 * height) / Math.log1p(most);
+    const scale = (0.92 * height) / Math.log1p(highest);
     for (let i = 0; i < COLUMNS; i++) {
       const count = counts[i] as number;
       if (count === 0) continue;

@@ -60,10 +60,10 @@ export function dataOf({ rate, spread, interval, samples, total, timerResolution
   ];
 }
 
-function Trail({ test: { motion }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
+function Trail({ test: { movement }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
   const mount = useCallback(
-    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, motion, settings),
-    [motion],
+    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, movement, settings),
+    [movement],
   );
   const { host } = useRenderer(mount, { running });
   return <div ref={host} className={css.trail} role="img" aria-label="Mouse samples of the last second" />;
