@@ -1,6 +1,6 @@
-import { countGap } from '../gap-counts';
 import {
   BIN,
+  BINS,
   BOUNCE,
   DOUBT,
   type KeyInput,
@@ -129,8 +129,13 @@ function goDown(keys: Keys, code: string, at: number, flagged: boolean): Keys {
     down,
     most: Math.max(keys.most, down.length),
     last: { code, held: null },
-    gaps: gap === null || gap < 0 ? keys.gaps : countGap(keys.gaps, gap, BIN),
+    gaps: gap === null || gap < 0 ? keys.gaps : counted(keys.gaps, gap),
   };
+}
+
+function counted(gaps: readonly number[], gap: number): number[] {
+  const bin = Math.min(BINS - 1, Math.floor(gap / BIN));
+  return gaps.map((count, i) => (i === bin ? count + 1 : count));
 }
 
 function released(keys: Keys, { code, at }: KeyInput): Keys {

@@ -1,5 +1,3 @@
-import { countGap } from '../gap-counts';
-
 /** A click as it is kept. */
 export interface ClickRecord {
   /** CSS px from the pad's upper left corner. */
@@ -102,7 +100,7 @@ export function press(presses: Presses, { x, y, button, timestamp }: ClickRecord
     ...presses,
     down: presses.down.includes(button) ? presses.down : [...presses.down, button],
     clicks: [...presses.clicks.slice(1 - KEPT), { x, y, button, timestamp }],
-    gaps: gap === null || gap > DOUBLE ? presses.gaps : countGap(presses.gaps, gap, BIN),
+    gaps: gap === null || gap > DOUBLE ? presses.gaps : counted(presses.gaps, gap),
     shortest: gap === null ? presses.shortest : Math.min(presses.shortest ?? gap, gap),
   };
   const remember = (to: Timing) => ({ ...presses.timing, [button]: to });
@@ -153,6 +151,11 @@ export function letGo(presses: Presses): Presses {
   if (presses.down.length === 0) return presses;
   const timing = Object.fromEntries(presses.down.map((button) => [button, unknown]));
   return { ...presses, down: [], timing: { ...presses.timing, ...timing } };
+}
+
+function counted(gaps: readonly number[], gap: number): number[] {
+  const bin = Math.min(BINS - 1, Math.floor(gap / BIN));
+  return gaps.map((count, i) => (i === bin ? count + 1 : count));
 }
 
 /** How the block was dragged across the pad. */

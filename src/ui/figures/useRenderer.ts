@@ -4,7 +4,7 @@ import type { Renderer } from '../../../renderers/renderer';
 /**
  * Joins a drawing to React: mounts it in the element that takes `host`, passes on settings that change, and disposes of it
  * with the component. The drawing's frames never pass through React.
- * @param mount draws into the host. Another function mounts another drawing, so it needs `useCallback` or a module.
+ * @param mount mounts the drawing in the host. Another function mounts another drawing: keep it with `useCallback`.
  * @param settings compared one by one with those of the last render
  * @param useMount `useLayoutEffect` where the first paint must already show the drawing
  */
