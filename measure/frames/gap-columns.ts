@@ -3,8 +3,8 @@ import type { FrameClock } from '../live/frame-clock';
 /** Columns of the histogram; each is a sixteenth of an interval wide, so that four intervals fit. */
 export const COLUMNS = 64;
 
-/** What all columns cover while there is no interval, in milliseconds. */
-export const UNKNOWN = 50;
+/** What all columns cover while the interval is not known. */
+export const UNKNOWN_SPAN_MS = 50;
 
 /** Counts frames by the time since the frame before, in columns of `width` ms; the last column takes all beyond. */
 export function countColumns(clock: Pick<FrameClock, 'delta'>, width: number, counts: Uint32Array): void {

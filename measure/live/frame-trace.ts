@@ -5,7 +5,7 @@ export interface FrameTrace {
   /** @param milliseconds media time since the previous frame */
   push(milliseconds: number): void;
   /** The interval `back` places before the newest, in ms; NaN where there is none. */
-  at(back: number): number;
+  delta(back: number): number;
   restart(): void;
 }
 
@@ -26,7 +26,7 @@ export function createFrameTrace(): FrameTrace {
       size = Math.min(KEPT, size + 1);
       version += 1;
     },
-    at: (back) => (back < size ? (intervals[(head - 1 - back + KEPT) % KEPT] ?? Number.NaN) : Number.NaN),
+    delta: (back) => (back < size ? (intervals[(head - 1 - back + KEPT) % KEPT] ?? Number.NaN) : Number.NaN),
     restart() {
       size = 0;
       version += 1;

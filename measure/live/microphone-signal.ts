@@ -9,10 +9,3 @@ export interface MicrophoneSignal {
   /** The level meter in percent; 0 while the microphone is closed. */
   readonly level: number;
 }
-
-/** Amplitude at the edge of the waveform, the channel to draw, and whether the signal is live. */
-export interface ScopeSettings {
-  range: number;
-  channel: number;
-  running: boolean;
-}

@@ -1,10 +1,10 @@
 import { BARS, placeOf } from '../../measure/audio/spectrum';
-import type { MicrophoneSignal, ScopeSettings } from '../../measure/live/microphone-signal';
+import type { MicrophoneSignal } from '../../measure/live/microphone-signal';
 import type { Renderer } from '../renderer';
-import { colors, hairOf, mountScope } from './scope';
-import { barHeight, barLeft, barOf, marks } from './spectrum';
+import { colors, drawGround, hairOf, mountScope, type ScopeSettings } from '../scope';
+import { barHeight, barLeft, barOf, LINE_COLOR, marksHz } from './spectrum';
 
-const DOWN = 4;
+const ROWS = 4;
 
 /** The spectrum over a logarithmic axis, in bars of whole device pixels; the strongest one is marked. */
 export function mountSpectrum(
@@ -12,26 +12,30 @@ export function mountSpectrum(
   signal: MicrophoneSignal,
   settings: ScopeSettings,
 ): Renderer<ScopeSettings> {
-  return mountScope(host, settings, (context, box, { running }) => {
-    const { width, height } = box;
-    const hair = hairOf(box);
-    context.fillStyle = colors.ground;
-    context.fillRect(0, 0, width, height);
-    context.fillStyle = colors.line;
-    for (let i = 0; i < marks.length; i++) {
-      context.fillRect(Math.round(placeOf(marks[i] as number) * width), 0, hair, height);
-    }
-    for (let i = 1; i < DOWN; i++) context.fillRect(0, Math.round((i * height) / DOWN), width, hair);
-    const { spectrum } = signal;
-    if (!spectrum) return;
-    const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
-    for (let bar = 0; bar < BARS; bar++) {
-      const tall = barHeight(spectrum.levels[bar] as number, height);
-      if (tall === 0) continue;
-      const left = barLeft(bar, width);
-      const wide = Math.max(hair, barLeft(bar + 1, width) - left - hair);
-      context.fillStyle = bar === strongest ? (running ? colors.live : colors.rest) : colors.data;
-      context.fillRect(left, height - tall, wide, tall);
-    }
-  });
+  return mountScope(
+    host,
+    settings,
+    (context, box, { running }) => {
+      const { width, height } = box;
+      const hair = hairOf(box);
+      drawGround(context, box);
+      context.fillStyle = LINE_COLOR;
+      for (let i = 0; i < marksHz.length; i++) {
+        context.fillRect(Math.round(placeOf(marksHz[i] as number) * width), 0, hair, height);
+      }
+      for (let i = 1; i < ROWS; i++) context.fillRect(0, Math.round((i * height) / ROWS), width, hair);
+      const { spectrum } = signal;
+      if (!spectrum) return;
+      const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
+      for (let bar = 0; bar < BARS; bar++) {
+        const tall = barHeight(spectrum.levels[bar] as number, height);
+        if (tall === 0) continue;
+        const left = barLeft(bar, width);
+        const wide = Math.max(hair, barLeft(bar + 1, width) - left - hair);
+        context.fillStyle = bar === strongest ? (running ? colors.live : colors.rest) : colors.data;
+        context.fillRect(left, height - tall, wide, tall);
+      }
+    },
+    true,
+  );
 }

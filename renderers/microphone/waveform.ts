@@ -1,5 +1,5 @@
 /** Seconds of signal that the waveform shows. */
-export const SPAN = 0.04;
+export const SPAN_S = 0.04;
 
 /**
  * Where to start drawing so that a repeating wave does not move: the latest rise through the mean within the first half

@@ -1,32 +1,22 @@
 import { mixColors, type PackedColor } from '../../measure/color/packed';
+import { hasInk, largeFont } from '../bitmap-font';
 import type { Sheet, Tile } from '../quads/sheet';
 
 /** Side of an object in CSS px: five of them cover less than the area that WCAG 2.3.1 allows to flash. */
 export const SIDE_CSS_PX = 64;
 
-/** Letters of 5 × 7 blocks, a row of five bits each. */
-const letters: Record<string, readonly number[]> = {
-  M: [17, 27, 21, 21, 17, 17, 17],
-  O: [14, 17, 17, 17, 17, 17, 14],
-  V: [17, 17, 17, 17, 17, 10, 4],
-  E: [31, 16, 16, 30, 16, 16, 31],
-  B: [30, 17, 17, 30, 17, 17, 30],
-  L: [16, 16, 16, 16, 16, 16, 31],
-  U: [17, 17, 17, 17, 17, 17, 14],
-  R: [30, 17, 17, 30, 20, 18, 17],
-};
 const words = ['MOVE', 'BLUR'];
 
 /** Share of the object's color at a point of a tile, 0 to 1; points in 64ths of its side, and in device px. */
 type Shade = (x: number, y: number, px: number, py: number) => number;
 
 const text: Shade = (x, y) => {
-  // Blocks of 2.4 units: four letters of six blocks fill the width.
+  // Cells of 2.4 units: four letters of six cells fill the width.
   const column = Math.floor((x - 4) / 2.4);
   const row = Math.floor((y - 12) / 2.4);
   const word = words[Math.floor(row / 9)];
-  const bits = letters[word?.[Math.floor(column / 6)] ?? '']?.[row % 9];
-  return bits !== undefined && column % 6 < 5 && (bits >> (4 - (column % 6))) & 1 ? 1 : 0;
+  const letter = word?.[Math.floor(column / 6)] ?? '';
+  return hasInk(largeFont, letter, column % 6, row % 9) ? 1 : 0;
 };
 
 const comb: Shade = (_x, _y, px) => 1 - (px & 1);

@@ -10,6 +10,9 @@ export const steps = [
   { color: '#444444', side: 1 },
 ] as const;
 
+/** Side of the newest sample, in CSS px. */
+export const NEWEST_PX = 8;
+
 /** Index of the look for a sample of this age in ms; −1 when it is gone. */
 export function stepOf(age: number): number {
   if (age >= TRAIL) return -1;

@@ -1,12 +1,5 @@
 import type { PackedColor } from '../../measure/color/packed';
-
-/** Digits of five by seven cells, a row a string. */
-const digits: Readonly<Record<string, readonly string[]>> = {
-  '4': ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
-  '7': ['#####', '....#', '...#.', '..#..', '.#...', '.#...', '.#...'],
-};
-const COLUMNS = 5;
-const ROWS = 7;
+import { hasInk, largeFont } from '../bitmap-font';
 
 /** Rows of the matrix from linear sRGB to linear Display P3, both with a D65 white. */
 const toP3: readonly (readonly number[])[] = [
@@ -51,8 +44,9 @@ export function patchCode(
   width: number,
   height: number,
 ): PackedColor {
-  const cell = Math.max(1, Math.floor(Math.min(width / (COLUMNS + 4), height / (ROWS + 4))));
-  const column = Math.floor((x - ((width - COLUMNS * cell) >> 1)) / cell);
-  const row = Math.floor((y - ((height - ROWS * cell) >> 1)) / cell);
-  return digits[digit]?.[row]?.[column] === '#' ? color : ground;
+  const { columns, rows } = largeFont;
+  const cell = Math.max(1, Math.floor(Math.min(width / (columns + 4), height / (rows + 4))));
+  const column = Math.floor((x - ((width - columns * cell) >> 1)) / cell);
+  const row = Math.floor((y - ((height - rows * cell) >> 1)) / cell);
+  return hasInk(largeFont, digit, column, row) ? color : ground;
 }

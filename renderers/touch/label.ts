@@ -1,21 +1,19 @@
 import type { Contacts } from '../../measure/touch/contacts';
 import type { Grid } from '../../measure/touch/grid';
+import { hasInk, smallFont } from '../bitmap-font';
 
-/** Digits of 3 × 5 blocks, five rows of three bits each, the top row first. */
-const digits = [0x7b6f, 0x2c97, 0x73e7, 0x73cf, 0x5bc9, 0x79cf, 0x79ef, 0x7249, 0x7bef, 0x7bcf];
-const WIDE = 3;
-const HIGH = 5;
+const { columns, rows } = smallFont;
 /** Four digits count more cells than a panel has. */
-const PLACES = 4;
-const BLOCKS = PLACES * WIDE * HIGH + 1;
+const MAX_DIGITS = 4;
+const MAX_RECTS = MAX_DIGITS * columns * rows + 1;
 
-/** Side of a block, and how far above its contact the number is, in CSS px. */
-const BLOCK = 5;
-const ABOVE = 88;
+/** Side of a cell of the font, and how far above its contact the number is, in CSS px. */
+const CELL_PX = 5;
+const DISTANCE_PX = 88;
 
 /** A number on a plate beside a contact, as rectangles in device px: x, y, width and height each. */
 export class Label {
-  readonly rects = new Float32Array(BLOCKS * 4);
+  readonly rects = new Float32Array(MAX_RECTS * 4);
   /** How many rectangles there are; the plate comes first. 0 shows nothing. */
   count = 0;
   /** Whether the rectangles are others than at the last `clean`. */
@@ -37,11 +35,11 @@ export class Label {
   show(value: number, contacts: Pick<Contacts, 'x' | 'y'>, slot: number, grid: Grid): void {
     const x = Math.round(contacts.x[slot] ?? 0);
     const y = Math.round(contacts.y[slot] ?? 0);
-    const block = Math.max(1, Math.round(BLOCK * grid.pixelRatio));
-    const places = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : PLACES;
-    const width = (places * (WIDE + 1) + 1) * block;
-    const height = (HIGH + 2) * block;
-    const distance = Math.round(ABOVE * grid.pixelRatio);
+    const cell = Math.max(1, Math.round(CELL_PX * grid.pixelRatio));
+    const digits = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : MAX_DIGITS;
+    const width = (digits * (columns + 1) + 1) * cell;
+    const height = (rows + 2) * cell;
+    const distance = Math.round(DISTANCE_PX * grid.pixelRatio);
     const above = y - distance - (height >> 1);
     const left = Math.max(0, Math.min(grid.width - width, x - (width >> 1)));
     const top = above >= 0 ? above : Math.min(grid.height - height, y + distance - (height >> 1));
@@ -52,14 +50,17 @@ export class Label {
     this.changed = true;
     this.count = 0;
     this.#add(left, top, width, height);
-    let rest = Math.min(value, 10 ** PLACES - 1);
-    for (let place = places - 1; place >= 0; place--) {
-      const pattern = digits[rest % 10] ?? 0;
+    let rest = Math.min(value, 10 ** MAX_DIGITS - 1);
+    for (let place = digits - 1; place >= 0; place--) {
+      const digit = rest % 10;
       rest = Math.floor(rest / 10);
-      const x0 = left + (place * (WIDE + 1) + 1) * block;
-      for (let bit = 0; bit < WIDE * HIGH; bit++) {
-        if (!((pattern >> (WIDE * HIGH - 1 - bit)) & 1)) continue;
-        this.#add(x0 + (bit % WIDE) * block, top + (Math.floor(bit / WIDE) + 1) * block, block, block);
+      const start = left + (place * (columns + 1) + 1) * cell;
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) {
+          if (hasInk(smallFont, digit, column, row)) {
+            this.#add(start + column * cell, top + (row + 1) * cell, cell, cell);
+          }
+        }
       }
     }
   }

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import type { ChartId } from '../../../measure/color/charts';
-import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
-import type { Renderer } from '../../../renderers/renderer';
-import type { StageFacts } from '../../../renderers/stage';
+import { mountBrightness } from '../../../renderers/brightness/brightness.renderer';
 import type { SequenceActor } from '../../ui/sequence/actor';
+import type { MountPicture, SequencePicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { ChartLabels } from './ChartLabels';
 import { ChartPanel } from './ChartPanel';
@@ -26,6 +25,24 @@ const signs: Record<ChartId, string> = {
   contrast: 'M1 17v-4h4V9h4V5h4V1h4v16z',
 };
 
+interface Picture extends SequencePicture {
+  /** Covers the level. A swipe leaves it on the screen and moves in the next level's own picture. */
+  readonly chart: ChartId | null;
+}
+
+const mount: MountPicture<Picture> = (host, picture, onFacts) => {
+  const current = { ...picture };
+  const settings = () => ({ picture: current.chart ?? current.shown, other: current.other, split: current.split });
+  const renderer = mountBrightness(host, { settings: settings(), onFacts });
+  return {
+    update(changed) {
+      Object.assign(current, changed);
+      renderer.update(settings());
+    },
+    dispose: renderer.dispose,
+  };
+};
+
 /** The running brightness test: the level, or a chart that belongs to it. */
 export function BrightnessView({ actor }: { actor: SequenceActor }) {
   const step = useSelector(actor, ({ context }) => context.step);
@@ -35,26 +52,6 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   if (chosen && chosen.step !== step) setChosen(null);
   const chart = chosen?.step === step ? chosen.chart : null;
   const annotation = useSelector(actor, ({ context }) => (chart ? annotationOf(context, chart) : undefined));
-  const renderer = useRef<Renderer<BrightnessSettings> | null>(null);
-  const latest = useRef(chart);
-  latest.current = chart;
-
-  const shown = chart ?? step;
-  useLayoutEffect(() => renderer.current?.update({ shown }), [shown]);
-
-  const mount = useCallback((host: HTMLElement, onFacts: (facts: StageFacts) => void) => {
-    const mounted = mountBrightness(host, { onFacts });
-    renderer.current = mounted;
-    return {
-      // A swipe leaves the level or chart on the screen and moves in the next level's own picture.
-      show: (level: number, other: number, split: number) =>
-        mounted.update({ shown: latest.current ?? level, other, split }),
-      dispose() {
-        renderer.current = null;
-        mounted.dispose();
-      },
-    };
-  }, []);
 
   const show = (next: ChartId | null) => setChosen(next && { step, chart: next });
   const choose = (value: number | null) => {
@@ -87,6 +84,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
       actor={actor}
       label="Brightness test"
       mount={mount}
+      settings={{ chart }}
       onKey={onKey}
       actions={charts.map((id) => ({
         id,

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { BANDING, partOf, type RampOptions, wholeRamp } from '../../../machines/gradient/gradient';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { type GradientSettings, mountGradient } from '../../../renderers/gradient/gradient.renderer';
-import type { Renderer } from '../../../renderers/renderer';
-import type { StageFacts } from '../../../renderers/stage';
 import type { SequenceActor } from '../../ui/sequence/actor';
+import type { MountPicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { Adjust } from './Adjust';
 import { BandNumbers } from './BandNumbers';
 import { columnsFor } from './bands';
 import { changed } from './keys';
+
+const mount: MountPicture<GradientSettings> = (host, settings, onFacts) => mountGradient(host, { settings, onFacts });
 
 /** The running gradient test: the pattern, its settings, and whether banding was marked on it. */
 export function GradientView({ actor }: { actor: SequenceActor }) {
@@ -19,31 +20,13 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
   const remarked = useSelector(actor, ({ context }) => annotationOf(context, BANDING) !== undefined);
   const [options, setOptions] = useState<RampOptions>(wholeRamp);
   const [adjusting, setAdjusting] = useState(false);
+  const surface = useSelector(actor, ({ context }) => context.current);
   /** The picture in CSS px, once it is there. */
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  const renderer = useRef<Renderer<GradientSettings> | null>(null);
+  const size = surface && { width: surface.width / surface.pixelRatio, height: surface.height / surface.pixelRatio };
 
   const { low, high, channel, flat } = options;
   const levels = rampLevels(step, channel === 'all', low, high);
-  const columns = flat && size.width > 0 ? columnsFor(levels, size.width) : 0;
-  useLayoutEffect(() => renderer.current?.update({ low, high, channel, columns }), [low, high, channel, columns]);
-
-  const mount = useCallback((host: HTMLElement, onFacts: (facts: StageFacts) => void) => {
-    const mounted = mountGradient(host, {
-      onFacts(facts) {
-        setSize({ width: facts.width / facts.pixelRatio, height: facts.height / facts.pixelRatio });
-        onFacts(facts);
-      },
-    });
-    renderer.current = mounted;
-    return {
-      show: (shown: number, other: number, split: number) => mounted.update({ shown, other, split }),
-      dispose() {
-        renderer.current = null;
-        mounted.dispose();
-      },
-    };
-  }, []);
+  const columns = flat && size ? columnsFor(levels, size.width) : 0;
 
   const toggleBanding = () =>
     actor.send(
@@ -70,6 +53,7 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
       actor={actor}
       label="Gradient test"
       mount={mount}
+      settings={{ low, high, channel, columns }}
       onKey={onKey}
       actions={[
         {
@@ -87,7 +71,7 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
           onPress: () => setAdjusting(!adjusting),
         },
       ]}
-      overlay={columns > 0 && <BandNumbers step={step} options={options} columns={columns} size={size} />}
+      overlay={size && columns > 0 && <BandNumbers step={step} options={options} columns={columns} size={size} />}
       panel={adjusting && <Adjust options={options} onChange={setOptions} />}
     />
   );

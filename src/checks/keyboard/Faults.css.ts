@@ -26,14 +26,10 @@ export const mark = style({
 });
 globalStyle(`${mark} + ${none}`, { marginTop: 16 });
 
-export const chart = style({ display: 'block', width: '100%', height: 120, marginTop: 12, overflow: 'visible' });
-const crisp = style({ shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' });
-export const bar = style([crisp, { fill: vars.ink }]);
-export const fast = style([crisp, { fill: vars.fail }]);
-export const axis = style([crisp, { stroke: vars.edge, strokeWidth: 1 }]);
-export const limit = style([crisp, { stroke: vars.ink, strokeWidth: 2 }]);
+export const chart = style({ height: 120, marginTop: 12 });
 export const scale = style({
-  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
   height: 20,
   marginBlock: '6px 12px',
   color: vars.ink3,
@@ -41,7 +37,6 @@ export const scale = style({
   fontSize: '.75rem',
   fontStretch: '80%',
 });
-export const ends = style({ display: 'flex', justifyContent: 'space-between' });
 
 export const log = style({
   maxHeight: 320,

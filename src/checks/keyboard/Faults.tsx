@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Guide } from '../../ui/layout/Guide';
 import type { KeyboardActor } from './actor';
-import { GapHistogram } from './GapHistogram';
+import { KeyGaps } from './KeyGaps';
 import * as css from './Faults.css';
 
 /** Faults found so far, and the keys that the person marked. */
@@ -42,7 +42,7 @@ export function Faults({ actor }: { actor: KeyboardActor }) {
         </div>
         <div>
           <h3 className={css.heading}>Time from release to next press</h3>
-          <GapHistogram gaps={gaps} />
+          <KeyGaps gaps={gaps} />
           <p className={css.none}>
             Gaps of the same key. Below <span className={fig}>{BOUNCE} ms</span> is too fast for a finger.
           </p>

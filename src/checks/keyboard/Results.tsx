@@ -13,7 +13,7 @@ import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
 import type { KeyboardActor } from './actor';
 import { Board, Legend } from './Board';
-import { GapHistogram } from './GapHistogram';
+import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
 import { SizeChoice } from './Plate';
 import * as css from './Results.css';
@@ -38,7 +38,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
         aside={
           <>
             <h2>Time from release to next press</h2>
-            <GapHistogram gaps={keys.gaps} />
+            <KeyGaps gaps={keys.gaps} />
             <div className={css.figures}>
               <Measurements result={result} />
             </div>

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { placeOf } from '../../../measure/audio/spectrum';
-import type { MicrophoneSignal, ScopeSettings } from '../../../measure/live/microphone-signal';
+import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { mountSpectrum } from '../../../renderers/microphone/spectrum.renderer';
-import { mountWaveform } from '../../../renderers/microphone/waveform.renderer';
-import type { Renderer } from '../../../renderers/renderer';
+import { mountWaveform, type WaveformSettings } from '../../../renderers/microphone/waveform.renderer';
 import { fig } from '../../theme/base.css';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import * as css from './Microphone.css';
 
 const mounts = { waveform: mountWaveform, spectrum: mountSpectrum };
 
-interface ScopeProps extends ScopeSettings {
+interface ScopeProps extends WaveformSettings {
   readonly kind: keyof typeof mounts;
   readonly signal: MicrophoneSignal;
   readonly label: string;
@@ -17,27 +17,15 @@ interface ScopeProps extends ScopeSettings {
 
 /** A live display. Samples reach it without React. */
 function Scope({ kind, signal, label, range, channel, running }: ScopeProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const renderer = useRef<Renderer<ScopeSettings> | null>(null);
-  const settings = useRef<ScopeSettings>({ range, channel, running });
-  settings.current = { range, channel, running };
-
-  useEffect(() => {
-    if (!host.current) return;
-    const mounted = mounts[kind](host.current, signal, settings.current);
-    renderer.current = mounted;
-    return () => {
-      renderer.current = null;
-      mounted.dispose();
-    };
-  }, [kind, signal]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them needs a new picture
-  useEffect(() => renderer.current?.update(settings.current), [range, channel, running]);
-
+  const mount = useCallback(
+    (element: HTMLElement, settings: WaveformSettings) => mounts[kind](element, signal, settings),
+    [kind, signal],
+  );
+  const { host } = useRenderer(mount, { range, channel, running });
   return <div ref={host} className={css.scope} role="img" aria-label={label} />;
 }
 
-interface Props extends ScopeSettings {
+interface Props extends WaveformSettings {
   readonly signal: MicrophoneSignal;
   /** Hz; null in silence. */
   readonly strongest: number | null;
@@ -45,7 +33,7 @@ interface Props extends ScopeSettings {
 
 const frequencies = [20, 100, 1000, 5000, 20_000] as const;
 /** Share of the axis that a figure needs. */
-const BESIDE = 0.09;
+const MIN_DISTANCE_SHARE = 0.09;
 
 /** Waveform and spectrum, with their axes below them. */
 export function Scopes({ strongest, ...scope }: Props) {
@@ -75,7 +63,7 @@ export function Scopes({ strongest, ...scope }: Props) {
         <Scope {...scope} kind="spectrum" label={hz === null ? 'Spectrum' : `Spectrum, strongest at ${hz} hertz`} />
         <div className={css.axis} aria-hidden="true">
           {frequencies
-            .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > BESIDE)
+            .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > MIN_DISTANCE_SHARE)
             .map((frequency) => (
               <span key={frequency} className={`${fig} ${css.frequency[frequency]}`}>
                 {{ 20: '20 Hz', 100: '100', 1000: '1k', 5000: '5k', 20000: '20 kHz' }[frequency]}

@@ -22,12 +22,7 @@ export const ring = style({
 export const chart = style({ paddingTop: 12, borderTop: `1px solid ${vars.hair}` });
 export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
 
-export const histogram = style({ display: 'block', width: '100%', height: 96, marginTop: 8, overflow: 'visible' });
-const crisp = { shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' } as const;
-export const barOf = style({ ...crisp, fill: vars.ink });
-export const fast = style({ ...crisp, fill: vars.fail });
-export const axis = style({ ...crisp, stroke: vars.edge, strokeWidth: 1 });
-export const limit = style({ ...crisp, stroke: vars.ink, strokeWidth: 2 });
+export const histogram = style({ height: 96, marginTop: 8 });
 export const scale = style({
   position: 'relative',
   display: 'flex',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { APART, type Presses } from '../../../measure/pointer/presses';
-import { GapHistogram } from './GapHistogram';
+import { PressGaps } from './PressGaps';
 import { Zone } from './Zone';
 import type { ZoneProps } from './zone-props';
 import * as css from './Double.css';
@@ -18,7 +18,7 @@ export function DoubleZone({ actor, test, start }: ZoneProps) {
       </div>
       <div className={css.chart}>
         <p className={css.label}>Time between presses</p>
-        <GapHistogram gaps={presses.gaps} />
+        <PressGaps gaps={presses.gaps} />
       </div>
     </Zone>
   );

@@ -22,11 +22,18 @@ import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
 
 function createTest(): MouseTest & { machine: typeof mouseMachine } {
-  const motion = createMovement();
+  const movement = createMovement();
   const field: MouseTest['field'] = { current: null };
   const pad = () => field.current;
-  const actors = { stay, device, ticks, buttons: buttonsOn(pad), motion: movementOn(pad, motion), wheel: wheelOn(pad) };
-  return { motion, field, machine: mouseMachine.provide({ actors }) };
+  const actors = {
+    stay,
+    device,
+    ticks,
+    buttons: buttonsOn(pad),
+    motion: movementOn(pad, movement),
+    wheel: wheelOn(pad),
+  };
+  return { movement, field, machine: mouseMachine.provide({ actors }) };
 }
 
 const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('results');

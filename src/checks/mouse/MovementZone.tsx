@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { withUnit } from '../../../content/words';
 import type { MovementReading } from '../../../measure/live/movement';
 import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
-import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
-import type { Renderer } from '../../../renderers/renderer';
+import { mountTrail } from '../../../renderers/mouse/trail.renderer';
+import type { ScopeSettings } from '../../../renderers/scope';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { Zone } from './Zone';
 import type { ZoneProps } from './zone-props';
 import * as css from './Mouse.css';
@@ -59,20 +60,11 @@ export function dataOf({ rate, spread, interval, samples, total, timerResolution
   ];
 }
 
-function Trail({ test: { motion }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
-  const host = useRef<HTMLDivElement>(null);
-  const renderer = useRef<Renderer<TrailSettings> | null>(null);
-  const latest = useRef(running);
-  latest.current = running;
-  useEffect(() => {
-    if (!host.current) return;
-    const mounted = mountTrail(host.current, motion, { running: latest.current });
-    renderer.current = mounted;
-    return () => {
-      renderer.current = null;
-      mounted.dispose();
-    };
-  }, [motion]);
-  useEffect(() => renderer.current?.update({ running }), [running]);
+function Trail({ test: { movement }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
+  const mount = useCallback(
+    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, movement, settings),
+    [movement],
+  );
+  const { host } = useRenderer(mount, { running });
   return <div ref={host} className={css.trail} role="img" aria-label="Mouse samples of the last second" />;
 }

@@ -9,8 +9,8 @@ import { shareResult } from '../../ui/results/share-result';
 import type { MouseActor } from './actor';
 import { summaryOf as clickData } from './ClickZone';
 import { dataOf as doubleData } from './DoubleZone';
-import { GapHistogram } from './GapHistogram';
 import { dataOf as movementData } from './MovementZone';
+import { PressGaps } from './PressGaps';
 import { summaryOf as scrollData } from './ScrollZone';
 import * as css from './Mouse.css';
 
@@ -36,7 +36,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
         aside={
           <>
             <h2>Time between presses</h2>
-            <GapHistogram gaps={gaps} />
+            <PressGaps gaps={gaps} />
           </>
         }
         onShare={() => shareResult(result)}

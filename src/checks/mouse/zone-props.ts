@@ -4,7 +4,7 @@ import type { MouseActor } from './actor';
 
 /** What the page's actors and the zones share. */
 export interface MouseTest {
-  readonly motion: Movement;
+  readonly movement: Movement;
   /** The field of the running sub-test. */
   readonly field: { current: HTMLElement | null };
 }

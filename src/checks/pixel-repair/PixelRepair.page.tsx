@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { onSquare } from '../../../machines/pixel-repair/pixel-repair';
 import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
-import type { StageFacts } from '../../../renderers/stage';
 import { frameInterval } from '../../browser/frames/frame-interval';
 import { ticks } from '../../browser/frames/ticks';
 import { fullscreen } from '../../browser/screen/fullscreen';
@@ -11,11 +10,12 @@ import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
+import { swatches } from '../../ui/sequence/color-picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { Complete } from './Complete';
 import { Intro } from './Intro';
-import { mountLook, swatches } from './look';
 import { Run } from './Run';
+import { secondLook } from './second-look';
 
 const machine = pixelRepairMachine.provide({
   actors: {
@@ -43,13 +43,7 @@ export default function PixelRepairPage() {
 
   const { side } = settings;
   const framed = onSquare(settings);
-  const mount = useCallback(
-    (host: HTMLElement, onFacts: (facts: StageFacts) => void) => {
-      const middle = spot ?? { x: host.clientWidth / 2, y: host.clientHeight / 2 };
-      return mountLook(host, framed ? { ...middle, side } : null, onFacts);
-    },
-    [spot, side, framed],
-  );
+  const mount = useMemo(() => secondLook(framed ? { spot, side } : null), [spot, side, framed]);
 
   return (
     <>

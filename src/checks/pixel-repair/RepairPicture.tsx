@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isNoise, type RepairSettings, type Shown } from '../../../machines/pixel-repair/pixel-repair';
 import { mountRepair, type RepairState } from '../../../renderers/pixel-repair/pixel-repair.renderer';
-import type { Renderer } from '../../../renderers/renderer';
+import { useRenderer } from '../../ui/figures/useRenderer';
 
 interface Props {
   readonly settings: RepairSettings;
@@ -14,32 +14,19 @@ interface Props {
 
 /** The flashing picture. Its frames never pass through React. */
 export function RepairPicture({ settings, playing, side, onShown, className }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
-  const renderer = useRef<Renderer<RepairState> | null>(null);
   const { interval, intensity } = settings;
-  const noise = isNoise(settings);
-
-  const first = useRef({ noise, interval, intensity, side, playing });
-  first.current = { noise, interval, intensity, side, playing };
-  const shown = useRef(onShown);
-  shown.current = onShown;
-  useLayoutEffect(() => {
-    if (!ref.current) return;
-    const mounted = mountRepair(ref.current, {
-      settings: first.current,
-      onShown: (changes, elapsed) => shown.current?.({ changes, elapsed }),
-    });
-    renderer.current = mounted;
-    return () => {
-      renderer.current = null;
-      mounted.dispose();
-    };
-  }, []);
-
-  useEffect(
-    () => renderer.current?.update({ noise, interval, intensity, side, playing }),
-    [noise, interval, intensity, side, playing],
+  const report = useRef(onShown);
+  report.current = onShown;
+  const mount = useCallback(
+    (element: HTMLElement, first: RepairState) =>
+      mountRepair(element, {
+        settings: first,
+        onShown: (changes, elapsed) => report.current?.({ changes, elapsed }),
+      }),
+    [],
   );
+  const picture = { noise: isNoise(settings), interval, intensity, side, playing };
+  const { host } = useRenderer(mount, picture, useLayoutEffect);
 
-  return <div ref={ref} className={className} />;
+  return <div ref={host} className={className} />;
 }

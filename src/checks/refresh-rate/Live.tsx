@@ -16,7 +16,7 @@ import {
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
-import { UNKNOWN } from '../../../measure/frames/gap-columns';
+import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { readBattery } from '../../browser/device/battery';
 import { fig, plate, wrap } from '../../theme/base.css';
@@ -40,7 +40,7 @@ interface Props {
 
 /** The histogram's axis, in intervals, and in milliseconds while the interval is not known. */
 const intervals = ['0', '1', '2', '3', '4'];
-const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN) / 4));
+const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN_SPAN_MS) / 4));
 
 /** The instrument, at rest or running. */
 export function Live({ actor, clock, start }: Props) {

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { FrameClock } from '../../../measure/live/frame-clock';
+import { mountFrameStrip, screenStrip } from '../../../renderers/frame-strip';
 import { mountBlocks } from '../../../renderers/refresh-rate/blocks.renderer';
-import { mountHistogram } from '../../../renderers/refresh-rate/histogram.renderer';
-import type { PictureSettings } from '../../../renderers/refresh-rate/picture';
-import { mountStrip } from '../../../renderers/refresh-rate/strip.renderer';
-import type { Renderer } from '../../../renderers/renderer';
+import { type HistogramSettings, mountHistogram } from '../../../renderers/refresh-rate/histogram.renderer';
+import { useRenderer } from '../../ui/figures/useRenderer';
 
-const mounts = { strip: mountStrip, histogram: mountHistogram, blocks: mountBlocks };
+const mounts = {
+  strip: (host: HTMLElement, clock: FrameClock, settings: HistogramSettings) =>
+    mountFrameStrip(host, clock, screenStrip, settings),
+  histogram: mountHistogram,
+  blocks: mountBlocks,
+};
 
 interface Props {
   readonly kind: keyof typeof mounts;
@@ -22,28 +26,16 @@ interface Props {
 
 /** A live display of the clock. Frames reach it without React. */
 export function Scope({ kind, clock, interval, mode, frames, label, className }: Props) {
-  const host = useRef<HTMLDivElement>(null);
-  const renderer = useRef<Renderer<PictureSettings> | null>(null);
-  const settings = useRef<PictureSettings>({ interval: 0, running: false });
-  settings.current = { interval: interval ?? 0, running: mode === 'live' };
-
-  useEffect(() => {
-    if (!host.current) return;
-    const mounted = mounts[kind](host.current, clock, settings.current);
-    renderer.current = mounted;
-    return () => {
-      renderer.current = null;
-      mounted.dispose();
-    };
-  }, [kind, clock]);
-  useEffect(() => {
-    // Once when drawing ends, so that the picture goes gray.
-    if (mode === 'held') renderer.current?.update({ running: false });
-  }, [mode]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reading calls for a new picture whatever it says
-  useEffect(() => {
-    if (mode !== 'held') renderer.current?.update(settings.current);
-  }, [interval, mode, frames]);
-
+  const mount = useCallback(
+    (element: HTMLElement, settings: HistogramSettings) => mounts[kind](element, clock, settings),
+    [kind, clock],
+  );
+  const settings = useRef<HistogramSettings>({ interval: 0, frames: 0, running: false });
+  settings.current =
+    mode === 'held'
+      ? // Drawn once more when drawing ends, so that the picture goes gray.
+        { ...settings.current, running: false }
+      : { interval: interval ?? 0, frames, running: mode === 'live' };
+  const { host } = useRenderer(mount, settings.current);
   return <div ref={host} className={className} role="img" aria-label={label} />;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { hiddenDigits } from '../../../machines/resolution/resolution';
 import { mountPatch } from '../../../renderers/resolution/wide-gamut.renderer';
 import { DataStrip } from '../../ui/figures/DataStrip';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import * as css from './Resolution.css';
 
 const patches = [
@@ -18,33 +19,12 @@ interface Gamut {
 
 /** Two patches with a digit that only a screen beyond sRGB shows, and what the browser says about the screen. */
 export function WideGamut() {
-  const hosts = useRef<(HTMLDivElement | null)[]>([]);
   const [gamut, setGamut] = useState<Gamut | null>(null);
-
-  useEffect(() => {
-    const read = (canvas: boolean) => setGamut({ canvas, query: gamutQuery() });
-    const mounted = patches.flatMap((patch, i) => {
-      const host = hosts.current[i];
-      return host ? [mountPatch(host, patch, read)] : [];
-    });
-    return () => {
-      for (const patch of mounted) patch.dispose();
-    };
-  }, []);
-
   return (
     <div>
       <div className={css.patches}>
-        {patches.map(({ name, className }, i) => (
-          <div
-            key={name}
-            ref={(host) => {
-              hosts.current[i] = host;
-            }}
-            className={className}
-            role="img"
-            aria-label={`${name} patch that may hold a digit`}
-          />
+        {patches.map((patch) => (
+          <Patch key={patch.name} patch={patch} onGamut={setGamut} />
         ))}
       </div>
       <div className={css.gamut}>
@@ -61,6 +41,19 @@ export function WideGamut() {
         />
       </div>
     </div>
+  );
+}
+
+const noSettings = {};
+
+function Patch({ patch, onGamut }: { patch: (typeof patches)[number]; onGamut: (gamut: Gamut) => void }) {
+  const mount = useCallback(
+    (element: HTMLElement) => mountPatch(element, patch, (canvas) => onGamut({ canvas, query: gamutQuery() })),
+    [patch, onGamut],
+  );
+  const { host } = useRenderer<object>(mount, noSettings);
+  return (
+    <div ref={host} className={patch.className} role="img" aria-label={`${patch.name} patch that may hold a digit`} />
   );
 }
 

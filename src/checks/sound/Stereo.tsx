@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { type Channel, soundTests } from '../../../content/sound';
 import { withUnit } from '../../../content/words';
 import type { Sound } from '../../../machines/sound/sounds';
 import { spanOf } from '../../../measure/audio/sine-fit';
 import type { LiveSound } from '../../../measure/live/output-signal';
-import type { Renderer } from '../../../renderers/renderer';
-import { mountWave, type WaveSettings } from '../../../renderers/sound/wave.renderer';
+import type { ScopeSettings } from '../../../renderers/scope';
+import { mountWave } from '../../../renderers/sound/wave.renderer';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
 import * as css from './Sound.css';
@@ -56,22 +57,11 @@ export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) 
 }
 
 function Wave({ live, channel, playing }: { live: LiveSound; channel: Channel; playing: boolean }) {
-  const host = useRef<HTMLDivElement>(null);
-  const renderer = useRef<Renderer<WaveSettings> | null>(null);
-  const settings = useRef<WaveSettings>({ playing: false });
-  settings.current = { playing };
-
-  useEffect(() => {
-    if (!host.current) return;
-    const mounted = mountWave(host.current, live, channel, settings.current);
-    renderer.current = mounted;
-    return () => {
-      renderer.current = null;
-      mounted.dispose();
-    };
-  }, [live, channel]);
-  useEffect(() => renderer.current?.update({ playing }), [playing]);
-
+  const mount = useCallback(
+    (element: HTMLElement, settings: ScopeSettings) => mountWave(element, live, channel, settings),
+    [live, channel],
+  );
+  const { host } = useRenderer(mount, { running: playing });
   return (
     <div
       ref={host}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changedOver } from '../../../content/drawing';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import type { TouchInput } from '../../browser/input/touch-input';
+import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { TouchActor } from './actor';
 import { Success } from './Success';
@@ -14,9 +15,11 @@ import * as css from './TouchView.css';
 /** The line about the drawing stays this long, in milliseconds. */
 const NEWS_MS = 5000;
 
+/** The grid shows what was touched, and has no settings. */
+const noSettings = {};
+
 /** The running test on the whole screen: grid, panel, and the overlay when every cell was touched. */
 export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
-  const host = useRef<HTMLDivElement>(null);
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
   const movable = useMovable();
   const { home } = movable;
@@ -24,28 +27,33 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
   const [told, setTold] = useState(false);
   const [goHome] = useState(() => home);
 
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    input.attach(element);
-    const renderer = mountTouch(element, {
-      grid: input.grid,
-      onBox: (box) => {
-        const surface = input.fit(box);
-        if (!surface) return;
-        goHome();
-        if (actor.getSnapshot().matches({ running: 'complete' })) input.grid.fill();
-        else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
-      },
-      onFacts: (facts) => setChanged(facts.changedOver),
-    });
-    input.redraw = () => renderer.update({});
-    return () => {
-      input.attach(null);
-      input.redraw = () => undefined;
-      renderer.dispose();
-    };
-  }, [actor, input, goHome]);
+  const mount = useCallback(
+    (element: HTMLElement) => {
+      input.attach(element);
+      const renderer = mountTouch(element, {
+        grid: input.grid,
+        onBox: (box) => {
+          const surface = input.fit(box);
+          if (!surface) return;
+          goHome();
+          if (actor.getSnapshot().matches({ running: 'complete' })) input.grid.fill();
+          else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
+        },
+        onFacts: (facts) => setChanged(facts.changedOver),
+      });
+      input.redraw = () => renderer.update({});
+      return {
+        update: renderer.update,
+        dispose() {
+          input.attach(null);
+          input.redraw = () => undefined;
+          renderer.dispose();
+        },
+      };
+    },
+    [actor, input, goHome],
+  );
+  const { host } = useRenderer(mount, noSettings, useLayoutEffect);
 
   useEffect(() => {
     if (!changed) return;

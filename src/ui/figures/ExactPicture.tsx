@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Exactness } from '../../../renderers/device-pixels';
 import { mountPattern } from '../../../renderers/mount-pattern';
 import type { IntegerValues, Pattern } from '../../../renderers/pattern';
-import type { Renderer } from '../../../renderers/renderer';
 import type { StageFacts } from '../../../renderers/stage';
+import { useRenderer } from './useRenderer';
 import * as css from './ExactPicture.css';
 
 const words: Record<Exactness, string> = {
@@ -19,7 +19,6 @@ function ExactBadge({ exactness }: { exactness: Exactness }) {
 
 interface Props<Values extends IntegerValues<Values>> {
   readonly pattern: Pattern<Values>;
-  /** Compared by their contents. */
   readonly values: Values;
   /** What is to be seen, for those who do not see it. */
   readonly label: string;
@@ -41,32 +40,22 @@ export function ExactPicture<Values extends IntegerValues<Values>>({
   children,
   onFacts,
 }: Props<Values>) {
-  const host = useRef<HTMLDivElement>(null);
-  const stage = useRef<Renderer<Values> | null>(null);
   const [exactness, setExactness] = useState<Exactness | null>(null);
-  const latest = useRef({ values, onFacts });
-  latest.current = { values, onFacts };
-
-  useEffect(() => {
-    if (!host.current) return;
-    const mounted = mountPattern(host.current, {
-      pattern,
-      values: latest.current.values,
-      onFacts: (facts) => {
-        setExactness(facts.exactness);
-        latest.current.onFacts?.(facts);
-      },
-    });
-    stage.current = mounted;
-    return () => {
-      stage.current = null;
-      mounted.dispose();
-    };
-  }, [pattern]);
-
-  const key = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the values' contents
-  useEffect(() => stage.current?.update(latest.current.values), [key]);
+  const report = useRef(onFacts);
+  report.current = onFacts;
+  const mount = useCallback(
+    (element: HTMLElement, first: Values) =>
+      mountPattern(element, {
+        pattern,
+        values: first,
+        onFacts: (facts) => {
+          setExactness(facts.exactness);
+          report.current?.(facts);
+        },
+      }),
+    [pattern],
+  );
+  const { host } = useRenderer(mount, values);
 
   return (
     <figure className={css.figure}>

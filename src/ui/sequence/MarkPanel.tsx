@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
-import type { Renderer } from '../../../renderers/renderer';
 import { fig } from '../../theme/base.css';
+import { useRenderer } from '../figures/useRenderer';
 import type { KindOption } from './kind-option';
 import * as css from './MarkPanel.css';
 
@@ -26,28 +25,12 @@ const nudges = [
 
 /** Places a held mark to the device pixel and gives it its kind. */
 export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
-  const host = useRef<HTMLDivElement>(null);
-  const loupe = useRef<Renderer<Parameters<typeof mountLoupe>[1]> | null>(null);
-  const shown = { color, x: mark.x, y: mark.y, width: surface.width, height: surface.height };
-  const latest = useRef(shown);
-  latest.current = shown;
-
-  useEffect(() => {
-    if (!host.current) return;
-    const mounted = mountLoupe(host.current, latest.current);
-    loupe.current = mounted;
-    return () => {
-      loupe.current = null;
-      mounted.dispose();
-    };
-  }, []);
-  useEffect(() => {
-    loupe.current?.update({ color, x: mark.x, y: mark.y, width: surface.width, height: surface.height });
-  }, [color, mark.x, mark.y, surface.width, surface.height]);
+  const { width, height } = surface;
+  const { host } = useRenderer(mountLoupe, { color, x: mark.x, y: mark.y, width, height });
 
   // Opposite the mark, so that the panel never covers the spot: beside it, or on a phone above or below.
-  const side = mark.x < surface.width / 2 ? 'end' : 'start';
-  const half = mark.y < surface.height / 2 ? 'lower' : 'upper';
+  const side = mark.x < width / 2 ? 'end' : 'start';
+  const half = mark.y < height / 2 ? 'lower' : 'upper';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div role="group" aria-label="Mark" className={`${css.panel} ${css.at[edge]} ${css.at[side]} ${css.onPhone[half]}`}>

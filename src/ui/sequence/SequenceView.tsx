@@ -1,24 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { StageFacts } from '../../../renderers/stage';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { screenPixels } from '../../browser/screen/screen-facts';
+import { useRenderer } from '../figures/useRenderer';
 import { FullscreenView } from '../layout/FullscreenView';
 import type { SequenceActor } from './actor';
 import { commandOf } from './keys';
 import type { KindOption } from './kind-option';
 import { MarkPanel } from './MarkPanel';
 import { Pins } from './Pins';
-import type { Picture } from './picture';
+import type { MountPicture, SequencePicture } from './picture';
 import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
 import { useMarkDrag } from './useMarkDrag';
 import * as css from './SequenceView.css';
 
-interface Props {
+interface Props<Settings> {
   readonly actor: SequenceActor;
   /** Spoken name of the test. */
   readonly label: string;
-  readonly mount: (host: HTMLElement, onFacts: (facts: StageFacts) => void) => Picture;
+  readonly mount: MountPicture<SequencePicture & Settings>;
+  /** What else the picture depends on. */
+  readonly settings?: Settings;
   /** CSS color of each step, for the bar's strip and the loupe; absent where the steps are not plain colors. */
   readonly swatches?: readonly string[];
   /** Kinds of mark; without any, nothing can be marked. */
@@ -41,10 +43,11 @@ const nothing = [] as const;
 const ACTIVITY_GAP = 100;
 
 /** A running sequence on the whole screen: picture, controls, marks; keys, pointer and touch. */
-export function SequenceView({
+export function SequenceView<Settings extends object>({
   actor,
   label,
   mount,
+  settings,
   swatches,
   kinds = nothing,
   likelyKind = () => '',
@@ -52,11 +55,9 @@ export function SequenceView({
   onKey: ownKey,
   overlay,
   panel,
-}: Props) {
+}: Props<Settings>) {
   const layer = useRef<HTMLDivElement>(null);
-  const host = useRef<HTMLDivElement>(null);
   const fade = useRef<HTMLSpanElement>(null);
-  const picture = useRef<Picture | null>(null);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const [edge, setEdge] = useState<'bottom' | 'top'>('bottom');
 
@@ -70,25 +71,21 @@ export function SequenceView({
   const armed = useSelector(actor, (state) => state.matches({ running: { marking: { on: 'armed' } } }));
   const name = steps[step]?.name ?? '';
 
-  useLayoutEffect(() => {
-    if (!host.current) return;
-    const mounted = mount(host.current, (facts) => {
-      // In fullscreen the surface is the whole screen, whatever the browser makes of its size.
-      const whole = document.fullscreenElement ? facts : screenPixels();
-      actor.send({
-        type: 'SURFACE',
-        facts: { ...facts, screenWidth: whole.width, screenHeight: whole.height },
-        at: Date.now(),
-      });
-    });
-    picture.current = mounted;
-    return () => {
-      picture.current = null;
-      mounted.dispose();
-    };
-  }, [actor, mount]);
-
-  useLayoutEffect(() => picture.current?.show(step, step, 0), [step]);
+  const mountOn = useCallback(
+    (element: HTMLElement, first: SequencePicture & Settings) =>
+      mount(element, first, (facts) => {
+        // In fullscreen the surface is the whole screen, whatever the browser makes of its size.
+        const whole = document.fullscreenElement ? facts : screenPixels();
+        actor.send({
+          type: 'SURFACE',
+          facts: { ...facts, screenWidth: whole.width, screenHeight: whole.height },
+          at: Date.now(),
+        });
+      }),
+    [actor, mount],
+  );
+  const picture = { ...(settings as Settings), shown: step, other: step, split: 0 };
+  const { host, renderer } = useRenderer(mountOn, picture, useLayoutEffect);
 
   // A control that still has focus would take the Enter that saves the mark.
   const holding = held !== null;
@@ -149,7 +146,7 @@ export function SequenceView({
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  useColorSwipe({ actor, host, picture });
+  useColorSwipe({ actor, host, picture: renderer });
   const drag = useMarkDrag({ actor, host });
 
   return (

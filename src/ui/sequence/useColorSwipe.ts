@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
+import type { Renderer } from '../../../renderers/renderer';
 import { trackSwipe } from '../controls/swipe';
 import type { SequenceActor } from './actor';
-import type { Picture } from './picture';
+import type { SequencePicture } from './picture';
 
 interface Options {
   readonly actor: SequenceActor;
   readonly host: RefObject<HTMLElement | null>;
-  readonly picture: RefObject<Picture | null>;
+  readonly picture: RefObject<Renderer<SequencePicture> | null>;
 }
 
 /** A swipe changes the step when it covers this share of the width, or is this fast (CSS px per ms). */
@@ -34,7 +35,7 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
     const show = (dx: number) => {
       const { context } = actor.getSnapshot();
       const other = dx < 0 ? stepAfter(context) : stepBefore(context);
-      picture.current?.show(context.step, other, Math.round(-dx * ratio()));
+      picture.current?.update({ shown: context.step, other, split: Math.round(-dx * ratio()) });
     };
 
     const settle = async (dx: number, velocity: number) => {

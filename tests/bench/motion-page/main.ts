@@ -1,7 +1,7 @@
 import { motionDefaults, type Path, type View } from '../../../machines/motion-blur/motion-blur';
 import { createFrameClock } from '../../../measure/live/frame-clock';
+import { mountFrameStrip, screenStrip } from '../../../renderers/frame-strip';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
-import { mountStrip } from '../../../renderers/refresh-rate/strip.renderer';
 import { rates, traceOf } from '../../measure/frame-traces';
 
 interface Cost {
@@ -91,7 +91,7 @@ window.motionBench = {
     const host = openHost();
     const clock = createFrameClock();
     for (let i = -2000; i < 0; i++) clock.push(i);
-    const renderer = mountStrip(host, clock, { interval: 1000 / 60, running: true });
+    const renderer = mountFrameStrip(host, clock, screenStrip, { interval: 1000 / 60, running: true });
     const cost = await time(host, frames, (at) => clock.push(at));
     renderer.dispose();
     host.remove();

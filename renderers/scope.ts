@@ -1,0 +1,125 @@
+import type { DeviceBox } from './device-pixels';
+import type { Renderer } from './renderer';
+import { openSurface } from './surface';
+
+/** Colors of a live display, the same in both themes. */
+export const colors = {
+  ground: '#121212',
+  line: '#333333',
+  strong: '#5a5a5a',
+  live: '#ff6a2b',
+  rest: '#b4b4b4',
+  data: '#f2f2f2',
+} as const;
+
+/** Settings of every scope. */
+export interface ScopeSettings {
+  /** Whether the scope follows its signal, frame by frame. */
+  running: boolean;
+}
+
+/**
+ * Draws a scope. Must not allocate.
+ * @param time in milliseconds, on the clock of `performance.now`
+ * @param whole whether the box or a setting changed. If not, the canvas still shows what was drawn last.
+ */
+export type DrawScope<Settings> = (
+  context: CanvasRenderingContext2D,
+  box: DeviceBox,
+  settings: Readonly<Settings>,
+  time: number,
+  whole: boolean,
+) => void;
+
+/**
+ * Fills `host` with a small drawing on exact device pixels: in each frame while it runs, otherwise after a change of its box
+ * or its settings. It uses a 2D canvas and no WebGL, since several WebGL contexts, or one in software, cost the very frames
+ * that the refresh rate test counts. The host must have a size and no children of its own.
+ * @param inMemory keeps the canvas in main memory. For some hundred plain rectangles in each frame the GPU takes longer, and
+ * without a GPU much longer.
+ */
+export function mountScope<Settings extends ScopeSettings>(
+  host: HTMLElement,
+  settings: Settings,
+  draw: DrawScope<Settings>,
+  inMemory = false,
+): Renderer<Settings> {
+  const current = { ...settings };
+  const surface = openSurface(host);
+  const { canvas } = surface;
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: inMemory });
+  let box: DeviceBox | null = null;
+  let changed = true;
+  let disposed = false;
+  let pending = 0;
+
+  const paint = (time: number) => {
+    if (!context || !box) return;
+    const whole = changed;
+    changed = false;
+    draw(context, box, current, time, whole);
+  };
+  const onFrame = (time: number) => {
+    pending = current.running ? requestAnimationFrame(onFrame) : 0;
+    paint(time);
+  };
+  surface.observe((next) => {
+    box = next;
+    canvas.width = next.width;
+    canvas.height = next.height;
+    changed = true;
+    paint(performance.now());
+    canvas.style.visibility = 'visible';
+  });
+  if (current.running) pending = requestAnimationFrame(onFrame);
+
+  return {
+    update(next) {
+      if (disposed) return;
+      Object.assign(current, next);
+      changed = true;
+      pending ||= requestAnimationFrame(onFrame);
+    },
+    dispose() {
+      disposed = true;
+      cancelAnimationFrame(pending);
+      surface.remove();
+      // A removed canvas would keep its memory until it is collected.
+      canvas.width = canvas.height = 0;
+    },
+  };
+}
+
+/** The width of a thin line: one device pixel at a pixel ratio of 1, more above it, always whole. */
+export function hairOf({ pixelRatio }: DeviceBox): number {
+  return Math.max(1, Math.floor(pixelRatio));
+}
+
+export function drawGround(context: CanvasRenderingContext2D, { width, height }: DeviceBox): void {
+  context.fillStyle = colors.ground;
+  context.fillRect(0, 0, width, height);
+}
+
+const COLUMNS = 10;
+const ROWS = 8;
+
+/** Draws the ground and a graticule of 10 × 8 divisions. The two lines through the middle may have colors of their own. */
+export function drawGraticule(
+  context: CanvasRenderingContext2D,
+  box: DeviceBox,
+  line: string = colors.line,
+  upright = line,
+  level = line,
+): void {
+  const { width, height } = box;
+  const hair = hairOf(box);
+  drawGround(context, box);
+  for (let i = 1; i < COLUMNS; i++) {
+    context.fillStyle = i === COLUMNS / 2 ? upright : line;
+    context.fillRect(Math.round((i * width) / COLUMNS), 0, hair, height);
+  }
+  for (let i = 1; i < ROWS; i++) {
+    context.fillStyle = i === ROWS / 2 ? level : line;
+    context.fillRect(0, Math.round((i * height) / ROWS), width, hair);
+  }
+}

@@ -1,0 +1,40 @@
+import { mountColors } from '../../ui/sequence/color-picture';
+import type { MountPicture } from '../../ui/sequence/picture';
+import * as css from './second-look.css';
+
+/** A square in CSS px; its middle is counted from the upper left of the picture. */
+interface Target {
+  /** The picture's middle where it is absent. */
+  readonly spot: { readonly x: number; readonly y: number } | null;
+  readonly side: number;
+}
+
+/** Shows the screen test's colors with a frame around a target; no frame where the whole screen was repaired. */
+export function secondLook(target: Target | null): MountPicture {
+  return (host, picture, onFacts) => {
+    const field = host.appendChild(document.createElement('div'));
+    field.className = css.field;
+    const renderer = mountColors(field, picture, onFacts);
+    let frame: HTMLElement | null = null;
+    if (target) {
+      const { side, spot } = target;
+      const { x, y } = spot ?? { x: host.clientWidth / 2, y: host.clientHeight / 2 };
+      frame = host.appendChild(document.createElement('div'));
+      frame.className = css.frame;
+      Object.assign(frame.style, {
+        left: `${x - side / 2}px`,
+        top: `${y - side / 2}px`,
+        width: `${side}px`,
+        height: `${side}px`,
+      });
+    }
+    return {
+      update: renderer.update,
+      dispose() {
+        renderer.dispose();
+        field.remove();
+        frame?.remove();
+      },
+    };
+  };
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const chart = style({ display: 'block', width: '100%', overflow: 'visible' });
+const crisp = style({ shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' });
+export const bar = style([crisp, { fill: vars.ink }]);
+export const fast = style([crisp, { fill: vars.fail }]);
+export const axis = style([crisp, { stroke: vars.edge, strokeWidth: 1 }]);
+export const limit = style([crisp, { stroke: vars.ink, strokeWidth: 2 }]);
