@@ -1,5 +1,4 @@
-/** A color as one integer, 0xRRGGBB, each part a code of 0 to 255. */
-export type PackedColor = number;
+import type { PackedColor } from '../measure/color/packed';
 
 /** A picture as a function of the device pixel, in integer codes. Pixel (0, 0) is the top left. */
 export interface Picture<Values> {
@@ -27,22 +26,6 @@ export interface Pattern<Values extends IntegerValues<Values>> extends Picture<V
 }
 
 export type IntegerValues<Values> = { [Name in keyof Values]: number };
-
-/** Packs `#rrggbb`. Throws a RangeError on anything else. */
-export function packColor(hex: string): PackedColor {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`);
-  return Number.parseInt(hex.slice(1), 16);
-}
-
-/** The CSS color, `#rrggbb`, of a packed one. */
-export function cssColor(packed: PackedColor): string {
-  return `#${packed.toString(16).padStart(6, '0')}`;
-}
-
-/** A color as a pixel of `paint`, opaque. */
-export function pixelOf(color: PackedColor): number {
-  return (0xff000000 | ((color & 255) << 16) | (color & 0xff00) | (color >> 16)) >>> 0;
-}
 
 /** Writes a picture into RGBA bytes, row by row from the top left, opaque. */
 export function paintPicture<Values>(

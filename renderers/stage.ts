@@ -1,9 +1,10 @@
+import { cssColor } from '../measure/color/packed';
 import { openCanvasBackend } from './canvas-backend';
 import type { DeviceBox, Exactness } from './device-pixels';
 import { type DrawingFacts, openDrawing } from './drawing';
 import { frameLoop } from './frame-loop';
 import { nextFrame } from './next-frame';
-import { cssColor, type IntegerValues, type Pattern } from './pattern';
+import type { IntegerValues, Pattern } from './pattern';
 import type { Renderer } from './renderer';
 
 export type { Exactness };

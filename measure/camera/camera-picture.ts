@@ -1,3 +1,5 @@
+import { writeLumas } from '../color/light';
+
 /**
  * What the frames show. `live`: light, a scene and noise. `even`: light, but the same brightness everywhere, as with a
  * covered lens or a blank wall. `dark`: very little light. `black`: no light at all. `frozen`: every frame is the same,
@@ -34,13 +36,6 @@ const FEWEST = 5;
 
 /** Whether there is so little light that a camera lowers its frame rate. */
 export const isDim = (brightness: number): boolean => brightness < DIM;
-
-/** Brightness codes of RGBA pixels, by the weights of Rec. 709 in whole numbers. */
-export function lumaOf(rgba: Uint8ClampedArray, into: Uint8Array): void {
-  for (let i = 0, p = 0; i < into.length; i++, p += 4) {
-    into[i] = (54 * (rgba[p] ?? 0) + 183 * (rgba[p + 1] ?? 0) + 19 * (rgba[p + 2] ?? 0)) >> 8;
-  }
-}
 
 /** How far the brightest and the darkest cell of a picture are apart, in codes. */
 function contrastOf(codes: Uint8Array, width: number): number {
@@ -104,7 +99,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
         restart();
       }
       [now, before] = [before, now];
-      lumaOf(rgba, now);
+      writeLumas(rgba, now);
       seen += 1;
 
       let sum = 0;

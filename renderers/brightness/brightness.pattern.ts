@@ -1,6 +1,7 @@
 import { levels } from '../../machines/brightness/brightness';
 import { gammas, halfLightCode, lightnessCode, lightnesses } from '../../measure/color/charts';
-import { type PackedColor, type Pattern, packColor } from '../pattern';
+import { type PackedColor, packColor } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
 import { nearAt } from './brightness.geometry';
 
 export interface BrightnessValues {

@@ -1,3 +1,5 @@
+import { packCodes } from '../../measure/color/packed';
+
 /** How a ramp's codes run over the picture. */
 const ways = ['across', 'down', 'across', 'diagonal', 'outwards'] as const;
 
@@ -50,23 +52,21 @@ export function ownColor(step: number, level: number, low: number, high: number)
   const down = low + high - up;
   switch (step) {
     case 0:
-      return rgb(down, low, up);
+      return packCodes(down, low, up);
     case 1:
-      return leg === 0 ? rgb(down, up, low) : rgb(low, down, up);
+      return leg === 0 ? packCodes(down, up, low) : packCodes(low, down, up);
     case 3:
-      if (leg === 0) return rgb(high, up, low);
-      if (leg === 1) return rgb(down, high, low);
-      if (leg === 2) return rgb(low, high, up);
-      return leg === 3 ? rgb(low, down, high) : rgb(up, low, high);
+      if (leg === 0) return packCodes(high, up, low);
+      if (leg === 1) return packCodes(down, high, low);
+      if (leg === 2) return packCodes(low, high, up);
+      return leg === 3 ? packCodes(low, down, high) : packCodes(up, low, high);
     case 4:
-      if (leg === 0) return rgb(high, high, down);
-      return leg === 1 ? rgb(high, down, low) : rgb(down, low, low);
+      if (leg === 0) return packCodes(high, high, down);
+      return leg === 1 ? packCodes(high, down, low) : packCodes(down, low, low);
     default:
-      return rgb(up, up, up);
+      return packCodes(up, up, up);
   }
 }
-
-const rgb = (red: number, green: number, blue: number) => (red << 16) | (green << 8) | blue;
 
 /** The number of a flat band: the code of the channel that changes from it to the next. */
 export function movingCode(step: number, level: number, own: boolean, low: number, high: number): number {

@@ -1,4 +1,5 @@
-import type { PackedColor, Picture } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
+import type { Picture } from '../pattern';
 
 export interface LoupeValues {
   /** Color of the screen. */

@@ -1,6 +1,6 @@
+import { packColor } from '../../measure/color/packed';
 import { openCanvasBackend } from '../canvas-backend';
 import { nextFrame } from '../next-frame';
-import { packColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { type LoupeValues, loupePicture } from './loupe.picture';
 

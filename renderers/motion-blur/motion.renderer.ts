@@ -1,12 +1,12 @@
 import { colorPairs, type MotionSettings } from '../../machines/motion-blur/motion-blur';
+import { mixColors, packColor } from '../../measure/color/packed';
 import type { DeviceBox } from '../device-pixels';
-import { packColor } from '../pattern';
 import { mountQuads, type QuadFacts } from '../quads/quad-stage';
 import { createQuads } from '../quads/quads';
 import { createSheet, type Tile } from '../quads/sheet';
 import type { Renderer } from '../renderer';
 import { layOut, type Moment, type MotionTiles } from './layout';
-import { mix, objectIds, paintObject, SIDE } from './tiles';
+import { objectIds, paintObject, SIDE } from './tiles';
 
 export interface MotionState extends MotionSettings {
   /** `origin` shows everything where it begins. */
@@ -52,7 +52,7 @@ export function mountMotion(
     tiles = {
       objects: objectIds.map((id) => paintObject(sheet, id, side, object, ground)),
       object: plain(object),
-      faint: plain(mix(ground, object, 0.35)),
+      faint: plain(mixColors(ground, object, 0.35)),
     };
     painted = current.colors;
   };

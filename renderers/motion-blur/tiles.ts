@@ -1,4 +1,4 @@
-import type { PackedColor } from '../pattern';
+import { mixColors, type PackedColor } from '../../measure/color/packed';
 import type { Sheet, Tile } from '../quads/sheet';
 
 /** Side of an object in CSS px: five of them cover less than the area that WCAG 2.3.1 allows to flash. */
@@ -68,22 +68,13 @@ export const drawings = { text, comb, checker, face, ball } as const;
 export type ObjectId = keyof typeof drawings;
 export const objectIds = Object.keys(drawings) as readonly ObjectId[];
 
-/** Colors between two, part by part, in whole codes. */
-export function mix(ground: PackedColor, object: PackedColor, share: number): PackedColor {
-  const part = (shift: number) => {
-    const from = (ground >> shift) & 255;
-    return Math.round(from + (((object >> shift) & 255) - from) * share) << shift;
-  };
-  return part(16) | part(8) | part(0);
-}
-
 /** Paints an object into a new tile of `side` device px. */
 export function paintObject(sheet: Sheet, id: ObjectId, side: number, object: PackedColor, ground: PackedColor): Tile {
   const tile = sheet.reserve(side, side);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const share = drawings[id](((x + 0.5) * SIDE) / side, ((y + 0.5) * SIDE) / side, x, y);
-      sheet.paint(tile, x, y, mix(ground, object, share));
+      sheet.paint(tile, x, y, mixColors(ground, object, share));
     }
   }
   return tile;

@@ -1,4 +1,5 @@
-import { type PackedColor, type Pattern, pixelOf } from '../pattern';
+import { type PackedColor, pixelOf } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
 
 export interface RepairValues {
   /** 1 is fine noise, 0 one color. */

@@ -1,3 +1,4 @@
+import { cssColor } from '../../measure/color/packed';
 import type { Backend } from '../backend';
 import type { DeviceBox } from '../device-pixels';
 import { openSurface } from '../surface';
@@ -33,7 +34,7 @@ export function openQuadCanvas(host: HTMLElement, scene: QuadScene, onDrawn: (bo
       image.data.set(sheet.rgba);
       copyContext?.putImageData(image, 0, 0);
     }
-    context.fillStyle = `#${scene.ground.toString(16).padStart(6, '0')}`;
+    context.fillStyle = cssColor(scene.ground);
     context.fillRect(0, 0, width, height);
     for (let i = 0; i < quads.count; i++) drawQuad(context, copy, quads.data, i * STRIDE);
     canvas.style.visibility = 'visible';

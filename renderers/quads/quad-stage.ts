@@ -1,7 +1,7 @@
+import { cssColor } from '../../measure/color/packed';
 import { type DrawingFacts, openDrawing } from '../drawing';
 import { frameLoop } from '../frame-loop';
 import { nextFrame } from '../next-frame';
-import { cssColor } from '../pattern';
 // Not loaded later: it is what is left when loading fails.
 import { openQuadCanvas } from './quad-canvas';
 import type { QuadScene } from './scene';

@@ -1,5 +1,5 @@
+import type { PackedColor } from '../../measure/color/packed';
 import type { DeviceBox } from '../device-pixels';
-import type { PackedColor } from '../pattern';
 import type { Quads } from './quads';
 import type { Sheet } from './sheet';
 

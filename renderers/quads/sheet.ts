@@ -1,4 +1,4 @@
-import type { PackedColor } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
 
 /** A rectangle of a sheet. A quad larger than its tile repeats it. */
 export interface Tile {

@@ -1,4 +1,5 @@
-import type { PackedColor, Pattern } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
 
 /** Which of the patterns is drawn. */
 export const resolutionKinds = ['lines', 'grid', 'checkerboard', 'gradient', 'one-pixel', 'borders'] as const;

@@ -1,4 +1,5 @@
-import type { PackedColor, Pattern } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
+import type { Pattern } from '../pattern';
 
 export interface ScreenValues {
   color: PackedColor;

@@ -1,4 +1,4 @@
-import { packColor } from '../pattern';
+import { packColor } from '../../measure/color/packed';
 import type { Renderer } from '../renderer';
 import { mountPattern, type StageFacts } from '../stage';
 import { type ScreenValues, screenPattern } from './screen.pattern';

@@ -1,4 +1,4 @@
-import type { PackedColor } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
 
 /** All lengths in whole device px, from the card's top left. */
 export interface Rect {

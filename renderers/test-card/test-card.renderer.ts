@@ -1,6 +1,6 @@
+import { cssColor } from '../../measure/color/packed';
 import type { DeviceBox } from '../device-pixels';
 import { nextFrame } from '../next-frame';
-import { cssColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
 import { type Circle, cardGround, type Label, layOutTestCard, type Rect } from './test-card.geometry';

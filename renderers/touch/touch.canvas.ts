@@ -1,12 +1,12 @@
+import { cssColor, mixColors } from '../../measure/color/packed';
 import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
 import { columnAt, rowAt } from '../../measure/touch/grid';
 import type { Backend } from '../backend';
 import type { DeviceBox } from '../device-pixels';
-import { cssColor } from '../pattern';
 import { openSurface } from '../surface';
 import { lifeAt, RIPPLE_MS, STRIDE } from './particles';
 import type { Scene } from './scene';
-import { empty, fadeAt, ground, live, mixColors, painted } from './touch.colors';
+import { empty, fadeAt, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
 /** Steps of the glow: so many colors, made once. */

@@ -1,4 +1,4 @@
-import type { PackedColor } from '../pattern';
+import type { PackedColor } from '../../measure/color/packed';
 
 /** The grid's own colors: dark in both themes, never those of a page. */
 export const ground: PackedColor = 0x121212;
@@ -12,13 +12,3 @@ export const GLOW = 500;
 
 /** How far a cell's glow has faded, 0 to 1, `age` milliseconds after a contact left it. */
 export const fadeAt = (age: number) => Math.max(0, Math.min(1, age / GLOW));
-
-/** The color between two, by integer codes, as the shader's `mix` gives it. */
-export function mixColors(from: PackedColor, to: PackedColor, share: number): PackedColor {
-  const part = (shift: number) => {
-    const a = (from >> shift) & 255;
-    const b = (to >> shift) & 255;
-    return Math.round(a + (b - a) * share) << shift;
-  };
-  return part(16) | part(8) | part(0);
-}

@@ -1,6 +1,6 @@
 import { BufferUsage, Geometry, Buffer as GpuBuffer, Shader, State, UniformGroup } from 'pixi.js';
+import { codesOf, type PackedColor } from '../../measure/color/packed';
 import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
-import type { PackedColor } from '../pattern';
 import { openPixi, openTarget, programOf } from '../pixi';
 import type { BoxPainter } from '../webgl-backend';
 import { DECAY_PER_FRAME, RIPPLE_MS, STRIDE } from './particles';
@@ -8,7 +8,7 @@ import type { Scene } from './scene';
 import { empty, GLOW, ground, live, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 
-const fractions = (color: PackedColor) => [color >> 16, (color >> 8) & 255, color & 255].map((code) => code / 255);
+const fractions = (color: PackedColor) => codesOf(color).map((code) => code / 255);
 const vec3 = (color: PackedColor) => `vec3(${fractions(color).map((part) => part.toFixed(8))})`;
 const float = (value: number) => value.toFixed(6);
 

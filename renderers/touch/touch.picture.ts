@@ -1,6 +1,6 @@
+import { cssColor } from '../../measure/color/packed';
 import { gridOf } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import { cssColor } from '../pattern';
 import { empty, ground, painted } from './touch.colors';
 import { cellRects } from './touch.geometry';
 

@@ -1,7 +1,7 @@
+import { cssColor } from '../../measure/color/packed';
 import type { TouchGrid } from '../../measure/live/touch-grid';
 import type { DeviceBox } from '../device-pixels';
 import { type DrawingFacts, openDrawing } from '../drawing';
-import { cssColor } from '../pattern';
 import type { Renderer } from '../renderer';
 import { Scene } from './scene';
 import { openTouchCanvas } from './touch.canvas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraPictureKind, createCameraPictureWatch, isDim, lumaOf } from '../../measure/camera/camera-picture';
+import { type CameraPictureKind, createCameraPictureWatch, isDim } from '../../measure/camera/camera-picture';
 import { noise } from '../harness/y4m';
 
 const [WIDTH, HEIGHT] = [64, 36];
@@ -94,14 +94,6 @@ describe('its figures', () => {
     expect(watched((_x, _y, f) => 100 + 4 * (f % 2), 4).read()).toMatchObject({ change: 4 });
     expect(watched(() => 90, 1).read()).toMatchObject({ brightness: 90, change: 0 });
     expect(watched(() => 90, 0).read()).toMatchObject({ brightness: 90, change: null });
-  });
-
-  it('weigh the colors as the eye does', () => {
-    const into = new Uint8Array(4);
-    lumaOf(new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255]), into);
-    // Rec. 709: 0.2126, 0.7152, 0.0722.
-    for (const [i, expected] of [54, 182, 18, 255].entries())
-      expect(Math.abs((into[i] ?? 0) - expected)).toBeLessThan(2);
   });
 
   it('call light dim below three tenths', () => {

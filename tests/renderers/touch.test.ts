@@ -4,7 +4,7 @@ import { gridOf } from '../../measure/touch/grid';
 import { Label } from '../../renderers/touch/label';
 import { lifeAt, PARTICLES_PER_BURST, Particles, RIPPLE_MS, STRIDE } from '../../renderers/touch/particles';
 import { Scene } from '../../renderers/touch/scene';
-import { fadeAt, mixColors } from '../../renderers/touch/touch.colors';
+import { fadeAt } from '../../renderers/touch/touch.colors';
 import { cellRects } from '../../renderers/touch/touch.geometry';
 
 describe('particles', () => {
@@ -44,12 +44,6 @@ describe('particles', () => {
 describe('the glow', () => {
   it('fades for 500 ms', () => {
     expect([fadeAt(-1e9), fadeAt(0), fadeAt(250), fadeAt(500), fadeAt(9000)]).toEqual([0, 0, 0.5, 1, 1]);
-  });
-
-  it('mixes codes', () => {
-    expect(mixColors(0xff0000, 0x00ff80, 0)).toBe(0xff0000);
-    expect(mixColors(0xff0000, 0x00ff80, 1)).toBe(0x00ff80);
-    expect(mixColors(0x000000, 0x646464, 0.5)).toBe(0x323232);
   });
 });
 

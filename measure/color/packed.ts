@@ -1,0 +1,43 @@
+/** A color as one integer, 0xRRGGBB, each channel a code of 0 to 255. */
+export type PackedColor = number;
+
+/** Packs three codes of 0 to 255. */
+export const packCodes = (red: number, green: number, blue: number): PackedColor => (red << 16) | (green << 8) | blue;
+
+/** The codes of red, green and blue, 0 to 255 each. */
+export const codesOf = (color: PackedColor): readonly [number, number, number] => [
+  color >> 16,
+  (color >> 8) & 255,
+  color & 255,
+];
+
+/**
+ * Packs `#rrggbb`.
+ * @throws {RangeError} on anything else
+ */
+export function packColor(hex: string): PackedColor {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`);
+  return Number.parseInt(hex.slice(1), 16);
+}
+
+/** The CSS color, `#rrggbb`, of a packed one. */
+export function cssColor(color: PackedColor): string {
+  return `#${color.toString(16).padStart(6, '0')}`;
+}
+
+/** A color as one opaque RGBA pixel, read as a little-endian number: 0xAABBGGRR. */
+export function pixelOf(color: PackedColor): number {
+  return (0xff000000 | ((color & 255) << 16) | (color & 0xff00) | (color >> 16)) >>> 0;
+}
+
+/**
+ * The color between two, channel by channel in whole codes, as the shader's `mix` gives it.
+ * @param share 0 for `from`, 1 for `to`
+ */
+export function mixColors(from: PackedColor, to: PackedColor, share: number): PackedColor {
+  const channel = (shift: number) => {
+    const code = (from >> shift) & 255;
+    return Math.round(code + (((to >> shift) & 255) - code) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
