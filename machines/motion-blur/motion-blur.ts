@@ -1,5 +1,5 @@
+import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
-import { missedShare } from '../refresh-rate/counting';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
 import { evidence, MIN_FRAMES, MOST_MISSED } from './evidence';

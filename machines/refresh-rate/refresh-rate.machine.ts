@@ -1,6 +1,4 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
-import type { CheckResult } from '../result';
 import {
   countedFor,
   endStretch,
@@ -14,7 +12,9 @@ import {
   WINDOW_MS,
   withoutPictures,
   withReading,
-} from './counting';
+} from '../../measure/frames/frame-counts';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
+import type { CheckResult } from '../result';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends RefreshRun {

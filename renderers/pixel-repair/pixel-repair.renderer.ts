@@ -1,4 +1,4 @@
-import { advance, type CycleState, colorOf, levelOf } from '../../machines/pixel-repair/cycle';
+import { advance, type CycleState, colorOf, levelOf } from '../../measure/color/color-cycle';
 import type { Renderer } from '../renderer';
 import { mountPattern, type StageFacts } from '../stage';
 import { type RepairValues, repairPattern } from './repair.pattern';

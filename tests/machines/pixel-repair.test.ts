@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { repairModes } from '../../content/pixel-repair';
-import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import { repairReport } from '../../machines/pixel-repair/pixel-repair.report';
@@ -16,6 +15,7 @@ import {
   sides,
   snap,
 } from '../../machines/pixel-repair/repair';
+import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../measure/color/color-cycle';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';

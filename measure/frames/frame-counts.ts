@@ -1,4 +1,4 @@
-import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
+import { type FrameReading, noReading } from './frame-reading';
 
 /** Up to this share of missed frames is a pass. */
 export const MOST_MISSED = 0.001;
