@@ -79,7 +79,8 @@ export function holds({ screen }: Calibration, facts: ScreenFacts): boolean {
   return sameScreen(screen, facts) && screen.pixelRatio === facts.pixelRatio && facts.pinch === 1;
 }
 
-function sameScreen(one: Identity, other: Identity): boolean {
+/** Whether two screens are the same one, turned or not, at any pixel ratio. */
+export function sameScreen(one: Identity, other: Identity): boolean {
   const turned = one.width === other.height && one.height === other.width;
   return (
     (turned || (one.width === other.width && one.height === other.height)) &&
@@ -113,17 +114,6 @@ export function isKnown(calibrations: readonly Calibration[], facts: ScreenFacts
 /** The calibrations of the other screens. */
 export function withoutScreen(calibrations: readonly Calibration[], facts: ScreenFacts): readonly Calibration[] {
   return calibrations.filter(({ screen }) => !sameScreen(screen, facts));
-}
-
-/** Why no calibration is valid, in one sentence; this screen's own calibrations come first. */
-export function voidReason(calibrations: readonly Calibration[], facts: ScreenFacts): string {
-  if (facts.pinch !== 1) return 'The page is pinched to another size.';
-  const newest = calibrations.find(({ screen }) => sameScreen(screen, facts)) ?? calibrations[0];
-  if (newest && newest.screen.pixelRatio !== facts.pixelRatio) {
-    const { pixelRatio } = newest.screen;
-    return `Zoom or scaling changed the pixel ratio from ${shortRatio(pixelRatio)} to ${shortRatio(facts.pixelRatio)}.`;
-  }
-  return 'You calibrated another screen, not this one.';
 }
 
 /** A pixel ratio with two decimals at most. */

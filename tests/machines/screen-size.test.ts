@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { judgeSize } from '../../machines/screen-size/screen-size';
+import { judgeSize, voidReason } from '../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
@@ -13,7 +13,6 @@ import {
   physicalSize,
   pixelsPerInch,
   vanishingDistance,
-  voidReason,
   withCalibration,
 } from '../../measure/screen/calibration';
 import {

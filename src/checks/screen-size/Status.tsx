@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { calibratedBy, sizeTexts } from '../../../content/screen-size';
-import { isKnown, voidReason } from '../../../measure/screen/calibration';
+import { voidReason } from '../../../machines/screen-size/screen-size';
+import { isKnown } from '../../../measure/screen/calibration';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
