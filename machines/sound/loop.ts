@@ -1,9 +1,9 @@
 import { withMinus, withUnit } from '../../content/words';
 import {
-  BUZZ,
-  type Inconclusive,
+  type InconclusiveLoop,
+  type LoopMeasurement,
   type LoopReport,
-  type Measured,
+  MAX_BUZZ_DB,
   type Processing,
 } from '../../measure/audio/loop-sweep';
 import type { Part, Verdict } from '../result';
@@ -23,7 +23,7 @@ const processingNames: Record<Processing, string> = {
 };
 
 /** Why there are no figures, in one sentence. */
-export function whyInconclusive(report: Inconclusive): string {
+export function whyInconclusive(report: InconclusiveLoop): string {
   if (report.reason === 'processing') {
     const kept = report.kept.map((one) => processingNames[one]).join(', ');
     return `The browser did not confirm that this processing is off: ${kept}.`;
@@ -65,7 +65,7 @@ export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothi
 }
 
 /** What the measurement found, each in a sentence; empty where both sides are equal and clean. */
-export function findingsOf(report: Measured): readonly string[] {
+export function findingsOf(report: LoopMeasurement): readonly string[] {
   return loopPartsOf(report)
     .filter(({ verdict }) => verdict === 'warning' || verdict === 'fail')
     .map(({ details }) => details);
@@ -74,20 +74,20 @@ export function findingsOf(report: Measured): readonly string[] {
 type Found = Pick<Part, 'verdict' | 'details'>;
 const found = (verdict: Verdict | 'not-run', details: string): Found => ({ verdict, details });
 
-function silenceIn({ silent }: Measured, heard: HeardSides): Found {
+function silenceIn({ silent }: LoopMeasurement, heard: HeardSides): Found {
   if (!silent) return found('pass', 'The microphone heard both sides.');
   if (!heard[silent]) return found('fail', `The microphone did not hear the ${silent} side.`);
   return found('fail', `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
 }
 
-function balanceIn({ silent, balance }: Measured): Found {
+function balanceIn({ silent, balance }: LoopMeasurement): Found {
   if (silent) return found('not-run', 'Not compared: one side is silent.');
   const words = `The ${balance > 0 ? 'left' : 'right'} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
   if (Math.abs(balance) >= LOST) return found('fail', words);
   return found(Math.abs(balance) > UNEVEN ? 'warning' : 'pass', words);
 }
 
-function polarityIn({ silent, inverted }: Measured): Found {
+function polarityIn({ silent, inverted }: LoopMeasurement): Found {
   if (silent) return found('not-run', 'Not compared: one side is silent.');
   if (inverted === null) return found('not-run', 'Not compared: the recording is not clear enough.');
   return inverted
@@ -95,10 +95,10 @@ function polarityIn({ silent, inverted }: Measured): Found {
     : found('pass', 'Both sides are in phase.');
 }
 
-function buzzIn(report: Measured): Found {
+function buzzIn(report: LoopMeasurement): Found {
   const buzzing = sides.flatMap((side) => {
     const { buzz } = report[side];
-    return side !== report.silent && buzz && buzz.level > BUZZ ? [{ side, ...buzz }] : [];
+    return side !== report.silent && buzz && buzz.level > MAX_BUZZ_DB ? [{ side, ...buzz }] : [];
   });
   if (buzzing.length === 0) return isKnown(report, 'buzz') ?? found('pass', 'No buzz found.');
   const words = buzzing.map(
@@ -108,7 +108,7 @@ function buzzIn(report: Measured): Found {
   return found('warning', words.join(' '));
 }
 
-function harmonicsIn(report: Measured): Found {
+function harmonicsIn(report: LoopMeasurement): Found {
   const distorted = sides.flatMap((side) => {
     const { distortion } = report[side];
     return side !== report.silent && distortion !== null && distortion > DISTORTED ? [{ side, distortion }] : [];
@@ -121,7 +121,7 @@ function harmonicsIn(report: Measured): Found {
 }
 
 /** A clean side says nothing about the other one: both must be known. Null where they are. */
-function isKnown(report: Measured, figure: 'buzz' | 'distortion'): Found | null {
+function isKnown(report: LoopMeasurement, figure: 'buzz' | 'distortion'): Found | null {
   if (report.silent) return found('not-run', 'Not judged: one side is silent.');
   if (sides.some((side) => report[side][figure] === null))
     return found('not-run', 'Not judged: the room is too noisy.');
