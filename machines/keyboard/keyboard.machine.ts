@@ -1,6 +1,12 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { DOUBT, freshKeys, type KeyInput, type Platform, stateOf } from '../../measure/keyboard/keys';
-import { goOn, letGo, press, settle, toggleFaulty } from '../../measure/keyboard/presses';
+import { CONTROL_DELAY_MS, type KeyInput, newKeyboard, type Platform, stateOf } from '../../measure/keyboard/keys';
+import {
+  applyKeyEvent,
+  countPendingControl,
+  releaseAllKeys,
+  resumeKeyboard,
+  toggleFaulty,
+} from '../../measure/keyboard/presses';
 import type { CheckResult } from '../result';
 import { guessLayout, guessSystem } from './guess';
 import type { Layout, Size } from './layouts';
@@ -79,7 +85,7 @@ function begin(context: Context, { at, platform }: { at: number; platform: Platf
 }
 
 const take = (context: Context, input: KeyInput) => ({
-  keys: press(context.keys, input),
+  keys: applyKeyEvent(context.keys, input),
   offer: offerAfter(context, input),
 });
 
@@ -113,9 +119,12 @@ export const keyboardMachine = setup({
   actions: {
     begin: assign(({ context }, params: { at: number; platform: Platform }) => begin(context, params)),
     take: assign(({ context }, params: { input: KeyInput }) => take(context, params.input)),
-    letGo: assign({ keys: ({ context }) => letGo(context.keys) }),
-    stop: assign(({ context }) => ({ keys: letGo(context.keys), held: settle(context.keys).down })),
-    settle: assign({ keys: ({ context }) => settle(context.keys) }),
+    letGo: assign({ keys: ({ context }) => releaseAllKeys(context.keys) }),
+    stop: assign(({ context }) => ({
+      keys: releaseAllKeys(context.keys),
+      held: countPendingControl(context.keys).down,
+    })),
+    settle: assign({ keys: ({ context }) => countPendingControl(context.keys) }),
     announce: emit(({ context }) => {
       if (!context.result) throw new Error('No result to announce');
       return { type: 'result' as const, result: context.result };
@@ -125,8 +134,8 @@ export const keyboardMachine = setup({
     'a key was pressed or marked': ({ context }) => Object.keys(context.keys.byCode).length > 0,
     'Escape is down': ({ context }) => stateOf(context.keys, 'Escape').pressed,
     'Escape is up': ({ context }) => !stateOf(context.keys, 'Escape').pressed,
-    'a left Control may be half of AltGr': ({ context }) => context.keys.doubt !== null,
-    'no Control is in doubt': ({ context }) => context.keys.doubt === null,
+    'a left Control may be half of AltGr': ({ context }) => context.keys.pendingControl !== null,
+    'no Control is in doubt': ({ context }) => context.keys.pendingControl === null,
     'a layout is offered': ({ context }) => context.offer !== null,
     'nobody chose a size or pressed a key': ({ context }) =>
       context.sized !== 'chosen' && Object.keys(context.keys.byCode).length === 0,
@@ -134,7 +143,7 @@ export const keyboardMachine = setup({
 }).createMachine({
   id: 'keyboard',
   context: ({ input }) => ({
-    keys: freshKeys('other'),
+    keys: newKeyboard('other'),
     layout: input.layout,
     sized: 'preset',
     held: [],
@@ -198,7 +207,7 @@ export const keyboardMachine = setup({
         },
         RESET: {
           actions: assign(({ context, event }) => ({
-            keys: freshKeys(context.keys.platform),
+            keys: newKeyboard(context.keys.platform),
             held: [],
             startedAt: event.at,
           })),
@@ -208,7 +217,7 @@ export const keyboardMachine = setup({
           target: 'result',
           actions: assign(({ context, event }) => {
             const run = {
-              keys: letGo(context.keys),
+              keys: releaseAllKeys(context.keys),
               layout: context.layout,
               held: context.held,
               startedAt: context.startedAt || event.at,
@@ -265,7 +274,7 @@ export const keyboardMachine = setup({
                 certain: { always: { guard: 'a left Control may be half of AltGr', target: 'doubtful' } },
                 doubtful: {
                   always: { guard: 'no Control is in doubt', target: 'certain' },
-                  after: { [DOUBT]: { target: 'certain', actions: 'settle' } },
+                  after: { [CONTROL_DELAY_MS]: { target: 'certain', actions: 'settle' } },
                 },
               },
             },
@@ -309,14 +318,14 @@ export const keyboardMachine = setup({
         CONTINUE: {
           target: '#keyboard.board.listening',
           actions: [
-            assign(({ context }) => ({ keys: goOn(context.keys), result: null })),
+            assign(({ context }) => ({ keys: resumeKeyboard(context.keys), result: null })),
             { type: 'begin', params: ({ event }) => event },
           ],
         },
         AGAIN: {
           target: 'board',
           actions: assign(({ context }) => ({
-            keys: freshKeys(context.keys.platform),
+            keys: newKeyboard(context.keys.platform),
             held: [],
             startedAt: 0,
             finishedAt: 0,

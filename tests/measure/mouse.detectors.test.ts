@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMovement } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES, nearestRate } from '../../measure/pointer/polling';
-import { BIN, letGo, noPresses, type Presses, press, release } from '../../measure/pointer/presses';
+import {
+  buttonDown,
+  buttonUp,
+  GAP_BIN_MS,
+  noPresses,
+  type Presses,
+  releaseAllButtons,
+} from '../../measure/pointer/presses';
 import {
   deviceOf,
   noScrolling,
@@ -24,7 +31,7 @@ function random(seed: number) {
 const clicks = (times: readonly (readonly [number, number])[], button = 0): Presses =>
   times.reduce(
     (presses, [down, up]) =>
-      release(press(presses, { x: 0, y: 0, button, timestamp: down }), { x: 0, y: 0, button, timestamp: up }),
+      buttonUp(buttonDown(presses, { x: 0, y: 0, button, timestamp: down }), { x: 0, y: 0, button, timestamp: up }),
     noPresses,
   );
 
@@ -113,7 +120,7 @@ describe('double clicks', () => {
     expect(bounces).toHaveLength(1);
     expect(doubles).toBe(1);
     expect(counts).toEqual({ 0: 2 });
-    expect([gaps[Math.floor(14 / BIN)], gaps[Math.floor(166 / BIN)]]).toEqual([1, 1]);
+    expect([gaps[Math.floor(14 / GAP_BIN_MS)], gaps[Math.floor(166 / GAP_BIN_MS)]]).toEqual([1, 1]);
   });
 
   it('are one in three quick clicks, two in four, and none in two slow ones', () => {
@@ -141,7 +148,7 @@ describe('double clicks', () => {
   });
 
   it('of two buttons are told apart', () => {
-    const both = press(press(noPresses, { x: 0, y: 0, button: 0, timestamp: 0 }), {
+    const both = buttonDown(buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 0 }), {
       x: 0,
       y: 0,
       button: 2,
@@ -151,9 +158,12 @@ describe('double clicks', () => {
   });
 
   it('are not made up where a release was lost', () => {
-    const down = press(noPresses, { x: 0, y: 0, button: 0, timestamp: 1000 });
-    expect(press(down, { x: 0, y: 0, button: 0, timestamp: 1020 }).bounces).toEqual([]);
-    expect(press(letGo(down), { x: 0, y: 0, button: 0, timestamp: 1020 })).toMatchObject({ bounces: [], down: [0] });
+    const down = buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 1000 });
+    expect(buttonDown(down, { x: 0, y: 0, button: 0, timestamp: 1020 }).bounces).toEqual([]);
+    expect(buttonDown(releaseAllButtons(down), { x: 0, y: 0, button: 0, timestamp: 1020 })).toMatchObject({
+      bounces: [],
+      down: [0],
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { BIN, BINS, BOUNCE } from '../../../measure/keyboard/keys';
+import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
 import * as css from './Faults.css';
 
 /** Height of the drawing, in its own units. */
@@ -8,13 +8,13 @@ const HIGH = 100;
 export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
   const most = Math.max(4, ...gaps);
   const total = gaps.reduce((sum, count) => sum + count, 0);
-  const short = gaps.slice(0, BOUNCE / BIN).reduce((sum, count) => sum + count, 0);
-  const label = `${total} gaps, ${short} of them under ${BOUNCE} ms`;
+  const short = gaps.slice(0, MAX_BOUNCE_MS / GAP_BIN_MS).reduce((sum, count) => sum + count, 0);
+  const label = `${total} gaps, ${short} of them under ${MAX_BOUNCE_MS} ms`;
   return (
     <>
       <svg
         className={css.chart}
-        viewBox={`0 0 ${BINS} ${HIGH}`}
+        viewBox={`0 0 ${GAP_BINS} ${HIGH}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
@@ -22,11 +22,11 @@ export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
         {gaps.map((count, bin) => {
           if (count === 0) return null;
           const height = (count / most) * HIGH;
-          const at = bin * BIN;
+          const at = bin * GAP_BIN_MS;
           return (
             <rect
               key={at}
-              className={at < BOUNCE ? css.fast : css.bar}
+              className={at < MAX_BOUNCE_MS ? css.fast : css.bar}
               x={bin + 0.1}
               y={HIGH - height}
               width={0.8}
@@ -34,13 +34,13 @@ export function GapHistogram({ gaps }: { gaps: readonly number[] }) {
             />
           );
         })}
-        <path className={css.axis} d={`M0 ${HIGH}H${BINS}`} />
-        <path className={css.limit} d={`M${BOUNCE / BIN} 0V${HIGH}`} />
+        <path className={css.axis} d={`M0 ${HIGH}H${GAP_BINS}`} />
+        <path className={css.limit} d={`M${MAX_BOUNCE_MS / GAP_BIN_MS} 0V${HIGH}`} />
       </svg>
       <div className={`${css.scale} ${css.ends}`} aria-hidden="true">
         <span>0</span>
         <span>100 ms</span>
-        <span>over {(BINS - 1) * BIN}</span>
+        <span>over {(GAP_BINS - 1) * GAP_BIN_MS}</span>
       </div>
     </>
   );
