@@ -2,12 +2,12 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import {
   type Calibration,
   calibrationFor,
-  type Draft,
+  type CalibrationDraft,
   densityOf,
   draftOf,
   identityOf,
-  isKnown,
-  type Method,
+  isCalibrated,
+  type CalibrationMethod,
   nominalDensity,
   withCalibration,
   withoutScreen,
@@ -22,7 +22,7 @@ interface Context {
   readonly calibrations: readonly Calibration[];
   /** The one that is valid for this screen as it is now. */
   readonly calibration: Calibration | null;
-  readonly draft: Draft;
+  readonly draft: CalibrationDraft;
   /** Whether the person moved the slider or typed, or confirmed that both lengths already match. */
   readonly compared: boolean;
   /** Whether the browser keeps calibrations beyond this page. */
@@ -39,7 +39,7 @@ export type ScreenSizeEvent =
   | { type: 'RECALLED'; calibrations: readonly Calibration[]; keeps: boolean }
   | { type: 'REFRESH' }
   | { type: 'CALIBRATE' }
-  | { type: 'METHOD'; method: Method }
+  | { type: 'METHOD'; method: CalibrationMethod }
   /** In the unit of the draft's method. */
   | { type: 'ADJUST'; length: number }
   /** The person says that both lengths already match. */
@@ -95,7 +95,7 @@ export const screenSizeMachine = setup({
         compared: false,
       };
     }),
-    changeMethod: assign(({ context }, { method }: { method: Method }) => {
+    changeMethod: assign(({ context }, { method }: { method: CalibrationMethod }) => {
       const facts = factsOf(context);
       return {
         draft: draftOf(method, densityOf(context.draft, facts) ?? nominalDensity(facts), facts),
@@ -123,7 +123,7 @@ export const screenSizeMachine = setup({
   guards: {
     'a calibration is valid': ({ context }) => context.calibration !== null,
     'any calibration is remembered': ({ context }) => context.calibrations.length > 0,
-    'this screen has a calibration': ({ context }) => isKnown(context.calibrations, factsOf(context)),
+    'this screen has a calibration': ({ context }) => isCalibrated(context.calibrations, factsOf(context)),
     'it was compared, and a screen can have this size': ({ context }) =>
       context.compared && densityOf(context.draft, factsOf(context)) !== null,
   },

@@ -1,7 +1,7 @@
 import {
   type Calibration,
   inches,
-  type Method,
+  type CalibrationMethod,
   physicalSize,
   pixelsPerInch,
   sameScreen,
@@ -59,7 +59,7 @@ function sizePart(facts: ScreenFacts, calibration: Calibration | null): Part<'si
 }
 
 const things = { card: 'bank card', ruler: 'ruler' } as const;
-const isCompared = (method: Method): method is keyof typeof things => method in things;
+const isCompared = (method: CalibrationMethod): method is keyof typeof things => method in things;
 
 function detailsOf(facts: ScreenFacts, calibration: Calibration | null): string {
   const device = deviceSize(facts);

@@ -1,7 +1,15 @@
 import { capital, countInWords, inWords } from '../../content/words';
 import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import { isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
+import {
+  isDead,
+  isSuspect,
+  MIN_FAULT_CELLS,
+  panelPlace,
+  type UntouchedZone,
+  untouchedZones,
+  zoneName,
+} from '../../measure/touch/untouched-zones';
 import { type CheckResult, type Measurement, type Part, type PartVerdict, resultOf, type Source } from '../result';
 import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
 
@@ -92,7 +100,7 @@ function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
     details,
   });
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
-  const zones = zonesOf(snapshot);
+  const zones = untouchedZones(snapshot);
   const dead = zones.filter(isDead).length;
   const suspect = zones.filter(isSuspect).length;
   if (zones.length === 0) return part('pass', 'None.');
@@ -173,7 +181,7 @@ function measurementsOf({ snapshot, ghosts, seconds, touchPoints }: TouchRun): M
     add('Coverage', percent(touchedCells(snapshot), snapshot.touched.length), '%');
     const others = otherCells(snapshot);
     if (others > 0) add('Painted with a mouse or pen', others, 'cells');
-    add('Untouched zones', zonesOf(snapshot).length, '');
+    add('Untouched zones', untouchedZones(snapshot).length, '');
     add('Most fingers at once', snapshot.mostFingers, '');
     if (snapshot.rate !== null) add('Sample rate', Math.round(snapshot.rate), 'per second');
     add('Samples', snapshot.samples, '');
@@ -207,7 +215,7 @@ function describeGrid(snapshot: TouchSnapshot): string[] {
       ? ['Only a mouse or pen painted the grid. That says nothing about the touch panel.']
       : ['No cell was touched.'];
   }
-  const zones = zonesOf(snapshot);
+  const zones = untouchedZones(snapshot);
   const dead = zones.filter(isDead);
   const mouse = others > 0 ? [`A mouse or pen painted ${others} more, which does not count.`] : [];
   if (dead.length === 0) {
@@ -232,23 +240,23 @@ const describeRate = (snapshot: TouchSnapshot) =>
 
 function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
-  const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
+  const places = [...new Set(ghosts.map(({ x, y }) => panelPlace(x, y)))];
   const touches = countInWords(ghosts.length, 'touch', 'touches');
   return `${touches} arrived with hands off: ${places.join(', ')}.`;
 }
 
 /** Why a zone counts as dead or not, in one sentence. */
-export function reasonOf(zone: Zone): string {
+export function reasonOf(zone: UntouchedZone): string {
   const { losses } = zone;
   if (isDead(zone)) return `Contact was lost here ${losses === 2 ? 'twice' : `${inWords(losses)} times`}.`;
   if (isSuspect(zone)) return 'Touched cells surround it. Draw over it again.';
-  if (zone.cells.length < LARGE) return 'Too small: you may have missed it.';
+  if (zone.cells.length < MIN_FAULT_CELLS) return 'Too small: you may have missed it.';
   if (losses === 0) return 'No contact was lost here.';
   return losses === 1 ? 'Contact was lost here once, which proves nothing.' : 'Too little was painted to tell.';
 }
 
-function list(zones: readonly Zone[], snapshot: TouchSnapshot): string {
-  const named = zones.slice(0, NAMED).map((zone) => nameOf(zone, snapshot));
+function list(zones: readonly UntouchedZone[], snapshot: TouchSnapshot): string {
+  const named = zones.slice(0, NAMED).map((zone) => zoneName(zone, snapshot));
   const more = zones.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }

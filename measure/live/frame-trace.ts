@@ -1,4 +1,4 @@
-/** Intervals between frames, the newest last. Pushing allocates nothing. */
+/** The latest intervals between a camera's frames. Pushing allocates nothing. */
 export interface FrameTrace {
   /** Grows with every push and with every restart. */
   readonly version: number;
@@ -6,13 +6,15 @@ export interface FrameTrace {
   push(milliseconds: number): void;
   /** The interval `back` places before the newest, in ms; NaN where there is none. */
   at(back: number): number;
+  /** Forgets all intervals. */
   restart(): void;
 }
 
-const KEPT = 1024;
+const MAX_INTERVALS = 1024;
 
+/** A trace without frames. */
 export function createFrameTrace(): FrameTrace {
-  const intervals = new Float32Array(KEPT);
+  const intervals = new Float32Array(MAX_INTERVALS);
   let head = 0;
   let size = 0;
   let version = 0;
@@ -22,11 +24,12 @@ export function createFrameTrace(): FrameTrace {
     },
     push(milliseconds) {
       intervals[head] = milliseconds;
-      head = (head + 1) % KEPT;
-      size = Math.min(KEPT, size + 1);
+      head = (head + 1) % MAX_INTERVALS;
+      size = Math.min(MAX_INTERVALS, size + 1);
       version += 1;
     },
-    at: (back) => (back < size ? (intervals[(head - 1 - back + KEPT) % KEPT] ?? Number.NaN) : Number.NaN),
+    at: (back) =>
+      back < size ? (intervals[(head - 1 - back + MAX_INTERVALS) % MAX_INTERVALS] ?? Number.NaN) : Number.NaN,
     restart() {
       size = 0;
       version += 1;

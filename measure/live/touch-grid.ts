@@ -10,7 +10,7 @@ import {
   OTHER,
   rowAt,
 } from '../touch/grid';
-import type { ContactLoss, Progress, TouchSnapshot } from '../touch/snapshot';
+import type { ContactLoss, TouchProgress, TouchSnapshot } from '../touch/snapshot';
 
 /** `lit` of a cell that was never touched, and of one that is under a contact. */
 export const NEVER_TOUCHED = -1e9;
@@ -180,7 +180,7 @@ export class TouchGrid {
   }
 
   /** The live figures. */
-  progress(): Progress {
+  progress(): TouchProgress {
     const leader = this.leader();
     return {
       touched: this.touched,
@@ -268,7 +268,7 @@ export class TouchGrid {
     const speed = dt > 0 ? Math.hypot(dx, dy) / dt : 0;
     if (speed <= MOVING * this.grid.pixelRatio) return;
     // As far as it would have come by its next two samples, and at least one cell.
-    const reach = Math.max(2 * contacts.usual(slot), this.grid.pitch / speed);
+    const reach = Math.max(2 * contacts.usualInterval(slot), this.grid.pitch / speed);
     const x = contacts.x[slot] ?? 0;
     const y = contacts.y[slot] ?? 0;
     this.#noteContactLoss(x, y, x + (dx / dt) * reach, y + (dy / dt) * reach, 0);

@@ -67,13 +67,13 @@ describe('a picture', () => {
 
   it('counts the seconds in which it was live, and none of a frozen picture beyond its first two', () => {
     const moving: Code = (x, y, f) => scene(x, y, f) + noise(x, y, f, 3);
-    expect(watched(moving, 0.8).read().lit).toBe(0);
-    expect(watched(moving, 3).read().lit).toBeCloseTo(3, 6);
-    expect(watched(scene, 6).read().lit).toBeLessThan(2.01);
-    expect(watched(() => 0, 6).read().lit).toBe(0);
+    expect(watched(moving, 0.8).read().liveSeconds).toBe(0);
+    expect(watched(moving, 3).read().liveSeconds).toBeCloseTo(3, 6);
+    expect(watched(scene, 6).read().liveSeconds).toBeLessThan(2.01);
+    expect(watched(() => 0, 6).read().liveSeconds).toBe(0);
     const watch = watched(moving, 3);
     watched(() => 0, 3, watch, 3.2);
-    expect(watched(moving, 3, watch, 6.4).read().lit).toBeCloseTo(6, 0);
+    expect(watched(moving, 3, watch, 6.4).read().liveSeconds).toBeCloseTo(6, 0);
   });
 
   it('lives again once it moves', () => {

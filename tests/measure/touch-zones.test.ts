@@ -7,7 +7,7 @@ import type { TouchRun } from '../../machines/touch/touch';
 import { judgeTouch, percent, reasonOf, summarize } from '../../machines/touch/touch';
 import { TouchGrid } from '../../measure/live/touch-grid';
 import type { ContactLoss, TouchSnapshot } from '../../measure/touch/snapshot';
-import { isDead, nameOf, thirdOf, zonesOf } from '../../measure/touch/zones';
+import { isDead, panelPlace, untouchedZones, zoneName } from '../../measure/touch/untouched-zones';
 
 /** A snapshot drawn in text: '#' is touched by a finger, 'o' only by a mouse, '.' by nothing. Cells of 36 px, the last gap included. */
 function drawn(picture: string, losses: readonly ContactLoss[] = []): TouchSnapshot {
@@ -51,7 +51,7 @@ const run: TouchRun = {
 const partOf = (id: string, change: Partial<TouchRun>) =>
   judgeTouch({ ...run, ...change }).parts.find((part) => part.id === id);
 const verdictOfZones = (snapshot: TouchSnapshot) => partOf('zones', { snapshot })?.verdict;
-const names = (snapshot: TouchSnapshot) => zonesOf(snapshot).map((zone) => nameOf(zone, snapshot));
+const names = (snapshot: TouchSnapshot) => untouchedZones(snapshot).map((zone) => zoneName(zone, snapshot));
 
 const hole = '########## ########## ####..#### ####..#### ########## ##########';
 const edge = '########## ########.. ########.. ########.. ########## ##########';
@@ -119,17 +119,17 @@ describe('zones', () => {
     const stroke = from(3, 1).to(4, 1);
     const snapshot = drawn('........ ####.... ........', [stroke, stroke, stroke]);
     expect(verdictOfZones(snapshot)).toBe('inconclusive');
-    expect(zonesOf(snapshot).map(reasonOf)).toEqual(['Too little was painted to tell.']);
+    expect(untouchedZones(snapshot).map(reasonOf)).toEqual(['Too little was painted to tell.']);
   });
 
   it('do not count a contact that was bound elsewhere', () => {
     const away = [from(7, 2).to(6, 2), from(7, 2).to(6, 1), from(7, 4).to(7, 5)];
-    expect(zonesOf(drawn(edge, away))[0]?.losses).toBe(0);
+    expect(untouchedZones(drawn(edge, away))[0]?.losses).toBe(0);
     expect(verdictOfZones(drawn(edge, away))).toBe('inconclusive');
   });
 
   it('say what speaks for them', () => {
-    const reason = (snapshot: TouchSnapshot) => zonesOf(snapshot).map(reasonOf)[0];
+    const reason = (snapshot: TouchSnapshot) => untouchedZones(snapshot).map(reasonOf)[0];
     const lost = from(7, 2).to(8, 2);
     expect(reason(drawn(hole))).toBe('Touched cells surround it. Draw over it again.');
     expect(reason(drawn(edge, [lost, lost]))).toBe('Contact was lost here twice.');
@@ -139,7 +139,7 @@ describe('zones', () => {
   });
 
   it('name points by thirds', () => {
-    expect([thirdOf(0, 0), thirdOf(0.5, 0.5), thirdOf(1, 0.5), thirdOf(0.5, 1)]).toEqual([
+    expect([panelPlace(0, 0), panelPlace(0.5, 0.5), panelPlace(1, 0.5), panelPlace(0.5, 1)]).toEqual([
       'upper left',
       'center',
       'right',
@@ -318,7 +318,7 @@ describe('a panel with a dead rectangle', () => {
     ['at the right edge', 'silent', right],
   ] as const)('%s, contact %s: it is found with an overlap of at least 0.9', (_, how, mask) => {
     const snapshot = sweep(mask, how);
-    const [zone, ...others] = zonesOf(snapshot).filter(isDead);
+    const [zone, ...others] = untouchedZones(snapshot).filter(isDead);
     expect(others).toEqual([]);
     const cells = new Set(zone?.cells);
     let both = 0;
