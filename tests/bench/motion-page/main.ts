@@ -2,7 +2,7 @@ import { motionDefaults, type Path, type View } from '../../../machines/motion-b
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { mountStrip } from '../../../renderers/refresh-rate/strip.renderer';
-import { rates, traceOf } from '../../measure/frame-traces';
+import { rates, traceOf } from '../../measure/frames/frame-traces';
 
 interface Cost {
   /** Milliseconds of the main thread, for each frame. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PIXEL_FRAMES } from '../../machines/webcam/evidence';
-import { type PixelKind, searchPixels } from '../../measure/camera/defective-pixels';
-import { noise } from '../harness/y4m';
+import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
+import { type PixelKind, searchPixels } from '../../../measure/camera/defective-pixels';
+import { noise } from '../../harness/y4m';
 
 const [WIDTH, HEIGHT] = [160, 96];
 type Color = readonly [red: number, green: number, blue: number];

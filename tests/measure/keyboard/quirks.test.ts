@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_PRESSES } from '../../machines/keyboard/evidence';
-import type { Layout } from '../../machines/keyboard/layouts';
-import { boardOf } from '../../machines/keyboard/layouts';
-import { findingsOf, judgeKeyboard, logText, percentOf, sizeOfferOf } from '../../machines/keyboard/verdict';
-import { type CheckResult, tally } from '../../machines/result';
-import type { Platform } from '../../measure/keyboard/keys';
+import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
+import type { Layout } from '../../../machines/keyboard/layouts';
+import { boardOf } from '../../../machines/keyboard/layouts';
+import { findingsOf, judgeKeyboard, logText, percentOf, sizeOfferOf } from '../../../machines/keyboard/verdict';
+import { type CheckResult, tally } from '../../../machines/result';
+import type { Platform } from '../../../measure/keyboard/keys';
 import {
   type KeyboardState,
   type KeyInput,
@@ -13,10 +13,10 @@ import {
   type Modifier,
   newKeyboard,
   stateOf,
-} from '../../measure/keyboard/keys';
-import { applyKeyEvent, countPendingControl, releaseAllKeys } from '../../measure/keyboard/presses';
-import { ansi, input } from '../machines/keyboard.model';
-import { quirks } from '../machines/keyboard.traces';
+} from '../../../measure/keyboard/keys';
+import { applyKeyEvent, countPendingControl, releaseAllKeys } from '../../../measure/keyboard/presses';
+import { ansi, input } from '../../machines/keyboard.model';
+import { quirks } from '../../machines/keyboard.traces';
 
 /** `100 +ShiftLeft shift` goes down at 100 ms, `-` comes up, `*` repeats; `blur` and `settle` stand alone. */
 function replay(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraPictureKind, createCameraPictureWatch, isDim } from '../../measure/camera/camera-picture';
-import { noise } from '../harness/y4m';
+import { type CameraPictureKind, createCameraPictureWatch, isDim } from '../../../measure/camera/camera-picture';
+import { noise } from '../../harness/y4m';
 
 const [WIDTH, HEIGHT] = [64, 36];
 type Code = (x: number, y: number, frame: number) => number;
@@ -85,7 +85,7 @@ describe('a picture', () => {
   it('is forgotten on a restart', () => {
     const watch = watched(() => 0, 4);
     watch.restart();
-    expect(watch.read()).toEqual({ kind: 'unknown', brightness: null, change: null, lit: 0 });
+    expect(watch.read()).toEqual({ kind: 'unknown', brightness: null, change: null, liveSeconds: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, loopPartsOf, whyInconclusive } from '../../machines/sound/loop';
-import { analyzeLoop } from '../../measure/audio/loop-analysis';
+import { findingsOf, loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
+import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import {
   LOOP_SECONDS,
   type LoopMeasurement,
@@ -8,7 +8,7 @@ import {
   measuringSweep,
   measuringSweepAt,
   sectionsOf,
-} from '../../measure/audio/loop-sweep';
+} from '../../../measure/audio/loop-sweep';
 
 /**
  * Recordings made here in place of a real speaker heard by a real microphone: the sweep arrives late, through a small

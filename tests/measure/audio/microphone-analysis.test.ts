@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decimate, humOf } from '../../measure/audio/hum';
-import { levelOf } from '../../measure/audio/input-level';
-import { createLevelMeter } from '../../measure/audio/level-meter';
-import { decibels } from '../../measure/audio/levels';
-import { rangeOf } from '../../measure/audio/microphone-reading';
-import { createSpectrum } from '../../measure/audio/spectrum';
-import { createSampleRing } from '../../measure/live/sample-ring';
-import { signal } from '../harness/wav';
-import { background, hear, mix, noise, sine, voice } from '../machines/microphone.signals';
+import { decimate, humOf } from '../../../measure/audio/hum';
+import { levelOf } from '../../../measure/audio/input-level';
+import { createLevelMeter } from '../../../measure/audio/level-meter';
+import { decibels } from '../../../measure/audio/levels';
+import { rangeOf } from '../../../measure/audio/microphone-reading';
+import { createSpectrum } from '../../../measure/audio/spectrum';
+import { createSampleRing } from '../../../measure/live/sample-ring';
+import { signal } from '../../harness/wav';
+import { background, hear, mix, noise, sine, voice } from '../../machines/microphone.signals';
 
 const RATE = 48_000;
 const one = (samples: Float32Array, rate = RATE) => {

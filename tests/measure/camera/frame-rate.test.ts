@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateMeter } from '../../measure/camera/frame-rate';
+import { createRateMeter } from '../../../measure/camera/frame-rate';
 
 /** What the meter reads after so many seconds of frames at a rate, of which a callback comes for every `every`th. */
 function rateOf(rate: number, seconds: number, { every = 1, start = 0 } = {}): number | null {

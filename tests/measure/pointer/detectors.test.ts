@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMovement } from '../../measure/live/movement';
-import { MIN_POLLING_SAMPLES, nearestRate } from '../../measure/pointer/polling';
+import { createMovement } from '../../../measure/live/movement';
+import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
 import {
   buttonDown,
   buttonUp,
@@ -8,7 +8,7 @@ import {
   noPresses,
   type Presses,
   releaseAllButtons,
-} from '../../measure/pointer/presses';
+} from '../../../measure/pointer/presses';
 import {
   deviceOf,
   noScrolling,
@@ -16,7 +16,7 @@ import {
   type Scrolling,
   scroll,
   type WheelInput,
-} from '../../measure/pointer/scroll';
+} from '../../../measure/pointer/scroll';
 
 /** Pseudo-random numbers from 0 to 1, the same in every run. */
 function random(seed: number) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { touchIssues, touchQuestions } from '../../content/touch';
-import { tally } from '../../machines/result';
-import { evidence, MANY_JUMPS, MIN_SAMPLES, SLOW_RATE } from '../../machines/touch/evidence';
-import type { TouchRun } from '../../machines/touch/touch';
-import { judgeTouch, percent, reasonOf, summarize } from '../../machines/touch/touch';
-import { TouchGrid } from '../../measure/live/touch-grid';
-import type { ContactLoss, TouchSnapshot } from '../../measure/touch/snapshot';
-import { isDead, panelPlace, untouchedZones, zoneName } from '../../measure/touch/untouched-zones';
+import { touchIssues, touchQuestions } from '../../../content/touch';
+import { tally } from '../../../machines/result';
+import { evidence, MANY_JUMPS, MIN_SAMPLES, SLOW_RATE } from '../../../machines/touch/evidence';
+import type { TouchRun } from '../../../machines/touch/touch';
+import { judgeTouch, percent, reasonOf, summarize } from '../../../machines/touch/touch';
+import { TouchGrid } from '../../../measure/live/touch-grid';
+import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
+import { isDead, panelPlace, untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 
 /** A snapshot drawn in text: '#' is touched by a finger, 'o' only by a mouse, '.' by nothing. Cells of 36 px, the last gap included. */
 function drawn(picture: string, losses: readonly ContactLoss[] = []): TouchSnapshot {
@@ -273,7 +273,7 @@ describe('the verdict', () => {
   });
 
   it('has the thresholds that the page and the guide name', () => {
-    const guide = readFileSync(new URL('../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
     const slow = touchIssues.find(({ name }) => name === 'Slow panel');
     const fails = touchQuestions.find(({ title }) => title === 'When does the test fail?')?.paragraphs.join(' ');
     for (const text of [slow?.sign, fails, guide]) expect(text).toContain(`fewer than ${SLOW_RATE} samples a second`);
