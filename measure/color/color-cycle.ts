@@ -32,7 +32,7 @@ export interface CycleState {
   due: number;
 }
 
-/** A step that is due within this time is taken, because frames may be early. */
+/** Frames may be this early, in milliseconds; a step that is due within it is taken. */
 const MAX_EARLY_MS = 0.5;
 
 /**

@@ -82,7 +82,7 @@ export function applyKeyEvent(before: KeyboardState, input: KeyInput): KeyboardS
   return findStuck(keys, at);
 }
 
-/** Decides about the pending left Control, once its time is over or an event tells. */
+/** Decides about the pending left Control, once its time is over or an event shows whether it was pressed. */
 function resolveControl(keys: KeyboardState, { phase, code, at, modifiers }: KeyInput): KeyboardState {
   const { pendingControl: pending } = keys;
   if (!pending) return keys;

@@ -268,7 +268,7 @@ export class TouchGrid {
     const speed = dt > 0 ? Math.hypot(dx, dy) / dt : 0;
     if (speed <= MOVING * this.grid.pixelRatio) return;
     // As far as it would have come by its next two samples, and at least one cell.
-    const reach = Math.max(2 * contacts.usualInterval(slot), this.grid.pitch / speed);
+    const reach = Math.max(2 * contacts.usual(slot), this.grid.pitch / speed);
     const x = contacts.x[slot] ?? 0;
     const y = contacts.y[slot] ?? 0;
     this.#noteContactLoss(x, y, x + (dx / dt) * reach, y + (dy / dt) * reach, 0);

@@ -84,7 +84,7 @@ export class Contacts {
 
   /** Whether a sample at this time comes without a gap: within two of the contact's usual intervals. */
   follows(slot: number, at: number): boolean {
-    return at - (this.at[slot] ?? 0) <= 2 * this.usualInterval(slot);
+    return at - (this.at[slot] ?? 0) <= 2 * this.usual(slot);
   }
 
   /** Moves a contact on and learns from the interval. */
@@ -102,7 +102,7 @@ export class Contacts {
     if (
       this.finger[slot] &&
       speed >= MIN_SWIPE_SPEED * this.pixelRatio &&
-      interval <= MAX_STEADY_INTERVALS * this.usualInterval(slot)
+      interval <= MAX_STEADY_INTERVALS * this.usual(slot)
     ) {
       this.#steadyTime += interval;
       this.#steadyCount++;
@@ -111,7 +111,7 @@ export class Contacts {
     const known = this.#known[slot] ?? 0;
     this.#intervals[slot * MAX_INTERVALS + (known % MAX_INTERVALS)] = interval;
     this.#known[slot] = known + 1;
-    if (known + 1 >= MIN_INTERVALS && this.finger[slot]) this.#panelInterval = this.usualInterval(slot);
+    if (known + 1 >= MIN_INTERVALS && this.finger[slot]) this.#panelInterval = this.usual(slot);
   }
 
   /** Frees the slot of a contact that ended. */
@@ -139,7 +139,7 @@ export class Contacts {
   }
 
   /** Usual interval between two samples of this contact, ms: its own median, or the panel's while it has too few. */
-  usualInterval(slot: number): number {
+  usual(slot: number): number {
     const known = Math.min(MAX_INTERVALS, this.#known[slot] ?? 0);
     if (known < MIN_INTERVALS) return this.#panelInterval;
     const sorted = this.#sorted;

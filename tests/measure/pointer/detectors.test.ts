@@ -265,21 +265,21 @@ describe('the polling rate', () => {
     readonly skip?: number;
     /** Each time is off by up to this many ms either way. */
     readonly jitter?: number;
-    /** What the page's beginning lies off the grid of the timer, in ms. */
+    /** By how much the page's time origin is off the timer's grid, in ms. */
     readonly origin?: number;
     /** Step of the browser's timer in ms. */
     readonly timerResolution?: number;
   }
   function read({ rate, samples = 400, skip = 0, jitter = 0, timerResolution = 0.005, origin = 0 }: Run) {
     const next = random(rate);
-    const motion = createMovement();
+    const movement = createMovement();
     for (let poll = 0, sent = 0; sent < samples; poll++) {
       if (next() < skip) continue;
       sent++;
       const at = 5000.315 + (poll * 1000) / rate + jitter * (2 * next() - 1);
-      motion.push(Math.round(at / timerResolution) * timerResolution + origin, sent % 2 === 0 ? sent : sent + 3, 0);
+      movement.push(Math.round(at / timerResolution) * timerResolution + origin, sent % 2 === 0 ? sent : sent + 3, 0);
     }
-    return motion.read();
+    return movement.read();
   }
   const within = (reading: { rate: number | null }, rate: number, share = 0.01) => {
     expect(reading.rate).not.toBeNull();
@@ -299,7 +299,7 @@ describe('the polling rate', () => {
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 0.1, samples: 2000 }), rate);
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 1, samples: 4000 }), rate);
     expect(read({ rate: 8000, timerResolution: 1, samples: 4000 })).toMatchObject({ spread: null, timerResolution: 1 });
-    // The page's own beginning lies between two steps of the timer.
+    // The page's time origin lies between two steps of the timer.
     for (const rate of [1000, 8000]) within(read({ rate, timerResolution: 1, origin: 0.4137, samples: 4000 }), rate);
   });
 
@@ -323,26 +323,26 @@ describe('the polling rate', () => {
   });
 
   it('leaves out rests, and samples without a move', () => {
-    const motion = createMovement();
+    const movement = createMovement();
     let at = 1000;
     for (let stroke = 0; stroke < 5; stroke++, at += 700) {
       for (let i = 0; i < 60; i++, at += 2) {
-        motion.push(at, i, stroke);
-        motion.push(at + 1, i, stroke);
+        movement.push(at, i, stroke);
+        movement.push(at + 1, i, stroke);
       }
     }
-    const reading = motion.read();
+    const reading = movement.read();
     within(reading, 500);
     expect(reading).toMatchObject({ total: 300, samples: 295 });
   });
 
-  it('follows a change of the mouse’s setting, and begins anew', () => {
-    const motion = createMovement();
-    for (let i = 0; i < 1000; i++) motion.push(i * 8, i, 0);
-    for (let i = 0; i < 20_000; i++) motion.push(8000 + i, i, 1);
-    within(motion.read(), 1000);
-    motion.restart();
-    expect(motion.read()).toMatchObject({ total: 0, rate: null });
+  it('follows a change of the mouse’s setting, and restarts', () => {
+    const movement = createMovement();
+    for (let i = 0; i < 1000; i++) movement.push(i * 8, i, 0);
+    for (let i = 0; i < 20_000; i++) movement.push(8000 + i, i, 1);
+    within(movement.read(), 1000);
+    movement.restart();
+    expect(movement.read()).toMatchObject({ total: 0, rate: null });
   });
 
   it('is named by the nearest that mice are sold with', () => {

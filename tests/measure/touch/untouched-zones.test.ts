@@ -283,7 +283,7 @@ describe('the verdict', () => {
 });
 
 describe('a panel with a dead rectangle', () => {
-  /** Sweeps every row of a 1280 × 800 panel whose rectangle feels nothing; `how` is what becomes of the contact there. */
+  /** Sweeps every row of a 1280 × 800 panel whose rectangle feels nothing; `how` is what happens to the contact there. */
   function sweep(mask: { x0: number; y0: number; x1: number; y1: number } | null, how: 'lost' | 'silent') {
     const board = new TouchGrid();
     let at = 0;
