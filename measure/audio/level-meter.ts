@@ -5,6 +5,7 @@ import {
   BLOCKS_PER_SECOND,
   type ChannelReading,
   LEVEL_COUNT,
+  loudestOf,
   type MicrophoneReading,
   placeOfLevel,
   rangeOf,
@@ -127,15 +128,11 @@ export function createLevelMeter(ring: SampleRing): LevelMeter {
     },
     read() {
       const readings = channels.map((channel) => readingOf(channel, blocks, Math.min(unbroken, LOUDNESS_BLOCKS), size));
-      const loudest = Math.max(...readings.map(({ heard }) => heard));
       const peaks = channels.map(({ peaks: last }) => Math.max(...last));
       return {
         seconds: blocks / BLOCKS_PER_SECOND,
         channels: readings,
-        main: Math.max(
-          0,
-          readings.findIndex(({ heard }) => heard === loudest),
-        ),
+        main: loudestOf(readings),
         same,
         range: rangeOf(Math.max(...peaks)),
       };

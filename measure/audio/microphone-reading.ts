@@ -39,6 +39,15 @@ export function secondsAbove({ levels }: Pick<ChannelReading, 'levels'>, level: 
   return levels.reduce((sum, count, place) => (place >= from ? sum + count : sum), 0) / BLOCKS_PER_SECOND;
 }
 
+/** Index of the channel with the loudest 0.4 s, the first of equals; 0 of none. */
+export function loudestOf(channels: readonly ChannelReading[]): number {
+  const loudest = Math.max(...channels.map(({ heard }) => heard));
+  return Math.max(
+    0,
+    channels.findIndex(({ heard }) => heard === loudest),
+  );
+}
+
 /** What the meters say so far. */
 export interface MicrophoneReading {
   /** Seconds of signal. */
@@ -116,16 +125,12 @@ export function joinReadings(before: MicrophoneReading, now: MicrophoneReading):
       levels: channel.levels.map((count, level) => count + (other.levels[level] ?? 0)),
     };
   });
-  const loudest = Math.max(...channels.map(({ heard }) => heard));
   return {
     ...now,
     seconds,
     topLevel: Math.max(before.topLevel, now.topLevel),
     channels,
-    main: Math.max(
-      0,
-      channels.findIndex(({ heard }) => heard === loudest),
-    ),
+    main: loudestOf(channels),
     same: before.same && now.same,
   };
 }
