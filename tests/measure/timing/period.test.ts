@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { withGap } from '../../../measure/timing/gap-counts';
 import { medianGap, timerResolutionOf } from '../../../measure/timing/period';
 
 const values = (count: number, of: (i: number) => number) => Float64Array.from({ length: count }, (_, i) => of(i));
@@ -47,12 +46,4 @@ it('takes the median of the latest gaps, whatever lies before them', () => {
   expect(medianGap(times, 298, 300)).toBe(8);
   // One late frame does not move it.
   expect(medianGap(Float64Array.of(0, 10, 20, 50, 60, 70), 0, 6)).toBe(10);
-});
-
-it('counts a gap in its bin, and one beyond them in the last', () => {
-  const counts = [0, 0, 0];
-  expect(withGap(counts, 0, 5)).toEqual([1, 0, 0]);
-  expect(withGap(counts, 9.9, 5)).toEqual([0, 1, 0]);
-  expect(withGap(counts, 700, 5)).toEqual([0, 0, 1]);
-  expect(counts).toEqual([0, 0, 0]);
 });
