@@ -1,13 +1,13 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import {
   type Calibration,
-  calibrationFor,
   type CalibrationDraft,
+  type CalibrationMethod,
+  calibrationFor,
   densityOf,
   draftOf,
   identityOf,
   isCalibrated,
-  type CalibrationMethod,
   nominalDensity,
   withCalibration,
   withoutScreen,

@@ -1,7 +1,7 @@
 import {
   type Calibration,
-  inches,
   type CalibrationMethod,
+  inches,
   physicalSize,
   pixelsPerInch,
   sameScreen,

@@ -4,12 +4,12 @@ import { judgeSize, voidReason } from '../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
+  type CalibrationMethod,
   calibrationFor,
   densityOf,
   draftOf,
   isValidOn,
   lengthsOf,
-  type CalibrationMethod,
   physicalSize,
   pixelsPerInch,
   vanishingDistance,

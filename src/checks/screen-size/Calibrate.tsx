@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useId, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
-import { densityOf, lengthsOf, type CalibrationMethod } from '../../../measure/screen/calibration';
+import { type CalibrationMethod, densityOf, lengthsOf } from '../../../measure/screen/calibration';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { Choice } from '../../ui/controls/Choice';

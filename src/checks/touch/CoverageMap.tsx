@@ -1,7 +1,7 @@
 import type { Ghost } from '../../../machines/touch/touch';
 import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { isDead, zoneName, type UntouchedZone } from '../../../measure/touch/untouched-zones';
+import { isDead, type UntouchedZone, zoneName } from '../../../measure/touch/untouched-zones';
 import * as css from './Results.css';
 
 interface Props {

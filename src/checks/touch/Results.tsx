@@ -5,7 +5,7 @@ import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { zoneName, untouchedZones } from '../../../measure/touch/untouched-zones';
+import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
