@@ -41,6 +41,13 @@ export const pages = [
     menu: 'footer',
   },
   {
+    file: 'Findings',
+    path: '/findings',
+    title: 'Findings',
+    description: 'What each fault code in a result means, what else looks the same, and what to try.',
+    menu: 'footer',
+  },
+  {
     file: 'Privacy',
     path: '/privacy',
     title: 'Privacy Policy',

@@ -1,6 +1,12 @@
 import { assign, setup } from 'xstate';
-import { DOUBT, freshKeys, type KeyInput, type Platform, stateOf } from '../../measure/keyboard/keys';
-import { goOn, letGo, press, settle, toggleFaulty } from '../../measure/keyboard/presses';
+import { CONTROL_DELAY_MS, type KeyInput, newKeyboard, type Platform, stateOf } from '../../measure/keyboard/keys';
+import {
+  applyKeyEvent,
+  countPendingControl,
+  releaseAllKeys,
+  resumeKeyboard,
+  toggleFaulty,
+} from '../../measure/keyboard/presses';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
 import { judgeKeyboard, type KeyboardRun } from './keyboard';
@@ -77,7 +83,7 @@ function begin(context: Context, { at, platform }: { at: number; platform: Platf
 }
 
 const take = (context: Context, input: KeyInput) => ({
-  keys: press(context.keys, input),
+  keys: applyKeyEvent(context.keys, input),
   offer: offerAfter(context, input),
 });
 
@@ -105,12 +111,15 @@ export const keyboardMachine = setup({
   actions: {
     begin: assign(({ context }, params: { at: number; platform: Platform }) => begin(context, params)),
     take: assign(({ context }, params: { input: KeyInput }) => take(context, params.input)),
-    'release all keys': assign({ keys: ({ context }) => letGo(context.keys) }),
-    stop: assign(({ context }) => ({ keys: letGo(context.keys), held: settle(context.keys).down })),
+    'release all keys': assign({ keys: ({ context }) => releaseAllKeys(context.keys) }),
+    stop: assign(({ context }) => ({
+      keys: releaseAllKeys(context.keys),
+      held: countPendingControl(context.keys).down,
+    })),
     judge: judging((context, { at }: { at: number }) => {
       const run = {
         ...context,
-        keys: letGo(context.keys),
+        keys: releaseAllKeys(context.keys),
         startedAt: context.startedAt || at,
         finishedAt: at,
       };
@@ -121,15 +130,15 @@ export const keyboardMachine = setup({
       const layout = { ...context.layout, size };
       return { layout, sized: 'chosen' as const, result: judgeKeyboard({ ...context, layout }) };
     }),
-    settle: assign({ keys: ({ context }) => settle(context.keys) }),
+    settle: assign({ keys: ({ context }) => countPendingControl(context.keys) }),
   },
-  delays: { 'time to leave': LEAVE_MS, 'time for AltGr': DOUBT },
+  delays: { 'time to leave': LEAVE_MS, 'time for AltGr': CONTROL_DELAY_MS },
   guards: {
     'a key was pressed or marked': ({ context }) => Object.keys(context.keys.byCode).length > 0,
     'Escape is down': ({ context }) => stateOf(context.keys, 'Escape').pressed,
     'Escape is up': ({ context }) => !stateOf(context.keys, 'Escape').pressed,
-    'a left Control may be half of AltGr': ({ context }) => context.keys.doubt !== null,
-    'no Control is in doubt': ({ context }) => context.keys.doubt === null,
+    'a left Control may be half of AltGr': ({ context }) => context.keys.pendingControl !== null,
+    'no Control is in doubt': ({ context }) => context.keys.pendingControl === null,
     'a layout is offered': ({ context }) => context.offer !== null,
     'nobody chose a size or pressed a key': ({ context }) =>
       context.sized !== 'chosen' && Object.keys(context.keys.byCode).length === 0,
@@ -137,7 +146,7 @@ export const keyboardMachine = setup({
 }).createMachine({
   id: 'keyboard',
   context: ({ input }) => ({
-    keys: freshKeys('other'),
+    keys: newKeyboard('other'),
     layout: input.layout,
     sized: 'preset',
     held: [],
@@ -202,7 +211,7 @@ export const keyboardMachine = setup({
         },
         RESET: {
           actions: assign(({ context, event }) => ({
-            keys: freshKeys(context.keys.platform),
+            keys: newKeyboard(context.keys.platform),
             held: [],
             startedAt: event.at,
           })),
@@ -297,14 +306,14 @@ export const keyboardMachine = setup({
         CONTINUE: {
           target: '#keyboard.testing.listening',
           actions: [
-            assign(({ context }) => ({ keys: goOn(context.keys), result: null })),
+            assign(({ context }) => ({ keys: resumeKeyboard(context.keys), result: null })),
             { type: 'begin', params: ({ event }) => event },
           ],
         },
         AGAIN: {
           target: 'testing',
           actions: assign(({ context }) => ({
-            keys: freshKeys(context.keys.platform),
+            keys: newKeyboard(context.keys.platform),
             held: [],
             startedAt: 0,
             finishedAt: 0,

@@ -1,6 +1,6 @@
 import { layoutNames } from '../../content/keyboard';
 import { list } from '../../content/words';
-import { type KeyState, type Keys, STUCK, stateOf } from '../../measure/keyboard/keys';
+import { type KeyboardState, type KeyState, MIN_STUCK_MS, stateOf } from '../../measure/keyboard/keys';
 import {
   type CheckResult,
   type Finding,
@@ -18,7 +18,7 @@ import { nameOf } from './legends';
 
 /** The facts of a run, from which it is judged. Times in milliseconds since the epoch. */
 export interface KeyboardRun {
-  readonly keys: Keys;
+  readonly keys: KeyboardState;
   readonly layout: Layout;
   /** Codes of keys that were still down when the test stopped listening. */
   readonly held: readonly string[];
@@ -66,7 +66,7 @@ export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<P
   const seen = Object.values(keys.byCode);
   const which = (test: (key: KeyState) => boolean) => inOrder(seen.filter(test), codes);
   const untested = codes.filter((code) => !stateOf(keys, code).tested);
-  const bounceable = codes.map((code) => stateOf(keys, code)).filter(({ whole }) => !whole);
+  const bounceable = codes.map((code) => stateOf(keys, code)).filter(({ singleEvent }) => !singleEvent);
   return {
     total: codes.length,
     tested: codes.length - untested.length,
@@ -130,7 +130,11 @@ function partsOf({ keys, layout }: KeyboardRun, found: Findings): readonly Part<
   const stuck = () => {
     const held = onKeys(found.stuck, 'KEY-STUCK');
     if (held) {
-      return part('stuck', held, `${all(found.stuck)}: held for over ${STUCK / 1000} s while other keys were pressed.`);
+      return part(
+        'stuck',
+        held,
+        `${all(found.stuck)}: held for over ${MIN_STUCK_MS / 1000} s while other keys were pressed.`,
+      );
     }
     if (!anyTested) return part('stuck', 'not-run', 'No key was pressed.');
     if (found.unreleased.length > 0) {
@@ -276,7 +280,7 @@ export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
 }
 
 /** The event log as text, one event a line; times in ms since the first. */
-export function logText({ log }: Keys): string {
+export function logText({ log }: KeyboardState): string {
   const start = log[0]?.at ?? 0;
   return log
     .map(({ at, what, code, key }) =>

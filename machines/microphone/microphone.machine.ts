@@ -1,5 +1,10 @@
 import { assign, setup } from 'xstate';
-import { joined, type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
+import {
+  joinReadings,
+  type MicrophoneFacts,
+  type MicrophoneReading,
+  noReading,
+} from '../../measure/audio/microphone-reading';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMicrophone, type MicRun } from './microphone';
 
@@ -23,7 +28,7 @@ interface MicDevice {
 interface Context extends Judged, MicRun {
   readonly problem: MicProblem | null;
   /** What was measured before the person came back for missing evidence. */
-  readonly before: MicReading | null;
+  readonly before: MicrophoneReading | null;
   /** Whether the page has a secure connection, without which browsers block microphones. */
   readonly secure: boolean;
   /** Microphones to choose from; empty until permission was given. */
@@ -40,12 +45,12 @@ interface Context extends Judged, MicRun {
 export type MicEvent =
   | { type: 'START'; at: number }
   | { type: 'STOP'; at: number }
-  | { type: 'OPENED'; facts: MicFacts }
+  | { type: 'OPENED'; facts: MicrophoneFacts }
   | { type: 'DEVICES'; devices: readonly MicDevice[] }
   | { type: 'FAILED'; problem: MicProblem }
   /** The device was unplugged, or the permission withdrawn. */
   | { type: 'LOST' }
-  | { type: 'READING'; reading: MicReading }
+  | { type: 'READING'; reading: MicrophoneReading }
   | { type: 'CHOOSE'; device: string | null; at: number }
   | { type: 'RECORD' }
   | { type: 'RECORD.CANCEL' }
@@ -174,7 +179,7 @@ export const microphoneMachine = setup({
             READING: {
               actions: assign({
                 reading: ({ context, event }) =>
-                  context.before ? joined(context.before, event.reading) : event.reading,
+                  context.before ? joinReadings(context.before, event.reading) : event.reading,
               }),
             },
             DEVICES: { actions: assign({ devices: ({ event }) => event.devices }) },

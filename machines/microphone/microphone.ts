@@ -3,10 +3,10 @@ import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
 import { decibels } from '../../measure/audio/levels';
 import {
   type ChannelReading,
-  type MicFacts,
-  type MicReading,
+  type MicrophoneFacts,
+  type MicrophoneReading,
+  type ProcessingState,
   secondsAbove,
-  type Treatment,
 } from '../../measure/audio/microphone-reading';
 import {
   type Amount,
@@ -64,15 +64,15 @@ export const treatments = [
   ['echoCancellation', 'echo cancellation'],
   ['noiseSuppression', 'noise suppression'],
   ['autoGainControl', 'automatic gain'],
-] as const satisfies readonly (readonly [keyof MicFacts, string])[];
+] as const satisfies readonly (readonly [keyof MicrophoneFacts, string])[];
 
 /** The channel that represents the microphone; undefined before there was a signal. */
-export function mainOf({ channels, main }: MicReading): ChannelReading | undefined {
+export function mainOf({ channels, main }: MicrophoneReading): ChannelReading | undefined {
   return channels[main];
 }
 
 /** Whether every sample so far was exactly 0. */
-function isZero({ channels }: MicReading): boolean {
+function isZero({ channels }: MicrophoneReading): boolean {
   return channels.length > 0 && channels.every(({ zero }) => zero);
 }
 
@@ -89,21 +89,21 @@ function soundSeconds(channel: ChannelReading): number {
   return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + MIN_CONTRAST_DB);
 }
 
-const hasSound = (reading: MicReading): boolean => {
+const hasSound = (reading: MicrophoneReading): boolean => {
   const main = mainOf(reading);
   return main !== undefined && soundSeconds(main) >= MIN_SOUND_SECONDS;
 };
-const hasSignal = ({ seconds }: MicReading) => seconds >= MIN_SIGNAL_SECONDS;
+const hasSignal = ({ seconds }: MicrophoneReading) => seconds >= MIN_SIGNAL_SECONDS;
 
 /** What the run still needs, for the prompt: a signal, silence, sound or nothing. */
-export function neededOf(reading: MicReading): 'zero' | 'quiet' | 'sound' | null {
+export function neededOf(reading: MicrophoneReading): 'zero' | 'quiet' | 'sound' | null {
   if (hasSignal(reading) && isZero(reading)) return 'zero';
   if (noiseFloor(reading) === null) return 'quiet';
   return hasSound(reading) ? null : 'sound';
 }
 
 /** The quietest 2 s as an amplitude, if they were silence: below something louder, or quiet in themselves. */
-export function noiseFloor(reading: MicReading): number | null {
+export function noiseFloor(reading: MicrophoneReading): number | null {
   const main = mainOf(reading);
   if (!main || main.quiet === null) return null;
   const wasQuiet = levelOf(main.quiet) <= limits.quiet || (contrastOf(main) ?? 0) >= MIN_CONTRAST_DB;
@@ -116,7 +116,7 @@ export function channelName(place: number, count: number): string {
 }
 
 /** Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, or at one level all the time. */
-export function deadChannels(reading: MicReading): readonly number[] {
+export function deadChannels(reading: MicrophoneReading): readonly number[] {
   const main = mainOf(reading);
   if (!main || !hasSignal(reading) || decibels(main.heard) < limits.quiet) return [];
   const mainStandsOut = (contrastOf(main) ?? 0) >= MIN_CONTRAST_DB;
@@ -130,7 +130,7 @@ export function deadChannels(reading: MicReading): readonly number[] {
 }
 
 /** Everything that a run says about the microphone, in the order of the page. */
-export function partsOf(reading: MicReading, facts: MicFacts | null): readonly MicPart[] {
+export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
   const main = mainOf(reading);
   const signal = signalPart(reading);
   if (!main || signal.verdict === 'fail') return [signal];
@@ -147,13 +147,13 @@ export function partsOf(reading: MicReading, facts: MicFacts | null): readonly M
 }
 
 /** Faults that are certain while the run continues. */
-export function alertsOf(reading: MicReading, facts: MicFacts | null): readonly MicPart[] {
+export function alertsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
   return partsOf(reading, facts).filter(
     ({ id, verdict }) => id !== 'voice' && (verdict === 'warning' || verdict === 'fail'),
   );
 }
 
-function signalPart(reading: MicReading): MicPart {
+function signalPart(reading: MicrophoneReading): MicPart {
   const name = 'Signal';
   if (!hasSignal(reading)) {
     const details = isZero(reading)
@@ -202,7 +202,7 @@ const unquiet = ({ quiet }: ChannelReading) =>
     ? `Not measured: no ${MIN_QUIET_SECONDS} steady seconds.`
     : `Not measured: the sound was constant at ${dbfs(quiet)}.`;
 
-function floorPart(reading: MicReading): MicPart {
+function floorPart(reading: MicrophoneReading): MicPart {
   const floor = noiseFloor(reading);
   const main = mainOf(reading);
   if (floor !== null) {
@@ -211,7 +211,7 @@ function floorPart(reading: MicReading): MicPart {
   return partOf('floor', 'Noise floor', 'inconclusive', main ? unquiet(main) : '');
 }
 
-function clippingPart(reading: MicReading): MicPart {
+function clippingPart(reading: MicrophoneReading): MicPart {
   const clipped = reading.channels.reduce((sum, channel) => sum + channel.clipped, 0);
   const name = 'Clipping';
   if (clipped >= limits.clipped) {
@@ -227,7 +227,7 @@ function clippingPart(reading: MicReading): MicPart {
   return partOf('clipping', name, 'pass', 'No clipped peaks.');
 }
 
-function humPart(reading: MicReading, main: ChannelReading): MicPart {
+function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
   const { hum } = main;
   const name = 'Hum';
   if (hum !== null && decibels(hum.rms) > limits.hum) {
@@ -243,7 +243,7 @@ function humPart(reading: MicReading, main: ChannelReading): MicPart {
   return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
 }
 
-function channelsPart(reading: MicReading): MicPart {
+function channelsPart(reading: MicrophoneReading): MicPart {
   const { channels, same } = reading;
   const name = 'Channels';
   const dead = deadChannels(reading).map((place) => channelName(place, channels.length));
@@ -265,11 +265,11 @@ function channelsPart(reading: MicReading): MicPart {
 }
 
 /** The largest offset of all channels, with its sign. */
-export function offsetOf({ channels }: MicReading): number {
+export function offsetOf({ channels }: MicrophoneReading): number {
   return channels.reduce((most, { offset }) => (Math.abs(offset) > Math.abs(most) ? offset : most), 0);
 }
 
-function offsetPart(reading: MicReading): MicPart {
+function offsetPart(reading: MicrophoneReading): MicPart {
   const offset = offsetOf(reading);
   const name = 'DC offset';
   if (!hasSignal(reading)) return partOf('offset', name, 'not-run', 'Not judged in so short a time.');
@@ -289,9 +289,9 @@ export function percent(share: number): string {
   return `${share < 0 && Number(figure) > 0 ? '−' : ''}${figure}%`;
 }
 
-function rawPart(facts: MicFacts | null): MicPart {
+function rawPart(facts: MicrophoneFacts | null): MicPart {
   const name = 'Raw signal';
-  const having = (state: Treatment) =>
+  const having = (state: ProcessingState) =>
     treatments.flatMap(([key, word]) => (facts && facts[key] === state ? [word] : []));
   const on = having('on');
   if (facts && on.length > 0) {
@@ -313,8 +313,8 @@ function rawPart(facts: MicFacts | null): MicPart {
 
 /** The facts of one run. Times in milliseconds since the epoch. */
 export interface MicRun {
-  readonly reading: MicReading;
-  readonly facts: MicFacts | null;
+  readonly reading: MicrophoneReading;
+  readonly facts: MicrophoneFacts | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
@@ -337,7 +337,7 @@ export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRu
   });
 }
 
-function detailsOf(reading: MicReading, parts: readonly MicPart[]): string {
+function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): string {
   const main = mainOf(reading);
   const heard = parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass');
   const faults = parts.filter(({ verdict }) => verdict === 'warning' || verdict === 'fail');
@@ -351,7 +351,7 @@ function detailsOf(reading: MicReading, parts: readonly MicPart[]): string {
   return `Heard you at ${dbfs(main.heard)}${floor === null ? '' : `, noise floor ${dbfs(floor)}`}. ${words}`.trim();
 }
 
-function measurementsOf(reading: MicReading, facts: MicFacts | null): readonly Measurement[] {
+function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly Measurement[] {
   const main = mainOf(reading);
   const level = (name: string, amplitude: number | null): Measurement[] =>
     amplitude === null

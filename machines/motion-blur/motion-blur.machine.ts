@@ -1,14 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
+import { persistenceOf } from '../../measure/motion/object-motion';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
-import {
-  judgeMotion,
-  type MotionRun,
-  type MotionSettings,
-  motionDefaults,
-  persistenceOf,
-  type Sight,
-} from './motion-blur';
+import { judgeMotion, type MotionRun, type MotionSettings, motionDefaults, type Sight } from './motion-blur';
 
 interface Context extends Omit<MotionRun, 'seen'>, Judged {
   /** Milliseconds between two frames, as last known; the picture moves by it. Null before. */

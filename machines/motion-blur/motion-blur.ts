@@ -1,5 +1,6 @@
+import { missedShare } from '../../measure/frames/frame-counts';
 import type { FrameReading } from '../../measure/frames/frame-reading';
-import { missedShare } from '../refresh-rate/counting';
+import { drawnSpeed, type ObjectSpeed } from '../../measure/motion/object-motion';
 import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/refresh-rate';
 import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Source } from '../result';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
@@ -26,14 +27,10 @@ export const speedRange = { min: 10, max: 100, step: 1 } as const;
 /** Device px from one bar to the next. */
 export const barRange = { min: 2, max: 64, step: 1 } as const;
 
-export interface MotionSettings {
+export interface MotionSettings extends ObjectSpeed {
   readonly view: View;
   readonly path: Path;
   readonly colors: ColorPair;
-  /** 10 to 100. */
-  readonly speed: number;
-  /** Whether each frame moves by a whole number of device px. */
-  readonly whole: boolean;
   /** Device px from one bar to the next. */
   readonly bars: number;
 }
@@ -46,46 +43,6 @@ export const motionDefaults: MotionSettings = {
   whole: false,
   bars: 48,
 };
-
-/** Device px a second: 960 at a speed of 50, 1920 at 100. */
-export const pixelsPerSecond = (speed: number) => speed * 19.2;
-
-/** Device px a frame; null while the interval (ms) is not known. */
-export function pixelsPerFrame({ speed, whole }: Pick<MotionSettings, 'speed' | 'whole'>, interval: number | null) {
-  if (!interval) return null;
-  const exact = (pixelsPerSecond(speed) * interval) / 1000;
-  return whole ? Math.max(1, Math.round(exact)) : exact;
-}
-
-/** Device px a second as they are drawn, with whole steps where they are asked for. */
-export function drawnSpeed(settings: Pick<MotionSettings, 'speed' | 'whole'>, interval: number | null): number {
-  const step = settings.whole ? pixelsPerFrame(settings, interval) : null;
-  return step && interval ? (step * 1000) / interval : pixelsPerSecond(settings.speed);
-}
-
-/**
- * Device px that an object has moved after `elapsed` ms. It waits for `hold` frames, then moves by as many at once; 1
- * moves in every frame.
- */
-export function distanceAt(
-  elapsed: number,
-  settings: Pick<MotionSettings, 'speed' | 'whole'>,
-  interval: number,
-  hold = 1,
-): number {
-  if (interval <= 0) return (pixelsPerSecond(settings.speed) * elapsed) / 1000;
-  if (hold === 1 && !settings.whole) return (pixelsPerSecond(settings.speed) * elapsed) / 1000;
-  const frame = Math.floor(Math.round(elapsed / interval) / hold) * hold;
-  return frame * (pixelsPerFrame(settings, interval) ?? 0);
-}
-
-/**
- * Milliseconds of persistence at which bars of this period (device px) blur into plain gray for an eye that follows
- * them: the time in which they move by one period.
- */
-export function persistenceOf(settings: MotionSettings, interval: number | null): number {
-  return (settings.bars / drawnSpeed(settings, interval)) * 1000;
-}
 
 /** What the person says of the trailing edges. */
 export const sights = ['clean', 'trail', 'halo'] as const;

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import { type MovementReading, noMovement } from '../../measure/live/movement';
 import {
   type ButtonInput,
-  DROP,
-  dropped,
-  gripAgain,
-  isDrop,
-  letGo,
-  noCarrying,
+  buttonDown,
+  buttonUp,
+  countContactLoss,
+  isContactLoss,
+  MAX_CONTACT_LOSS_MS,
+  noDrags,
   noPresses,
-  press,
-  release,
+  releaseAllButtons,
+  resumeDrag,
 } from '../../measure/pointer/presses';
 import { noScrolling, scroll, type WheelInput } from '../../measure/pointer/scroll';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
@@ -57,7 +57,7 @@ const fresh = {
   done: { click: false, movement: false, scroll: false, double: false },
   lasted: { click: 0, movement: 0, scroll: 0, double: 0 },
   click: noPresses,
-  carrying: noCarrying,
+  carrying: noDrags,
   movement: noMovement,
   scroll: noScrolling,
   double: noPresses,
@@ -72,7 +72,7 @@ const fresh = {
 
 /** What a sub-test forgets when it runs again. */
 const forgotten: Readonly<Record<SubTest, Partial<Context>>> = {
-  click: { click: noPresses, carrying: noCarrying },
+  click: { click: noPresses, carrying: noDrags },
   movement: { movement: noMovement },
   scroll: { scroll: noScrolling },
   double: { double: noPresses },
@@ -124,24 +124,24 @@ export const mouseMachine = setup({
       active: null,
       last: context.active,
       changedAt: at,
-      click: letGo(context.click),
-      double: letGo(context.double),
+      click: releaseAllButtons(context.click),
+      double: releaseAllButtons(context.double),
     })),
-    pressClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => press(context.click, input) }),
-    releaseClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => release(context.click, input) }),
+    pressClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => buttonDown(context.click, input) }),
+    releaseClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => buttonUp(context.click, input) }),
     judge: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
       result: judgeMouse({ ...context, finishedAt: at }),
     })),
     dropped: assign(({ context: { carrying, click } }, { input }: { input: ButtonInput }) => ({
-      carrying: dropped(carrying, input),
-      click: gripAgain(click, input),
+      carrying: countContactLoss(carrying, input),
+      click: resumeDrag(click, input),
     })),
     letGoEarly: assign({
       carrying: ({ context: { carrying } }) => ({ ...carrying, early: carrying.early + 1, lostAt: null }),
     }),
   },
-  delays: { 'time to settle': SETTLE_MS, 'time to drop': DROP },
+  delays: { 'time to settle': SETTLE_MS, 'time to drop': MAX_CONTACT_LOSS_MS },
   guards: {
     'its own button ended it a moment ago': ({ context }, { subTest }: { subTest: SubTest }) =>
       subTest === context.last,
@@ -152,7 +152,7 @@ export const mouseMachine = setup({
     'it is Left on the block': (_, { input }: { input: ButtonInput }) => input.button === 0 && input.spot === 'block',
     'Left came up at the goal': (_, { input }: { input: ButtonInput }) => input.button === 0 && input.spot === 'goal',
     'Left was back at once': ({ context }, { input }: { input: ButtonInput }) =>
-      input.button === 0 && isDrop(context.carrying, input),
+      input.button === 0 && isContactLoss(context.carrying, input),
   },
 }).createMachine({
   id: 'mouse',
@@ -215,7 +215,10 @@ export const mouseMachine = setup({
               on: {
                 PRESS: { actions: { type: 'pressClick', params: ({ event }) => event } },
                 RELEASE: { actions: { type: 'releaseClick', params: ({ event }) => event } },
-                LOST: { target: '.free', actions: assign({ click: ({ context }) => letGo(context.click) }) },
+                LOST: {
+                  target: '.free',
+                  actions: assign({ click: ({ context }) => releaseAllButtons(context.click) }),
+                },
               },
               initial: 'free',
               states: {
@@ -296,9 +299,9 @@ export const mouseMachine = setup({
             double: {
               invoke: { id: 'doubleButtons', src: 'buttons' },
               on: {
-                PRESS: { actions: assign({ double: ({ context, event }) => press(context.double, event.input) }) },
-                RELEASE: { actions: assign({ double: ({ context, event }) => release(context.double, event.input) }) },
-                LOST: { actions: assign({ double: ({ context }) => letGo(context.double) }) },
+                PRESS: { actions: assign({ double: ({ context, event }) => buttonDown(context.double, event.input) }) },
+                RELEASE: { actions: assign({ double: ({ context, event }) => buttonUp(context.double, event.input) }) },
+                LOST: { actions: assign({ double: ({ context }) => releaseAllButtons(context.double) }) },
               },
             },
           },

@@ -1,7 +1,14 @@
 import { capital, counted, list, times } from '../../content/words';
 import type { MovementReading } from '../../measure/live/movement';
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
-import { APART, type Bounce, type Carrying, expected, nameOf, type Presses } from '../../measure/pointer/presses';
+import {
+  type Bounce,
+  buttonName,
+  type DragCounts,
+  expectedButtons,
+  MIN_PRESS_GAP_MS,
+  type Presses,
+} from '../../measure/pointer/presses';
 import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scroll';
 import {
   type Amount,
@@ -33,7 +40,7 @@ export interface MouseRun {
   /** How long each completed sub-test ran, in ms. */
   readonly lasted: Readonly<Record<SubTest, number>>;
   readonly click: Presses;
-  readonly carrying: Carrying;
+  readonly carrying: DragCounts;
   readonly movement: MovementReading;
   readonly scroll: Scrolling;
   readonly double: Presses;
@@ -64,7 +71,7 @@ function bounceFindings(bounces: readonly Bounce[]): Finding[] {
   const buttons = [...new Set(bounces.map(({ button }) => button))].sort((a, b) => a - b);
   return buttons.map((button) => ({
     code: 'MSE-DOUBLE',
-    where: { button: nameOf(button) },
+    where: { button: buttonName(button) },
     amount: shortest(bounces.filter((bounce) => bounce.button === button).map(({ after }) => after)),
   }));
 }
@@ -76,8 +83,8 @@ function bounceWords(bounces: readonly Bounce[]): string[] {
     const own = bounces.filter((bounce) => bounce.button === button);
     const fastest = ms(Math.min(...own.map(({ after }) => after)));
     return own.length === 1
-      ? `${nameOf(button)}: 1 accidental double click, after ${fastest}.`
-      : `${nameOf(button)}: ${own.length} accidental double clicks, the fastest after ${fastest}.`;
+      ? `${buttonName(button)}: 1 accidental double click, after ${fastest}.`
+      : `${buttonName(button)}: ${own.length} accidental double clicks, the fastest after ${fastest}.`;
   });
 }
 
@@ -109,14 +116,14 @@ function clickResult({ click, carrying }: MouseRun): Ending {
     );
   }
   if (pressed.length === 0 && faults.length === 0) return { outcome: 'not-run', details: 'No button was pressed.' };
-  const few = expected.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES).map(nameOf);
+  const few = expectedButtons.filter((button) => (click.counts[button] ?? 0) < MIN_PRESSES).map(buttonName);
   const lacking = [
     ...(few.length > 0 ? [`Pressed fewer than ${MIN_PRESSES} times: ${list(few)}.`] : []),
     ...(carried < MIN_DRAGS ? ['The block was not dragged to the frame.'] : []),
   ];
   const said = [
     ...faults,
-    `${capital(list(pressed.map(([button, count]) => `${nameOf(Number(button))} ${count}`)))} presses.`,
+    `${capital(list(pressed.map(([button, count]) => `${buttonName(Number(button))} ${count}`)))} presses.`,
     ...lacking,
     ...(early > 0 ? [`The block was dropped early ${times(early)}.`] : []),
     ...(faults.length + lacking.length === 0 ? ['No accidental double clicks.'] : []),
@@ -173,7 +180,7 @@ function doubleResult({ bounces, doubles, counts }: Presses): Ending {
     return { outcome: 'not-run', details: 'No double click was made.' };
   }
   if (doubles < MIN_DOUBLES) return { outcome: 'inconclusive', details: `${doubles} of ${MIN_DOUBLES} double clicks.` };
-  return { outcome: 'pass', details: `${made} No presses less than ${APART} ms apart.` };
+  return { outcome: 'pass', details: `${made} No presses less than ${MIN_PRESS_GAP_MS} ms apart.` };
 }
 
 /**
@@ -221,7 +228,7 @@ function measurementsOf(
     ...(ran.has('click')
       ? [
           ...Object.entries(click.counts).flatMap(([button, count]) =>
-            measured(`${nameOf(Number(button))} presses`, count),
+            measured(`${buttonName(Number(button))} presses`, count),
           ),
           ...measured('Accidental double clicks, click test', click.bounces.length),
           ...measured('Complete drags', carrying.carried),

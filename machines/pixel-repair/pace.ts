@@ -1,5 +1,5 @@
 import { counted } from '../../content/words';
-import { framesPerColor } from './cycle';
+import { framesPerColor } from '../../measure/color/color-cycle';
 import { isNoise, type RepairSettings } from './pixel-repair';
 
 /** Frames per second at this frame interval, rounded as the page shows them. */

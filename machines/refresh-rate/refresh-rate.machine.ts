@@ -1,6 +1,4 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import {
   countedFor,
   endStretch,
@@ -14,7 +12,9 @@ import {
   WINDOW_MS,
   withoutPictures,
   withReading,
-} from './counting';
+} from '../../measure/frames/frame-counts';
+import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
+import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends Judged, RefreshRun {

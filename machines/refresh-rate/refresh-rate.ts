@@ -1,7 +1,15 @@
 import { capital, withUnit } from '../../content/words';
+import {
+  countsOf,
+  differs,
+  type Frames,
+  judgedCount,
+  MAX_MISSED_SHARE,
+  missedShare,
+  wholeOf,
+} from '../../measure/frames/frame-counts';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
 import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
-import { countsOf, differs, type Frames, judgedCount, MAX_MISSED_SHARE, missedShare, wholeOf } from './counting';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
 /** Rates that screens are sold with, in Hz. */

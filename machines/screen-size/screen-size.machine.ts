@@ -1,13 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import {
   type Calibration,
+  type CalibrationDraft,
+  type CalibrationMethod,
   calibrationFor,
-  type Draft,
   densityOf,
   draftOf,
   identityOf,
-  isKnown,
-  type Method,
+  isCalibrated,
   nominalDensity,
   withCalibration,
   withoutScreen,
@@ -22,7 +22,7 @@ interface Context extends Judged {
   readonly calibrations: readonly Calibration[];
   /** The one that is valid for this screen as it is now. */
   readonly calibration: Calibration | null;
-  readonly draft: Draft;
+  readonly draft: CalibrationDraft;
   /** Whether the person moved the slider or typed, or confirmed that both lengths already match. */
   readonly compared: boolean;
   /** Whether the browser keeps calibrations beyond this page. */
@@ -38,7 +38,7 @@ export type ScreenSizeEvent =
   | { type: 'RECALLED'; calibrations: readonly Calibration[]; keeps: boolean }
   | { type: 'REFRESH' }
   | { type: 'CALIBRATE' }
-  | { type: 'METHOD'; method: Method }
+  | { type: 'METHOD'; method: CalibrationMethod }
   /** In the unit of the draft's method; null while the field holds no number. */
   | { type: 'ADJUST'; length: number | null }
   /** The person says that both lengths already match. */
@@ -88,7 +88,7 @@ export const screenSizeMachine = setup({
         compared: false,
       };
     }),
-    changeMethod: assign(({ context }, { method }: { method: Method }) => {
+    changeMethod: assign(({ context }, { method }: { method: CalibrationMethod }) => {
       const facts = factsOf(context);
       return {
         draft: draftOf(method, densityOf(context.draft, facts) ?? nominalDensity(facts), facts),
@@ -112,7 +112,7 @@ export const screenSizeMachine = setup({
   guards: {
     'a calibration is valid': ({ context }) => context.calibration !== null,
     'any calibration is remembered': ({ context }) => context.calibrations.length > 0,
-    'this screen has a calibration': ({ context }) => isKnown(context.calibrations, factsOf(context)),
+    'this screen has a calibration': ({ context }) => isCalibrated(context.calibrations, factsOf(context)),
     'it was compared, and a screen can have this size': ({ context }) =>
       context.compared && densityOf(context.draft, factsOf(context)) !== null,
   },

@@ -1,9 +1,11 @@
 import {
   type Calibration,
+  type CalibrationMethod,
   inches,
-  type Method,
   physicalSize,
   pixelsPerInch,
+  sameScreen,
+  shortRatio,
   vanishingDistance,
 } from '../../measure/screen/calibration';
 import {
@@ -57,7 +59,7 @@ function sizePart(facts: ScreenFacts, calibration: Calibration | null): Part<'si
 }
 
 const things = { card: 'bank card', ruler: 'ruler' } as const;
-const isCompared = (method: Method): method is keyof typeof things => method in things;
+const isCompared = (method: CalibrationMethod): method is keyof typeof things => method in things;
 
 function detailsOf(facts: ScreenFacts, calibration: Calibration | null): string {
   const device = deviceSize(facts);
@@ -101,4 +103,15 @@ function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration):
     { name: 'Density', value: ppi, unit: 'ppi', source },
     { name: 'Pixels blend at', value: Math.round(vanishingDistance(density)), unit: 'mm', source },
   ];
+}
+
+/** Why no calibration is valid, in one sentence; this screen's own calibrations come first. */
+export function voidReason(calibrations: readonly Calibration[], facts: ScreenFacts): string {
+  if (facts.pinch !== 1) return 'The page is pinched to another size.';
+  const newest = calibrations.find(({ screen }) => sameScreen(screen, facts)) ?? calibrations[0];
+  if (newest && newest.screen.pixelRatio !== facts.pixelRatio) {
+    const { pixelRatio } = newest.screen;
+    return `Zoom or scaling changed the pixel ratio from ${shortRatio(pixelRatio)} to ${shortRatio(facts.pixelRatio)}.`;
+  }
+  return 'You calibrated another screen, not this one.';
 }

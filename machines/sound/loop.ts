@@ -1,9 +1,9 @@
 import { withMinus, withUnit } from '../../content/words';
 import {
-  BUZZ,
-  type Inconclusive,
+  type InconclusiveLoop,
+  type LoopMeasurement,
   type LoopReport,
-  type Measured,
+  MAX_BUZZ_DB,
   type Processing,
 } from '../../measure/audio/loop-sweep';
 import { findingsIn, type Outcome, type Part, withVerdict } from '../result';
@@ -23,7 +23,7 @@ const processingNames: Record<Processing, string> = {
 };
 
 /** Why there are no figures, in one sentence. */
-export function whyInconclusive(report: Inconclusive): string {
+export function whyInconclusive(report: InconclusiveLoop): string {
   if (report.reason === 'processing') {
     const kept = report.kept.map((one) => processingNames[one]).join(', ');
     return `The browser did not confirm that this processing is off: ${kept}.`;
@@ -71,7 +71,7 @@ export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothi
 }
 
 /** What the measurement found, each in a sentence; empty where both sides are equal and clean. */
-export function findingsOf(report: Measured): readonly string[] {
+export function findingsOf(report: LoopMeasurement): readonly string[] {
   return loopPartsOf(report)
     .filter(({ verdict }) => verdict === 'warning' || verdict === 'fail')
     .map(({ details }) => details);
@@ -85,14 +85,14 @@ interface Ending {
 const ended = (outcome: Outcome, details: string): Ending => ({ outcome, details });
 const decibels = (value: number) => ({ value: Number(value.toFixed(1)), unit: 'dB', source: 'measured' }) as const;
 
-function silenceIn({ silent }: Measured, heard: HeardSides): Ending {
+function silenceIn({ silent }: LoopMeasurement, heard: HeardSides): Ending {
   if (!silent) return ended('pass', 'The microphone heard both sides.');
   const lost: Outcome = [{ code: 'SND-NOSIDE', where: { channel: silent } }];
   if (!heard[silent]) return ended(lost, `The microphone did not hear the ${silent} side.`);
   return ended(lost, `You heard the ${silent} side, but the microphone did not. The worse one counts.`);
 }
 
-function balanceIn({ silent, balance }: Measured): Ending {
+function balanceIn({ silent, balance }: LoopMeasurement): Ending {
   if (silent) return ended('not-run', 'Not compared: one side is silent.');
   const [louder, softer] = balance > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
   const words = `The ${louder} side is ${withUnit(decimal(Math.abs(balance)), 'dB')} louder.`;
@@ -101,7 +101,7 @@ function balanceIn({ silent, balance }: Measured): Ending {
   return ended(Math.abs(balance) > MAX_BALANCE_DB ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words);
 }
 
-function polarityIn({ silent, inverted }: Measured): Ending {
+function polarityIn({ silent, inverted }: LoopMeasurement): Ending {
   if (silent) return ended('not-run', 'Not compared: one side is silent.');
   if (inverted === null) return ended('not-run', 'Not compared: the recording is not clear enough.');
   return inverted
@@ -109,10 +109,10 @@ function polarityIn({ silent, inverted }: Measured): Ending {
     : ended('pass', 'Both sides are in phase.');
 }
 
-function buzzIn(report: Measured): Ending {
+function buzzIn(report: LoopMeasurement): Ending {
   const buzzing = sides.flatMap((side) => {
     const { buzz } = report[side];
-    return side !== report.silent && buzz && buzz.level > BUZZ ? [{ side, ...buzz }] : [];
+    return side !== report.silent && buzz && buzz.level > MAX_BUZZ_DB ? [{ side, ...buzz }] : [];
   });
   const found = findingsIn(
     buzzing.map(({ side, level, frequency }) => ({
@@ -129,7 +129,7 @@ function buzzIn(report: Measured): Ending {
   return ended(found, words.join(' '));
 }
 
-function harmonicsIn(report: Measured): Ending {
+function harmonicsIn(report: LoopMeasurement): Ending {
   const distorted = sides.flatMap((side) => {
     const { distortion } = report[side];
     return side !== report.silent && distortion !== null && distortion > MAX_HARMONICS_SHARE
@@ -151,7 +151,7 @@ function harmonicsIn(report: Measured): Ending {
 }
 
 /** A clean side says nothing about the other one: both must be known. Null where they are. */
-function isKnown(report: Measured, figure: 'buzz' | 'distortion'): Ending | null {
+function isKnown(report: LoopMeasurement, figure: 'buzz' | 'distortion'): Ending | null {
   if (report.silent) return ended('not-run', 'Not judged: one side is silent.');
   if (sides.some((side) => report[side][figure] === null))
     return ended('not-run', 'Not judged: the room is too noisy.');

@@ -1,5 +1,5 @@
 import { assign, type EventObject, sendTo, setup } from 'xstate';
-import type { Inconclusive, LoopReport } from '../../measure/audio/loop-sweep';
+import type { InconclusiveLoop, LoopReport } from '../../measure/audio/loop-sweep';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { Heard } from './answers';
 import type {
@@ -30,7 +30,7 @@ interface Context extends Judged, SoundRun {
   readonly output: Output | null;
   readonly problem: SoundProblem | null;
   /** Why the last attempt to measure gave no figures, where an earlier one did. */
-  readonly retry: Inconclusive | null;
+  readonly retry: InconclusiveLoop | null;
   readonly stage: LoopStage | null;
   readonly loopProblem: LoopProblem | null;
 }

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { Progress, TouchSnapshot } from '../../measure/touch/snapshot';
+import type { TouchProgress, TouchSnapshot } from '../../measure/touch/snapshot';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { WATCH_MS } from './evidence';
 import { type Ghost, judgeTouch, type TouchRun } from './touch';
 
 interface Context extends Judged, TouchRun {
-  readonly progress: Progress;
+  readonly progress: TouchProgress;
   /** When the grid was last laid or cleared, milliseconds since the epoch. */
   readonly paintedFrom: number;
   /** What a larger surface knew before it became smaller, while that may mean that fullscreen is being left. */
@@ -22,14 +22,14 @@ export type TouchEvent =
   | { type: 'WATCH'; at: number; touchPoints: number }
   /** Paints on where the earlier run ended. */
   | { type: 'CONTINUE'; at: number }
-  | { type: 'PROGRESS'; progress: Progress }
+  | { type: 'PROGRESS'; progress: TouchProgress }
   /** Every cell was touched. */
   | { type: 'COMPLETE'; at: number; snapshot: TouchSnapshot }
   /**
    * The surface has another size and a new grid; `before` is what the former grid knew. The new grid may have taken up an
    * earlier run, of so many seconds.
    */
-  | { type: 'SURFACE'; at: number; before: TouchSnapshot; smaller: boolean; progress: Progress; seconds: number }
+  | { type: 'SURFACE'; at: number; before: TouchSnapshot; smaller: boolean; progress: TouchProgress; seconds: number }
   | { type: 'RESET'; at: number }
   | { type: 'GHOST'; ghost: Ghost }
   /** `snapshot` is what the grid knows; null where nothing was painted, as in the hands-off check. */
@@ -41,7 +41,7 @@ export const RESIZE_DOUBT_MS = 1000;
 /** Time to take the hands off. */
 export const HANDS_OFF_MS = 2000;
 
-const nothing: Progress = {
+const nothing: TouchProgress = {
   touched: 0,
   cells: 0,
   others: 0,
@@ -68,7 +68,7 @@ const fresh = {
 const secondsBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 1000));
 interface Painting {
   readonly at: number;
-  readonly progress?: Progress;
+  readonly progress?: TouchProgress;
   /** Seconds that were painted before. */
   readonly seconds?: number;
 }

@@ -1,7 +1,16 @@
 import { capital, countInWords, inWords } from '../../content/words';
 import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
-import { boxOf, isDead, isSuspect, LARGE, nameOf, thirdOf, type Zone, zonesOf } from '../../measure/touch/zones';
+import {
+  boxOf,
+  isDead,
+  isSuspect,
+  MIN_FAULT_CELLS,
+  panelPlace,
+  type UntouchedZone,
+  untouchedZones,
+  zoneName,
+} from '../../measure/touch/untouched-zones';
 import {
   type CheckResult,
   type Finding,
@@ -89,7 +98,7 @@ function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = partOf('zones', 'cells', 'Dead zones');
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
-  const zones = zonesOf(snapshot);
+  const zones = untouchedZones(snapshot);
   if (zones.length === 0) return part('pass', 'None.');
   const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding('TCH-DEAD', zone, snapshot)));
   if (dead) return part(dead, `${capital(inWords(dead.length))}, outlined on the map.`);
@@ -102,7 +111,7 @@ function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
 }
 
 /** A zone as a finding: its bounding box, and how many cells it has. */
-function zoneFinding(code: 'TCH-DEAD' | 'TCH-SUSPECT', zone: Zone, snapshot: TouchSnapshot): Finding {
+function zoneFinding(code: 'TCH-DEAD' | 'TCH-SUSPECT', zone: UntouchedZone, snapshot: TouchSnapshot): Finding {
   return {
     code,
     where: { box: boxOf(zone, snapshot) },
@@ -169,7 +178,7 @@ function measurementsOf({ snapshot, ghosts, seconds, touchPoints }: TouchRun): M
     add('Coverage', percent(touchedCells(snapshot), snapshot.touched.length), '%');
     const others = otherCells(snapshot);
     if (others > 0) add('Painted with a mouse or pen', others, 'cells');
-    add('Untouched zones', zonesOf(snapshot).length, '');
+    add('Untouched zones', untouchedZones(snapshot).length, '');
     add('Most fingers at once', snapshot.mostFingers, '');
     if (snapshot.rate !== null) add('Sample rate', Math.round(snapshot.rate), 'per second');
     add('Samples', snapshot.samples, '');
@@ -203,7 +212,7 @@ function describeGrid(snapshot: TouchSnapshot): string[] {
       ? ['Only a mouse or pen painted the grid. That says nothing about the touch panel.']
       : ['No cell was touched.'];
   }
-  const zones = zonesOf(snapshot);
+  const zones = untouchedZones(snapshot);
   const dead = zones.filter(isDead);
   const mouse = others > 0 ? [`A mouse or pen painted ${others} more, which does not count.`] : [];
   if (dead.length === 0) {
@@ -227,27 +236,27 @@ const describeRate = (snapshot: TouchSnapshot) =>
   [rateOf(snapshot), jumpsPart(snapshot)].flatMap(({ verdict, details }) => (verdict === 'warning' ? [details] : []));
 
 /** A ghost touch as a finding: the third of the panel where it arrived. */
-const ghostFinding = ({ x, y }: Ghost): Finding => ({ code: 'TCH-GHOST', where: { on: thirdOf(x, y) } });
+const ghostFinding = ({ x, y }: Ghost): Finding => ({ code: 'TCH-GHOST', where: { on: panelPlace(x, y) } });
 
 function describeWatch(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return `No touch arrived in ${WATCH_MS / 1000} seconds with hands off.`;
-  const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
+  const places = [...new Set(ghosts.map(({ x, y }) => panelPlace(x, y)))];
   const touches = countInWords(ghosts.length, 'touch', 'touches');
   return `${touches} arrived with hands off: ${places.join(', ')}.`;
 }
 
 /** Why a zone counts as dead or not, in one sentence. */
-export function reasonOf(zone: Zone): string {
+export function reasonOf(zone: UntouchedZone): string {
   const { losses } = zone;
   if (isDead(zone)) return `Contact was lost here ${losses === 2 ? 'twice' : `${inWords(losses)} times`}.`;
   if (isSuspect(zone)) return 'Touched cells surround it. Draw over it again.';
-  if (zone.cells.length < LARGE) return 'Too small: you may have missed it.';
+  if (zone.cells.length < MIN_FAULT_CELLS) return 'Too small: you may have missed it.';
   if (losses === 0) return 'No contact was lost here.';
   return losses === 1 ? 'Contact was lost here once, which proves nothing.' : 'Too little was painted to tell.';
 }
 
-function list(zones: readonly Zone[], snapshot: TouchSnapshot): string {
-  const named = zones.slice(0, MAX_NAMED_ZONES).map((zone) => nameOf(zone, snapshot));
+function list(zones: readonly UntouchedZone[], snapshot: TouchSnapshot): string {
+  const named = zones.slice(0, MAX_NAMED_ZONES).map((zone) => zoneName(zone, snapshot));
   const more = zones.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }

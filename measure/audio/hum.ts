@@ -8,34 +8,38 @@ export interface Hum {
   readonly rms: number;
 }
 
-const mains = [50, 60] as const;
+const MAINS_HZ = [50, 60] as const;
 /** The fundamental and the harmonics that rectifiers and lamps add. */
 const HARMONICS = 3;
-/** Hz; the mains frequency varies by a few tenths. */
-const drifts = [-0.25, 0, 0.25] as const;
-/** Hz beside a line where there is only noise: outside the window's main lobe for signals of 2 s. */
-const beside = [-5, -3, 3, 5] as const;
+/** The mains frequency varies by a few tenths. */
+const DRIFTS_HZ = [-0.25, 0, 0.25] as const;
+/** Distances from a line where there is only noise: outside the window's main lobe for signals of 2 s. */
+const NOISE_OFFSETS_HZ = [-5, -3, 3, 5] as const;
 /** How many times higher than the noise beside it a line must be. */
-const OUT = 4;
+const MIN_LINE_RATIO = 4;
 /** Samples a second; enough for the third harmonic of 60 Hz. */
-const LOW_RATE = 500;
+const MIN_RATE_HZ = 500;
 
 /**
  * Finds mains hum in a steady stretch of at least 2 s: narrow lines at multiples of 50 or 60 Hz that rise above the
- * noise beside them. Null if there are none. A voice has no such lines, because its pitch varies.
+ * noise beside them. The stronger of both; null if there is none. A voice has no such lines, because its pitch varies.
+ * @param samples full scale ±1
  * @param rate samples a second
  */
 export function humOf(samples: Float32Array, rate: number): Hum | null {
-  const factor = Math.max(1, Math.floor(rate / LOW_RATE));
+  const factor = Math.max(1, Math.floor(rate / MIN_RATE_HZ));
   const low = decimate(samples, factor);
   const lowRate = rate / factor;
   let best: Hum | null = null;
-  for (const frequency of mains) {
+  for (const frequency of MAINS_HZ) {
     let power = 0;
     for (let n = 1; n <= HARMONICS; n++) {
-      const line = Math.max(...drifts.map((drift) => amplitudeAt(low, n * (frequency + drift), lowRate)));
-      const noise = beside.reduce((sum, away) => sum + amplitudeAt(low, n * frequency + away, lowRate), 0);
-      if (line > (OUT * noise) / beside.length) power += (line * line) / 2;
+      const line = Math.max(...DRIFTS_HZ.map((drift) => amplitudeAt(low, n * (frequency + drift), lowRate)));
+      const noise = NOISE_OFFSETS_HZ.reduce(
+        (sum, offset) => sum + amplitudeAt(low, n * frequency + offset, lowRate),
+        0,
+      );
+      if (line > (MIN_LINE_RATIO * noise) / NOISE_OFFSETS_HZ.length) power += (line * line) / 2;
     }
     const rms = Math.sqrt(power);
     if (rms > (best?.rms ?? 0)) best = { frequency, rms };
@@ -43,7 +47,10 @@ export function humOf(samples: Float32Array, rate: number): Hum | null {
   return best;
 }
 
-/** Every `factor`-th sample after a low-pass filter (a sinc under a Hann window, 16 lobes) that prevents aliasing. */
+/**
+ * Every `factor`-th sample after a low-pass filter (a sinc under a Hann window, 16 lobes) that prevents aliasing.
+ * @param factor a whole number from 1
+ */
 export function decimate(samples: Float32Array, factor: number): Float32Array {
   const half = 8 * factor;
   const taps = Float64Array.from({ length: 2 * half + 1 }, (_, i) => {

@@ -1,13 +1,14 @@
-/** Size and smoothing of the browser's analyser, as specified. */
+/** `fftSize` and `smoothingTimeConstant` of the browser's analyser. */
 export const analyser = { size: 2048, smoothing: 0.8 } as const;
 
-/** The percentage above which the page says that the microphone works. */
-export const WORKING = 5;
+/** Above this level the page says that the microphone works. */
+export const WORKING_LEVEL_PERCENT = 5;
 
 /**
- * The level of the meter: the mean of the analyser's byte values over 128, as a percentage. A tone fills few of the
+ * The level of the meter in percent: the mean of the analyser's byte values over 128. A tone fills few of the
  * frequencies, so it hardly moves the level however loud it is. No verdict uses it.
- * @returns 0 to 100
+ * @param bytes as `getByteFrequencyData` gives them
+ * @returns 0 to 100; 0 of none
  */
 export function levelOf(bytes: Uint8Array): number {
   let sum = 0;

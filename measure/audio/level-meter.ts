@@ -1,31 +1,40 @@
 import type { SampleRing } from '../live/sample-ring';
 import { type Hum, humOf } from './hum';
 import { decibels } from './levels';
-import { BLOCKS, type ChannelReading, LEVELS, type MicReading, placeOfLevel, rangeOf } from './microphone-reading';
+import {
+  BLOCKS_PER_SECOND,
+  type ChannelReading,
+  LEVEL_COUNT,
+  loudestOf,
+  type MicrophoneReading,
+  placeOfLevel,
+  rangeOf,
+} from './microphone-reading';
 
-/** Blocks in the 0.4 s of a loudness (ITU-R BS.1770), and in the seconds of a noise floor. */
-const MOMENT = 4;
-/** Seconds of silence without a break. */
+/** Blocks in the 0.4 s of a momentary loudness (ITU-R BS.1770). */
+const LOUDNESS_BLOCKS = 4;
+/** A noise floor needs this much steady signal in one piece. */
 export const MIN_QUIET_SECONDS = 2;
-const QUIET_BLOCKS = MIN_QUIET_SECONDS * BLOCKS;
-/** Blocks at the start in which microphones settle. */
-const SETTLE = 2;
+const QUIET_BLOCKS = MIN_QUIET_SECONDS * BLOCKS_PER_SECOND;
+/** Blocks at the start in which microphones settle; they are not measured. */
+const SETTLING_BLOCKS = 2;
 /** A clipped peak: this amplitude for so many samples in a row. An intact peak reaches it once or twice. */
-const FULL = 0.99;
-const CUT = 3;
+const MIN_CLIPPED_AMPLITUDE = 0.99;
+const MIN_CLIPPED_SAMPLES = 3;
 /** A stretch is steady if no block has more than 2.5 times its power (4 dB). Speech has, even without pauses. */
-const CALM_POWER = 2.5;
+const MAX_STEADY_POWER_RATIO = 2.5;
 /** Hum is measured again when a stretch is quieter than the last one by this factor, 1 dB. */
-const QUIETER = 0.89;
+const MAX_QUIETER_RATIO = 0.89;
 
-export type Heard = Pick<MicReading, 'seconds' | 'channels' | 'main' | 'same' | 'range'>;
+/** What the meter says of the signal so far. */
+export type LevelReading = Pick<MicrophoneReading, 'seconds' | 'channels' | 'main' | 'same' | 'range'>;
 
-export interface Meter {
-  /** Takes all whole blocks of 0.1 s that the ring got since the last call. Returns whether there was one. */
+export interface LevelMeter {
+  /** Measures all whole blocks of 0.1 s that the ring got since the last call. Returns whether there was one. */
   take(): boolean;
-  /** Leaves out what the ring got since the last call, such as while the speakers play. */
+  /** Passes over what the ring got since the last call, such as while the speakers play. */
   skip(): void;
-  read(): Heard;
+  read(): LevelReading;
 }
 
 interface Channel {
@@ -37,29 +46,31 @@ interface Channel {
   peak: number;
   heard: number;
   quiet: number | null;
-  /** Level of the stretch that was last searched for hum. */
+  /** Root mean square of the stretch that was last searched for hum. */
   searched: number;
   hum: Hum | null;
   clipped: number;
+  /** Samples in a row at full scale. */
   run: number;
   zero: boolean;
+  /** Blocks by level. */
   readonly levels: Uint32Array;
 }
 
-/** Measures levels, offset, clipping, noise floor and hum of each channel of a ring. */
-export function createMeter(ring: SampleRing): Meter {
-  const size = Math.round(ring.rate / BLOCKS);
+/** Measures levels, offset, clipping, noise floor and hum of each channel of a ring. Allocates only to search for hum. */
+export function createLevelMeter(ring: SampleRing): LevelMeter {
+  const size = Math.round(ring.rate / BLOCKS_PER_SECOND);
   const block = new Float32Array(size);
   const first = new Float32Array(size);
-  const calm = new Float32Array(size * QUIET_BLOCKS);
+  const stretch = new Float32Array(size * QUIET_BLOCKS);
   const channels = Array.from({ length: ring.channels }, newChannel);
-  let done = SETTLE * size;
+  let done = SETTLING_BLOCKS * size;
   let blocks = 0;
   /** Blocks since the last pause. No window may span a pause. */
-  let row = 0;
+  let unbroken = 0;
   let same = ring.channels > 1;
 
-  function judge(channel: Channel, place: number): void {
+  function measureBlock(channel: Channel, place: number): void {
     const slot = blocks % QUIET_BLOCKS;
     let sum = 0;
     let square = 0;
@@ -70,8 +81,8 @@ export function createMeter(ring: SampleRing): Meter {
       sum += sample;
       square += sample * sample;
       if (magnitude > peak) peak = magnitude;
-      channel.run = magnitude >= FULL ? channel.run + 1 : 0;
-      if (channel.run === CUT) channel.clipped++;
+      channel.run = magnitude >= MIN_CLIPPED_AMPLITUDE ? channel.run + 1 : 0;
+      if (channel.run === MIN_CLIPPED_SAMPLES) channel.clipped++;
     }
     if (peak > 0) channel.zero = false;
     channel.sums[slot] = sum;
@@ -81,16 +92,17 @@ export function createMeter(ring: SampleRing): Meter {
     channel.peak = Math.max(channel.peak, peak);
     const level = placeOfLevel(decibels(Math.sqrt(Math.max(0, square / size - (sum / size) ** 2))));
     channel.levels[level] = (channel.levels[level] ?? 0) + 1;
-    if (row + 1 >= MOMENT) channel.heard = Math.max(channel.heard, spread(channel, blocks + 1, MOMENT, size));
-    if (row + 1 < QUIET_BLOCKS) return;
+    if (unbroken + 1 >= LOUDNESS_BLOCKS)
+      channel.heard = Math.max(channel.heard, spread(channel, blocks + 1, LOUDNESS_BLOCKS, size));
+    if (unbroken + 1 < QUIET_BLOCKS) return;
     const quiet = spread(channel, blocks + 1, QUIET_BLOCKS, size);
     if (channel.quiet !== null && quiet >= channel.quiet) return;
-    if (loudestBlock(channel, size) > CALM_POWER * quiet * quiet) return;
+    if (loudestBlock(channel, size) > MAX_STEADY_POWER_RATIO * quiet * quiet) return;
     channel.quiet = quiet;
-    if (quiet > QUIETER * channel.searched) return;
+    if (quiet > MAX_QUIETER_RATIO * channel.searched) return;
     channel.searched = quiet;
-    ring.read(place, calm, done + size);
-    channel.hum = humOf(calm, ring.rate);
+    ring.read(place, stretch, done + size);
+    channel.hum = humOf(stretch, ring.rate);
   }
 
   return {
@@ -99,32 +111,28 @@ export function createMeter(ring: SampleRing): Meter {
       while (ring.written - done >= size) {
         for (let place = 0; place < channels.length; place++) {
           ring.read(place, block, done + size);
-          judge(channels[place] as Channel, place);
+          measureBlock(channels[place] as Channel, place);
           if (place === 0) first.set(block);
-          else same = same && alike(first, block);
+          else same = same && isSame(first, block);
         }
         done += size;
         blocks++;
-        row++;
+        unbroken++;
         took = true;
       }
       return took;
     },
     skip() {
       done = Math.max(done, ring.written);
-      row = 0;
+      unbroken = 0;
     },
     read() {
-      const readings = channels.map((channel) => readingOf(channel, blocks, Math.min(row, MOMENT), size));
-      const loudest = Math.max(...readings.map(({ heard }) => heard));
+      const readings = channels.map((channel) => readingOf(channel, blocks, Math.min(unbroken, LOUDNESS_BLOCKS), size));
       const peaks = channels.map(({ peaks: last }) => Math.max(...last));
       return {
-        seconds: blocks / BLOCKS,
+        seconds: blocks / BLOCKS_PER_SECOND,
         channels: readings,
-        main: Math.max(
-          0,
-          readings.findIndex(({ heard }) => heard === loudest),
-        ),
+        main: loudestOf(readings),
         same,
         range: rangeOf(Math.max(...peaks)),
       };
@@ -145,7 +153,7 @@ const newChannel = (): Channel => ({
   clipped: 0,
   run: 0,
   zero: true,
-  levels: new Uint32Array(LEVELS),
+  levels: new Uint32Array(LEVEL_COUNT),
 });
 
 /** Root mean square about the mean of the `count` blocks before `end`, so that a DC offset does not count. */
@@ -173,7 +181,7 @@ function loudestBlock({ sums, squares }: Channel, size: number): number {
   return most;
 }
 
-function alike(a: Float32Array, b: Float32Array): boolean {
+function isSame(a: Float32Array, b: Float32Array): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }

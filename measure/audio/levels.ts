@@ -1,11 +1,11 @@
 /** Full scale is ±1. Levels are dBFS relative to an amplitude of 1: a full-scale sine has −3.01 dBFS RMS and 0 peak. */
 
-/** An amplitude (linear, 0 or more) in dBFS; −Infinity of 0. */
+/** The level in dBFS of an amplitude (linear, 0 or more); −Infinity of 0. */
 export function decibels(amplitude: number): number {
   return 20 * Math.log10(amplitude);
 }
 
-/** A level in dBFS as an amplitude. */
+/** The amplitude, linear, of a level in dBFS. */
 export function amplitude(level: number): number {
   return 10 ** (level / 20);
 }

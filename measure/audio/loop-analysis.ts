@@ -1,56 +1,59 @@
 import { fft } from './fourier';
 import { decibels, peakOf, rmsOf } from './levels';
 import {
-  BUZZ,
   type CurvePoint,
   type LoopReport,
+  MAX_BUZZ_DB,
   measuringSweep,
   measuringSweepAt,
-  PARTS,
-  partsOf,
+  SECTION_SECONDS,
   type SideReport,
+  sectionsOf,
 } from './loop-sweep';
 
-/** The microphone hears a side from this far above the noise of the room, dB. */
+/** The microphone hears a side from this far above the noise of the room. */
 const MIN_CLEARANCE_DB = 12;
-/** Only when one side is this far above the noise, dB, can the other be called silent, or harmonics be told from noise. */
+/** Only when one side is this far above the noise can the other be called silent, or harmonics be told from noise. */
 export const MIN_SURE_CLEARANCE_DB = 24;
 /** Samples of one spectrum, and from one to the next. */
-const FRAME = 4096;
-const HOP = 1024;
-/** From here on a recording is overdriven. */
-const FULL = 0.985;
-/** The level of digital silence, dBFS, so that every figure is finite. */
-const SILENCE = -160;
-/** Frequencies, Hz, over which each figure is taken: `tone` for levels, the others by the frequency of the tone. */
-const RANGES = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 2000], clear: [500, 4000] } as const;
+const FRAME_SAMPLES = 4096;
+const HOP_SAMPLES = 1024;
+/** A recording that reaches this amplitude is overdriven. */
+const MIN_OVERDRIVEN_AMPLITUDE = 0.985;
+/** The level of digital silence, so that every figure is finite. */
+const SILENCE_DBFS = -160;
+/** A smaller power counts as this, for the same reason. */
+const MIN_POWER = 1e-15;
+/** Tones over which each figure is taken, by their frequency. */
+const RANGES_HZ = { tone: [300, 6000], harmonics: [200, 4000], buzz: [120, 2000], clear: [500, 4000] } as const;
 /**
- * Spectra that judge a buzz by their median, a quarter of a second. A click lies in four of them, both ends of a gap of
- * up to 40 ms, where samples were lost on the way, in six.
+ * Spectra whose median tells a buzz, a quarter of a second. A click lies in four of them, both ends of a gap of up to
+ * 40 ms, where samples were lost on the way, in six.
  */
-const LASTING = 13;
-/** Noise comes and goes, so a little more than its mean is taken from what is faint. */
-const MARGIN = 1.25;
+const BUZZ_SPECTRA = 13;
+/** Noise varies, so a little more than its mean is subtracted from what is faint. */
+const NOISE_MARGIN = 1.25;
 
 const within = (frequency: number, [from, to]: readonly [number, number]) => frequency >= from && frequency <= to;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const decibelsOfPower = (power: number, least = MIN_POWER) => 10 * Math.log10(Math.max(least, power));
 
 /** Power spectra by the Blackman-Harris window, whose side lobes lie 92 dB down (https://doi.org/10.1109/PROC.1978.10837). */
 function createSpectra() {
-  const window = Float64Array.from({ length: FRAME }, (_, i) => {
-    const x = (2 * Math.PI * i) / FRAME;
+  const window = Float64Array.from({ length: FRAME_SAMPLES }, (_, i) => {
+    const x = (2 * Math.PI * i) / FRAME_SAMPLES;
     return 0.35875 - 0.48829 * Math.cos(x) + 0.14128 * Math.cos(2 * x) - 0.01168 * Math.cos(3 * x);
   });
-  const scale = 2 / (FRAME * window.reduce((sum, one) => sum + one * one, 0));
-  const re = new Float64Array(FRAME);
-  const im = new Float64Array(FRAME);
+  const scale = 2 / (FRAME_SAMPLES * window.reduce((sum, one) => sum + one * one, 0));
+  const re = new Float64Array(FRAME_SAMPLES);
+  const im = new Float64Array(FRAME_SAMPLES);
   return (samples: Float32Array, start: number): Float64Array => {
-    for (let i = 0; i < FRAME; i++) re[i] = (samples[start + i] ?? 0) * (window[i] as number);
+    for (let i = 0; i < FRAME_SAMPLES; i++) re[i] = (samples[start + i] ?? 0) * (window[i] as number);
     im.fill(0);
     fft(re, im);
     return Float64Array.from(
-      { length: FRAME / 2 },
+      { length: FRAME_SAMPLES / 2 },
       (_, k) => ((re[k] as number) ** 2 + (im[k] as number) ** 2) * scale,
     );
   };
@@ -58,135 +61,137 @@ function createSpectra() {
 
 /** Power between two frequencies: 0.5 of a full-scale sine. */
 function powerOf(spectrum: Float64Array, rate: number, from: number, to: number): number {
-  const last = Math.min(spectrum.length - 1, Math.round((to * FRAME) / rate));
+  const last = Math.min(spectrum.length - 1, Math.round((to * FRAME_SAMPLES) / rate));
   let sum = 0;
-  for (let k = Math.max(1, Math.round((from * FRAME) / rate)); k <= last; k++) sum += spectrum[k] as number;
+  for (let k = Math.max(1, Math.round((from * FRAME_SAMPLES) / rate)); k <= last; k++) sum += spectrum[k] as number;
   return sum;
 }
 
-/** One spectrum of a sweep, in powers from which the room's noise is taken away. */
-interface Moment {
+/** One spectrum of a sweep, in powers from which the room's noise is subtracted. */
+interface SweepPoint {
+  /** Hz of the tone. */
   readonly frequency: number;
   readonly tone: number;
   readonly harmonics: number;
   readonly above: number;
   /** The room's noise around the tone. */
   readonly noise: number;
-  /** What the room's noise can hide among `above`. */
+  /** What the room's noise can hide in `above`. */
   readonly hidden: number;
 }
 
-function momentsOf(side: Float32Array, room: Float64Array, delay: number, rate: number): readonly Moment[] {
+function pointsOf(side: Float32Array, room: Float64Array, delay: number, rate: number): readonly SweepPoint[] {
   const spectrumAt = createSpectra();
   const highest = Math.min(0.45 * rate, 20_000);
-  const moments: Moment[] = [];
-  for (let start = delay; start + FRAME <= delay + PARTS.sweep * rate && start + FRAME <= side.length; start += HOP) {
+  const points: SweepPoint[] = [];
+  for (
+    let start = delay;
+    start + FRAME_SAMPLES <= delay + SECTION_SECONDS.sweep * rate && start + FRAME_SAMPLES <= side.length;
+    start += HOP_SAMPLES
+  ) {
     const spectrum = spectrumAt(side, start);
-    const frequency = measuringSweepAt((start + FRAME / 2 - delay) / rate);
+    const frequency = measuringSweepAt((start + FRAME_SAMPLES / 2 - delay) / rate);
     const without = (from: number, to: number, margin: number) =>
       Math.max(0, powerOf(spectrum, rate, from, to) - margin * powerOf(room, rate, from, to));
     const near = [frequency * Math.SQRT1_2, frequency * Math.SQRT2] as const;
-    moments.push({
+    points.push({
       frequency,
       tone: without(...near, 1),
-      harmonics: without(1.5 * frequency, Math.min(highest, 5.5 * frequency), MARGIN),
-      above: without(5.5 * frequency, highest, MARGIN),
+      harmonics: without(1.5 * frequency, Math.min(highest, 5.5 * frequency), NOISE_MARGIN),
+      above: without(5.5 * frequency, highest, NOISE_MARGIN),
       noise: powerOf(room, rate, ...near),
-      hidden: (MARGIN - 1) * powerOf(room, rate, 5.5 * frequency, highest),
+      hidden: (NOISE_MARGIN - 1) * powerOf(room, rate, 5.5 * frequency, highest),
     });
   }
-  return moments;
+  return points;
 }
 
 /** Levels by sixths of an octave. */
-function curveOf(moments: readonly Moment[]): readonly CurvePoint[] {
+function curveOf(points: readonly SweepPoint[]): readonly CurvePoint[] {
   const bins = new Map<number, number[]>();
-  for (const { frequency, tone } of moments) {
+  for (const { frequency, tone } of points) {
     const bin = Math.round(6 * Math.log2(frequency / 1000));
     bins.set(bin, [...(bins.get(bin) ?? []), tone]);
   }
   return [...bins].map(([bin, powers]) => ({
     frequency: 1000 * 2 ** (bin / 6),
-    level: 10 * Math.log10(Math.max(1e-15, mean(powers))),
+    level: decibelsOfPower(mean(powers)),
   }));
 }
 
-/** Below this share of the tone's power the noise of a single spectrum is all there is. */
-const FLOOR = 1e-9;
+/** Below this share of the tone's power there is only the noise of a single spectrum. */
+const MIN_BUZZ_SHARE = 1e-9;
 
-function reportOf(moments: readonly Moment[]): SideReport {
-  const level = (range: readonly [number, number], of: (moment: Moment) => number) =>
-    mean(
-      moments
-        .filter(({ frequency }) => within(frequency, range))
-        .map((one) => 10 * Math.log10(Math.max(1e-15, of(one)))),
-    );
-  const clearance = level(RANGES.clear, ({ tone }) => tone) - level(RANGES.clear, ({ noise }) => noise);
-  const low = moments.filter(({ frequency }) => within(frequency, RANGES.harmonics));
-  const buzzing = moments.filter(({ frequency }) => within(frequency, RANGES.buzz));
-  let buzz = { level: 10 * Math.log10(FLOOR), frequency: 0 };
-  for (let i = 0; i + LASTING <= buzzing.length; i++) {
-    const lasting = buzzing.slice(i, i + LASTING);
-    const share = median(lasting.map(({ above, tone }) => above / Math.max(1e-15, tone)));
-    const now = 10 * Math.log10(Math.max(FLOOR, share));
-    if (now > buzz.level) buzz = { level: now, frequency: lasting[LASTING >> 1]?.frequency ?? 0 };
+function reportOf(points: readonly SweepPoint[]): SideReport {
+  const level = (range: readonly [number, number], of: (point: SweepPoint) => number) =>
+    mean(points.filter(({ frequency }) => within(frequency, range)).map((one) => decibelsOfPower(of(one))));
+  const clearance = level(RANGES_HZ.clear, ({ tone }) => tone) - level(RANGES_HZ.clear, ({ noise }) => noise);
+  const low = points.filter(({ frequency }) => within(frequency, RANGES_HZ.harmonics));
+  const buzzing = points.filter(({ frequency }) => within(frequency, RANGES_HZ.buzz));
+  let buzz = { level: decibelsOfPower(0, MIN_BUZZ_SHARE), frequency: 0 };
+  for (let i = 0; i + BUZZ_SPECTRA <= buzzing.length; i++) {
+    const lasting = buzzing.slice(i, i + BUZZ_SPECTRA);
+    const share = median(lasting.map(({ above, tone }) => above / Math.max(MIN_POWER, tone)));
+    const now = decibelsOfPower(share, MIN_BUZZ_SHARE);
+    if (now > buzz.level) buzz = { level: now, frequency: lasting[BUZZ_SPECTRA >> 1]?.frequency ?? 0 };
   }
-  const hidden = median(buzzing.map(({ hidden, tone }) => hidden / Math.max(1e-15, tone)));
-  const canBeHeard = 10 * Math.log10(Math.max(FLOOR, hidden)) < BUZZ;
+  const hidden = median(buzzing.map(({ hidden, tone }) => hidden / Math.max(MIN_POWER, tone)));
+  const canBeHeard = decibelsOfPower(hidden, MIN_BUZZ_SHARE) < MAX_BUZZ_DB;
   return {
-    level: level(RANGES.tone, ({ tone }) => tone),
-    curve: curveOf(moments),
+    level: level(RANGES_HZ.tone, ({ tone }) => tone),
+    curve: curveOf(points),
     distortion:
       clearance < MIN_SURE_CLEARANCE_DB
         ? null
-        : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(1e-15, tone)))),
+        : Math.sqrt(median(low.map(({ harmonics, tone }) => harmonics / Math.max(MIN_POWER, tone)))),
     // A buzz that was found is louder than what the room can hide.
-    buzz: buzz.level > BUZZ || canBeHeard ? buzz : null,
+    buzz: buzz.level > MAX_BUZZ_DB || canBeHeard ? buzz : null,
     clearance,
   };
 }
 
-/** Samples that are taken together where only time and sign count: a tenth of a millisecond is enough for them. */
-const COARSE = 4;
+/** Samples that are summed where only delay and polarity matter: a tenth of a millisecond is exact enough. */
+const SAMPLES_PER_SUM = 4;
 
 /** Left over right in dB: the median over the frequencies, which a few lost samples do not move. */
-function balanceOf(left: readonly Moment[], right: readonly Moment[]): number {
+function balanceOf(left: readonly SweepPoint[], right: readonly SweepPoint[]): number {
   const differences = left.flatMap(({ frequency, tone }, i) => {
     const other = right[i]?.tone ?? 0;
-    return within(frequency, RANGES.tone) && tone > 0 && other > 0 ? 10 * Math.log10(tone / other) : [];
+    return within(frequency, RANGES_HZ.tone) && tone > 0 && other > 0 ? 10 * Math.log10(tone / other) : [];
   });
   return median(differences);
 }
 
-/** Seconds of a look for gaps, and from one look to the next. Half a period of 120 Hz is longer. */
-const LOOK = { length: 0.0042, step: 0.001 } as const;
-/** Looks before and after a gap at which the tone must be there. */
-const AROUND = [30, 60] as const;
+/** A window that is searched for a gap, a little more than half a period of 120 Hz, and the step to the next one. */
+const GAP_WINDOW_SECONDS = 0.0042;
+const GAP_STEP_SECONDS = 0.001;
+/** Steps before and after a gap at which the tone must be there. */
+const GAP_NEIGHBORS = [30, 60] as const;
 /** A tone that falls below this share of both its neighbors and comes back was cut out. Rooms fade it more slowly. */
-const CUT = 0.05;
+const MAX_GAP_SHARE = 0.05;
 
-/** Whether samples were lost while a sweep played, which sounds and looks like a buzz. */
+/** Whether samples were lost while a sweep played. In the figures that looks like a buzz. */
 function hasGap(side: Float32Array, delay: number, rate: number): boolean {
   const levels: number[] = [];
   // From where the sweep passes 120 Hz.
-  for (let time = 0.25; time < PARTS.sweep - 0.03; time += LOOK.step) {
+  for (let time = 0.25; time < SECTION_SECONDS.sweep - 0.03; time += GAP_STEP_SECONDS) {
     const start = delay + Math.round(time * rate);
-    levels.push(rmsOf(side.subarray(start, start + Math.round(LOOK.length * rate))));
+    levels.push(rmsOf(side.subarray(start, start + Math.round(GAP_WINDOW_SECONDS * rate))));
   }
-  const strongestOf = (i: number, sign: 1 | -1) => Math.max(...AROUND.map((far) => levels[i + sign * far] ?? 0));
-  return levels.some((level, i) => level < CUT * Math.min(strongestOf(i, -1), strongestOf(i, 1)));
+  const strongestOf = (i: number, sign: 1 | -1) => Math.max(...GAP_NEIGHBORS.map((far) => levels[i + sign * far] ?? 0));
+  return levels.some((level, i) => level < MAX_GAP_SHARE * Math.min(strongestOf(i, -1), strongestOf(i, 1)));
 }
 
-/** A spectrum of a whole recording. */
-interface Spectrum {
+/** The complex spectrum of a whole recording. */
+interface ComplexSpectrum {
   readonly re: Float64Array;
   readonly im: Float64Array;
 }
 
-function spectrumOf(samples: Float32Array, size: number): Spectrum {
+function spectrumOf(samples: Float32Array, size: number): ComplexSpectrum {
   const re = new Float64Array(size);
   for (let i = 0; i < samples.length; i++) {
-    const at = Math.floor(i / COARSE);
+    const at = Math.floor(i / SAMPLES_PER_SUM);
     re[at] = (re[at] as number) + (samples[i] as number);
   }
   const im = new Float64Array(size);
@@ -195,7 +200,7 @@ function spectrumOf(samples: Float32Array, size: number): Spectrum {
 }
 
 /** How similar two recordings are at each delay of the first behind the second; negative delays lie at the end. */
-function correlation(a: Spectrum, b: Spectrum): Float64Array {
+function correlation(a: ComplexSpectrum, b: ComplexSpectrum): Float64Array {
   const size = a.re.length;
   const re = new Float64Array(size);
   const im = new Float64Array(size);
@@ -209,74 +214,75 @@ function correlation(a: Spectrum, b: Spectrum): Float64Array {
   return re;
 }
 
-/** The delay up to `most` at which the magnitude is largest, and that magnitude. */
-function strongest(values: Float64Array, most: number): { delay: number; size: number } {
+/** The delay below `maxDelay` at which the magnitude is largest, and that magnitude. */
+function strongest(values: Float64Array, maxDelay: number): { delay: number; size: number } {
   let found = { delay: 0, size: 0 };
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < maxDelay; i++) {
     const size = Math.abs(values[i] as number);
     if (size > found.size) found = { delay: i, size };
   }
   return found;
 }
 
-/** Seconds that sound may take from one side longer than from the other. */
-const APART = 0.003;
-/** The stronger sign of a correlation must outdo the other by this much. */
-const SURE = 1.3;
+/** Sound may take this much longer from one side than from the other. */
+const MAX_SIDE_DELAY_SECONDS = 0.003;
+/** The stronger sign of a correlation must exceed the other by this factor. */
+const MIN_POLARITY_RATIO = 1.3;
 
-/** Whether the second recording is the first upside down; null where both signs are about as strong. */
-function isInverted(a: Spectrum, b: Spectrum, rate: number): boolean | null {
+/** Whether the second recording has the opposite polarity of the first; null where both signs are about as strong. */
+function isInverted(a: ComplexSpectrum, b: ComplexSpectrum, rate: number): boolean | null {
   const values = correlation(a, b);
-  const reach = Math.round((APART * rate) / COARSE);
+  const reach = Math.round((MAX_SIDE_DELAY_SECONDS * rate) / SAMPLES_PER_SUM);
   let [highest, lowest] = [0, 0];
   for (let delay = -reach; delay <= reach; delay++) {
     const value = values[(delay + values.length) % values.length] as number;
     highest = Math.max(highest, value);
     lowest = Math.min(lowest, value);
   }
-  if (highest > -lowest * SURE) return false;
-  return -lowest > highest * SURE ? true : null;
+  if (highest > -lowest * MIN_POLARITY_RATIO) return false;
+  return -lowest > highest * MIN_POLARITY_RATIO ? true : null;
 }
 
 /**
- * What a microphone heard of two sweeps, the left side's first.
- * @param recording one channel, laid out as `partsOf` says
+ * Measures both sides from what a microphone heard of their sweeps, the left side's first.
+ * @param recording one channel, full scale ±1, laid out as `sectionsOf` says
  * @param rate samples a second
  */
 export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
-  if (peakOf(recording) >= FULL) return { kind: 'inconclusive', reason: 'overload' };
-  const parts = partsOf(rate);
-  const part = ({ start, end }: { start: number; end: number }) => recording.subarray(start, end);
-  const quiet = part(parts.background);
-  const left = part(parts.left);
-  const right = part(parts.right);
+  if (peakOf(recording) >= MIN_OVERDRIVEN_AMPLITUDE) return { kind: 'inconclusive', reason: 'overload' };
+  const sections = sectionsOf(rate);
+  const section = ({ start, end }: { start: number; end: number }) => recording.subarray(start, end);
+  const quiet = section(sections.background);
+  const left = section(sections.left);
+  const right = section(sections.right);
 
-  const size = 2 ** Math.ceil(Math.log2((Math.max(left.length, right.length) + PARTS.tail * rate) / COARSE));
+  const size =
+    2 ** Math.ceil(Math.log2((Math.max(left.length, right.length) + SECTION_SECONDS.tail * rate) / SAMPLES_PER_SUM));
   const sweep = spectrumOf(measuringSweep(rate), size);
   const heard = { left: spectrumOf(left, size), right: spectrumOf(right, size) };
-  const most = (PARTS.tail * rate) / COARSE;
-  const arrivals = [heard.left, heard.right].map((one) => strongest(correlation(one, sweep), most));
-  const delay = COARSE * (arrivals.toSorted((a, b) => b.size - a.size)[0]?.delay ?? 0);
+  const maxDelay = (SECTION_SECONDS.tail * rate) / SAMPLES_PER_SUM;
+  const arrivals = [heard.left, heard.right].map((one) => strongest(correlation(one, sweep), maxDelay));
+  const delay = SAMPLES_PER_SUM * (arrivals.toSorted((a, b) => b.size - a.size)[0]?.delay ?? 0);
 
   const room = roomOf(quiet);
-  const moments = {
-    left: momentsOf(left, room, delay, rate),
-    right: momentsOf(right, room, delay, rate),
+  const points = {
+    left: pointsOf(left, room, delay, rate),
+    right: pointsOf(right, room, delay, rate),
   };
-  const sides = { left: reportOf(moments.left), right: reportOf(moments.right) };
-  const deaf = (['left', 'right'] as const).filter((side) => !(sides[side].clearance >= MIN_CLEARANCE_DB));
+  const sides = { left: reportOf(points.left), right: reportOf(points.right) };
+  const unheard = (['left', 'right'] as const).filter((side) => !(sides[side].clearance >= MIN_CLEARANCE_DB));
   const clearest = Math.max(sides.left.clearance, sides.right.clearance);
   // A faint sweep on one side does not prove that the other side is silent.
-  if (deaf.length === 2 || (deaf.length === 1 && !(clearest >= MIN_SURE_CLEARANCE_DB))) {
+  if (unheard.length === 2 || (unheard.length === 1 && !(clearest >= MIN_SURE_CLEARANCE_DB))) {
     return { kind: 'inconclusive', reason: 'weak' };
   }
   if (hasGap(left, delay, rate) || hasGap(right, delay, rate)) return { kind: 'inconclusive', reason: 'gaps' };
   return {
     kind: 'measured',
-    background: Math.max(SILENCE, decibels(rmsOf(quiet))),
-    balance: balanceOf(moments.left, moments.right),
-    inverted: deaf.length > 0 ? null : isInverted(heard.left, heard.right, rate),
-    silent: deaf[0] ?? null,
+    background: Math.max(SILENCE_DBFS, decibels(rmsOf(quiet))),
+    balance: balanceOf(points.left, points.right),
+    inverted: unheard.length > 0 ? null : isInverted(heard.left, heard.right, rate),
+    silent: unheard[0] ?? null,
     ...sides,
     latency: (1000 * delay) / rate,
   };
@@ -285,9 +291,9 @@ export function analyzeLoop(recording: Float32Array, rate: number): LoopReport {
 /** Mean power spectrum of the quiet room. */
 function roomOf(quiet: Float32Array): Float64Array {
   const spectrumAt = createSpectra();
-  const sum = new Float64Array(FRAME / 2);
+  const sum = new Float64Array(FRAME_SAMPLES / 2);
   let count = 0;
-  for (let start = 0; start + FRAME <= quiet.length; start += HOP) {
+  for (let start = 0; start + FRAME_SAMPLES <= quiet.length; start += HOP_SAMPLES) {
     const spectrum = spectrumAt(quiet, start);
     for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + (spectrum[k] as number);
     count += 1;

@@ -22,32 +22,41 @@ export interface ChannelReading {
   readonly levels: readonly number[];
 }
 
-/** Blocks of signal that are measured as one, per second. */
-export const BLOCKS = 10;
-/** dBFS of the lowest counted level; from there in steps of 1 dB to +6. */
-const LOWEST = -120;
-export const LEVELS = 127;
+/** A block is the signal that is measured as one: 0.1 s. */
+export const BLOCKS_PER_SECOND = 10;
+/** Levels are counted from here in steps of 1 dB to +6. */
+const MIN_LEVEL_DBFS = -120;
+export const LEVEL_COUNT = 127;
 
-/** The place of a level in dBFS among the counted ones. */
+/** The place of a level in dBFS among the counted ones, 0 to 126; levels beyond the ends count as those. */
 export function placeOfLevel(level: number): number {
-  return Math.max(0, Math.min(LEVELS - 1, Math.round(level) - LOWEST));
+  return Math.max(0, Math.min(LEVEL_COUNT - 1, Math.round(level) - MIN_LEVEL_DBFS));
 }
 
 /** Seconds of a channel at a level in dBFS or above it. */
 export function secondsAbove({ levels }: Pick<ChannelReading, 'levels'>, level: number): number {
-  const from = Math.max(0, Math.ceil(level - LOWEST));
-  return levels.reduce((sum, count, place) => (place >= from ? sum + count : sum), 0) / BLOCKS;
+  const from = Math.max(0, Math.ceil(level - MIN_LEVEL_DBFS));
+  return levels.reduce((sum, count, place) => (place >= from ? sum + count : sum), 0) / BLOCKS_PER_SECOND;
 }
 
-/** What was measured so far. */
-export interface MicReading {
+/** Index of the channel with the loudest 0.4 s, the first of equals; 0 of none. */
+export function loudestOf(channels: readonly ChannelReading[]): number {
+  const loudest = Math.max(...channels.map(({ heard }) => heard));
+  return Math.max(
+    0,
+    channels.findIndex(({ heard }) => heard === loudest),
+  );
+}
+
+/** What the meters say so far. */
+export interface MicrophoneReading {
   /** Seconds of signal. */
   readonly seconds: number;
   /** The level meter in percent: now, and the highest of the run. */
   readonly level: number;
   readonly topLevel: number;
   readonly channels: readonly ChannelReading[];
-  /** Place of the loudest channel. It represents the microphone. */
+  /** Index of the loudest channel. It represents the microphone. */
   readonly main: number;
   /** Several channels with identical samples. */
   readonly same: boolean;
@@ -57,7 +66,7 @@ export interface MicReading {
   readonly range: number;
 }
 
-export const noReading: MicReading = {
+export const noReading: MicrophoneReading = {
   seconds: 0,
   level: 0,
   topLevel: 0,
@@ -69,35 +78,35 @@ export const noReading: MicReading = {
 };
 
 /** What the browser reports about one kind of sound processing. */
-export type Treatment = 'off' | 'on' | 'not reported';
+export type ProcessingState = 'off' | 'on' | 'not reported';
 
 /** What the browser reports about an open microphone. */
-export interface MicFacts {
+export interface MicrophoneFacts {
   /** The device's name, empty where it has none. */
   readonly label: string;
   /** Samples a second, and channels; null where they are not reported. */
   readonly sampleRate: number | null;
   readonly channelCount: number | null;
-  readonly echoCancellation: Treatment;
-  readonly noiseSuppression: Treatment;
-  readonly autoGainControl: Treatment;
+  readonly echoCancellation: ProcessingState;
+  readonly noiseSuppression: ProcessingState;
+  readonly autoGainControl: ProcessingState;
   /** Name of the browser. */
   readonly browser: string;
 }
 
-/** Amplitudes at the edge of the waveform, to choose from. */
+/** Amplitudes that the waveform's edge can stand for; 1 otherwise. */
 const ranges = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5] as const;
 
-/** The smallest range that holds a peak. */
+/** The smallest range of the waveform that holds a peak (an amplitude) with a tenth to spare. */
 export function rangeOf(peak: number): number {
   return ranges.find((range) => peak <= 0.9 * range) ?? 1;
 }
 
 /**
- * Two stretches of one run as one: what a person listens to after a result adds to what was heard before it. Where the
- * number of channels changed, only the later stretch counts.
+ * Two stretches of one run as one: signal after a result adds to the signal before it. Where the number of channels
+ * changed, only the later stretch counts.
  */
-export function joined(before: MicReading, now: MicReading): MicReading {
+export function joinReadings(before: MicrophoneReading, now: MicrophoneReading): MicrophoneReading {
   if (now.channels.length === 0) return { ...before, level: now.level, strongest: now.strongest };
   if (before.channels.length !== now.channels.length) return now;
   const seconds = before.seconds + now.seconds;
@@ -116,16 +125,12 @@ export function joined(before: MicReading, now: MicReading): MicReading {
       levels: channel.levels.map((count, level) => count + (other.levels[level] ?? 0)),
     };
   });
-  const loudest = Math.max(...channels.map(({ heard }) => heard));
   return {
     ...now,
     seconds,
     topLevel: Math.max(before.topLevel, now.topLevel),
     channels,
-    main: Math.max(
-      0,
-      channels.findIndex(({ heard }) => heard === loudest),
-    ),
+    main: loudestOf(channels),
     same: before.same && now.same,
   };
 }

@@ -5,7 +5,8 @@ export interface Sine {
 }
 
 /**
- * Fits a sine of a known frequency to samples, by least squares, so that less than a period will do. Allocates nothing.
+ * Fits a sine of a known frequency to samples by linear least squares, so that less than a period is enough. Allocates
+ * nothing.
  * @param frequency Hz
  * @param rate samples a second
  * @param out takes the result; both 0 where nothing can be told
@@ -39,7 +40,7 @@ export function fitSine(samples: Float32Array, frequency: number, rate: number, 
   out.phase = Math.atan2(b, a);
 }
 
-/** Milliseconds that a scope shows: one of 1, 2, 5, 10 … that holds from three to eight periods. */
+/** Milliseconds that a scope shows of a tone (Hz): one of 1, 2, 5, 10 … that holds from three to eight periods. */
 export function spanOf(frequency: number): number {
   const least = 3000 / frequency;
   const decade = 10 ** Math.floor(Math.log10(least));

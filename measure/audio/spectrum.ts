@@ -2,14 +2,15 @@ import type { SampleRing } from '../live/sample-ring';
 import { fft } from './fourier';
 import { amplitude, decibels } from './levels';
 
-/** Hz at the two ends of the spectrum's logarithmic axis. */
-const axis = { from: 20, to: 20_000 } as const;
+/** Ends of the spectrum's logarithmic axis. */
+const MIN_HZ = 20;
+const MAX_HZ = 20_000;
 /** Bars from one end to the other. */
 export const BARS = 100;
-/** Amplitude below which no frequency counts as the strongest. */
-const FAINT = amplitude(-80);
-/** Seconds of signal in one spectrum. */
-const SPAN = 0.16;
+/** Below this amplitude no frequency counts as the strongest. */
+const MIN_STRONGEST_AMPLITUDE = amplitude(-80);
+/** Signal in one spectrum, at least. */
+const MIN_SPECTRUM_SECONDS = 0.16;
 
 export interface Spectrum {
   /** dBFS of the highest line within each bar, as the amplitude of a sine; −Infinity of silence. */
@@ -20,14 +21,17 @@ export interface Spectrum {
   update(ring: SampleRing, channel: number): void;
 }
 
-/** The place of a frequency on the axis, 0 to 1. */
+/** The place of a frequency (Hz) on the axis: 0 at 20 Hz, 1 at 20 kHz. */
 export function placeOf(frequency: number): number {
-  return Math.log(frequency / axis.from) / Math.log(axis.to / axis.from);
+  return Math.log(frequency / MIN_HZ) / Math.log(MAX_HZ / MIN_HZ);
 }
 
-/** @param rate samples a second of the ring that it will read */
+/**
+ * A spectrum of the latest samples of a ring, under a Hann window.
+ * @param rate samples a second of the ring that it will read
+ */
 export function createSpectrum(rate: number): Spectrum {
-  const size = 2 ** Math.ceil(Math.log2(SPAN * rate));
+  const size = 2 ** Math.ceil(Math.log2(MIN_SPECTRUM_SECONDS * rate));
   const samples = new Float32Array(size);
   const re = new Float64Array(size);
   const im = new Float64Array(size);
@@ -37,7 +41,7 @@ export function createSpectrum(rate: number): Spectrum {
   /** Bounds of the bars, in bins. */
   const bounds = Float64Array.from(
     { length: BARS + 1 },
-    (_, i) => (axis.from * (axis.to / axis.from) ** (i / BARS) * size) / rate,
+    (_, i) => (MIN_HZ * (MAX_HZ / MIN_HZ) ** (i / BARS) * size) / rate,
   );
   let strongest: number | null = null;
 
@@ -59,7 +63,7 @@ export function createSpectrum(rate: number): Spectrum {
         lines[i] = Math.sqrt(power) / (size / 4);
       }
       for (let bar = 0; bar < BARS; bar++) levels[bar] = decibels(highest(lines, bounds, bar));
-      strongest = strongestLine(lines, Math.ceil(bounds[0] as number), (rate / size) as number);
+      strongest = strongestLine(lines, Math.ceil(bounds[0] as number), rate / size);
     },
   };
 }
@@ -87,11 +91,11 @@ function strongestLine(lines: Float64Array, from: number, width: number): number
     const isPeak = line >= (lines[i - 1] as number) && line >= (lines[i + 1] as number);
     if (isPeak && (best === 0 || line > (lines[best] as number))) best = i;
   }
-  const top = lines[best] as number;
-  if (best === 0 || top < FAINT) return null;
+  const peak = lines[best] as number;
+  if (best === 0 || peak < MIN_STRONGEST_AMPLITUDE) return null;
   const [a, b, c] = [
     Math.log((lines[best - 1] as number) + 1e-12),
-    Math.log(top),
+    Math.log(peak),
     Math.log((lines[best + 1] as number) + 1e-12),
   ];
   const bend = a - 2 * b + c;

@@ -1,5 +1,5 @@
 /**
- * Frequency in Hz of an exponential sweep: each second it covers the same number of octaves.
+ * Frequency in Hz of an exponential sweep, which covers the same number of octaves in each second.
  * @param time since it began, in the unit of `duration`; times outside the sweep give its ends
  * @param from Hz at the beginning
  * @param to Hz at the end

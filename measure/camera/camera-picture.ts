@@ -1,46 +1,42 @@
+import { writeLumas } from '../color/light';
+
 /**
- * What the frames show. `live`: light, a scene and noise. `even`: light, but the same brightness everywhere, as with a
+ * What the camera's frames show. `live`: light, a scene and noise. `even`: light, but the same brightness everywhere, as with a
  * covered lens or a blank wall. `dark`: very little light. `black`: no light at all. `frozen`: every frame is the same,
  * sensor noise included. `none`: no frames arrive. `unknown`: too early to tell.
  */
 export type CameraPictureKind = 'unknown' | 'live' | 'even' | 'dark' | 'black' | 'frozen' | 'none';
 
-export interface Picture {
+/** The reading of a camera's frames. */
+export interface CameraPicture {
   readonly kind: CameraPictureKind;
   /** Mean code of the samples, 0 to 255; null before the first frame. */
   readonly brightness: number | null;
   /** Mean difference of a sample from the previous frame, in codes; null before the second frame. */
   readonly change: number | null;
   /** Seconds of media time in which the picture was live. */
-  readonly lit: number;
+  readonly liveSeconds: number;
 }
 
 /** Codes up to this are black. Cameras send full black or a little above it, because of the sensor's offset. */
-const BLACK = 16;
+const MAX_BLACK_CODE = 16;
 /** Share of samples that may be brighter in a black picture, such as hot pixels. */
-const STRAY = 0.001;
-/** A mean below this is very dark. */
-const DARK = 40;
-/** A mean below this is dim: cameras then expose longer. */
-const DIM = 77;
-/** Cells across and down, and the codes by which their means must differ at least in a picture that shows something. */
+const MAX_STRAY_SHARE = 0.001;
+/** A picture with a smaller mean code is very dark. */
+const MIN_LIVE_CODE = 40;
+/** A picture with a smaller mean code is dim: cameras then expose longer. */
+const MIN_BRIGHT_CODE = 77;
+/** Cells across and down, and the codes by which their means differ at least in a picture that shows something. */
 const CELLS = { across: 8, down: 6 } as const;
-const EVEN = 6;
-/** Seconds for which a finding must hold. Cameras start dark and set their exposure in the first second. */
-const HOLD = 1;
-/** Seconds without any change after which a picture counts as frozen, and the fewest frames in them. */
-const STILL = 2;
-const FEWEST = 5;
+const MIN_CONTRAST_CODES = 6;
+/** A finding must hold this long. Cameras start dark and set their exposure in the first second. */
+const MIN_HELD_SECONDS = 1;
+/** Without any change for this long, and for this many frames, a picture is frozen. */
+const MIN_FROZEN_SECONDS = 2;
+const MIN_FROZEN_FRAMES = 5;
 
-/** Whether there is so little light that a camera lowers its frame rate. */
-export const isDim = (brightness: number): boolean => brightness < DIM;
-
-/** Brightness codes of RGBA pixels, by the weights of Rec. 709 in whole numbers. */
-export function lumaOf(rgba: Uint8ClampedArray, into: Uint8Array): void {
-  for (let i = 0, p = 0; i < into.length; i++, p += 4) {
-    into[i] = (54 * (rgba[p] ?? 0) + 183 * (rgba[p + 1] ?? 0) + 19 * (rgba[p + 2] ?? 0)) >> 8;
-  }
-}
+/** Whether the mean code (0 to 255) is so low that a camera lowers its frame rate. */
+export const isDim = (brightness: number): boolean => brightness < MIN_BRIGHT_CODE;
 
 /** How far the brightest and the darkest cell of a picture are apart, in codes. */
 function contrastOf(codes: Uint8Array, width: number): number {
@@ -58,6 +54,7 @@ function contrastOf(codes: Uint8Array, width: number): number {
   return Math.max(...means) - Math.min(...means);
 }
 
+/** Tells a live picture from others, frame by frame. Only a change of size and the judgment of contrast allocate. */
 export interface CameraPictureWatch {
   /**
    * Takes a new frame.
@@ -66,11 +63,11 @@ export interface CameraPictureWatch {
    * @param at its media time in seconds
    */
   push(rgba: Uint8ClampedArray, width: number, at: number): void;
-  read(): Picture;
+  read(): CameraPicture;
   restart(): void;
 }
 
-/** Tells a live picture from an even, dark, black or frozen one. */
+/** A watch that has seen no frame. */
 export function createCameraPictureWatch(): CameraPictureWatch {
   let now = new Uint8Array(0);
   let before = new Uint8Array(0);
@@ -82,7 +79,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
   let kind: CameraPictureKind = 'unknown';
   let brightness: number | null = null;
   let change: number | null = null;
-  let lit = 0;
+  let liveSeconds = 0;
   let last = 0;
 
   const restart = () => {
@@ -92,7 +89,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
     kind = 'unknown';
     brightness = null;
     change = null;
-    lit = 0;
+    liveSeconds = 0;
   };
 
   return {
@@ -104,7 +101,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
         restart();
       }
       [now, before] = [before, now];
-      lumaOf(rgba, now);
+      writeLumas(rgba, now);
       seen += 1;
 
       let sum = 0;
@@ -113,7 +110,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
       for (let i = 0; i < size; i++) {
         const code = now[i] ?? 0;
         sum += code;
-        if (code > BLACK) bright += 1;
+        if (code > MAX_BLACK_CODE) bright += 1;
         moved += Math.abs(code - (before[i] ?? 0));
       }
       const mean = sum / size;
@@ -126,15 +123,15 @@ export function createCameraPictureWatch(): CameraPictureWatch {
         same += 1;
       }
 
-      const frozen = same >= FEWEST && at - stillSince >= STILL;
+      const frozen = same >= MIN_FROZEN_FRAMES && at - stillSince >= MIN_FROZEN_SECONDS;
       const next =
-        bright <= STRAY * size
+        bright <= MAX_STRAY_SHARE * size
           ? 'black'
           : frozen
             ? 'frozen'
-            : mean < DARK
+            : mean < MIN_LIVE_CODE
               ? 'dark'
-              : contrastOf(now, width) < EVEN
+              : contrastOf(now, width) < MIN_CONTRAST_CODES
                 ? 'even'
                 : 'live';
       if (next !== candidate) {
@@ -143,12 +140,12 @@ export function createCameraPictureWatch(): CameraPictureWatch {
       }
       const wasLive = kind === 'live';
       // A frozen picture has already held for long enough.
-      if (candidate === 'frozen' || at - candidateSince >= HOLD) kind = candidate;
+      if (candidate === 'frozen' || at - candidateSince >= MIN_HELD_SECONDS) kind = candidate;
       if (kind === 'live' && candidate === 'live')
-        lit += at - (wasLive ? Math.max(last, candidateSince) : candidateSince);
+        liveSeconds += at - (wasLive ? Math.max(last, candidateSince) : candidateSince);
       last = at;
     },
-    read: () => ({ kind, brightness, change, lit }),
+    read: () => ({ kind, brightness, change, liveSeconds }),
     restart,
   };
 }

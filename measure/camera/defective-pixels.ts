@@ -13,6 +13,7 @@ export interface Defect {
   readonly strength: number;
 }
 
+/** The result of a search. */
 export interface PixelCheck {
   readonly kind: PixelKind;
   /** Pixels of the picture. */
@@ -29,23 +30,28 @@ export interface PixelCheck {
 }
 
 /** A cluster lies within 5 × 5 pixels (ISO 9241-307). Anything larger is not a pixel fault. */
-const CLUSTER = 5;
-/** Least difference from the surroundings, in codes. */
-const CONTRAST = 32;
+const MAX_CLUSTER_PX = 5;
+/** Difference from the surroundings, in codes. */
+const MIN_CONTRAST_CODES = 32;
 /** Side of the blocks whose median stands for the surroundings. */
-const BLOCK = 32;
-/** More spots than this, or a larger share of differing pixels, are noise or light. */
-const MOST = { spots: 64, share: 0.05 } as const;
-/** A covered lens: half of the pixels are at most this bright, and all but one of a hundred at most that bright. */
-const COVERED = { half: 40, most: 72 } as const;
-/** An even, bright surface: half of the pixels are at least this bright, and all but one of a hundred 40 % of it. */
-const BRIGHT = { half: 96, share: 0.4 } as const;
+const BLOCK_PX = 32;
+/** More defects than this, or a larger share of differing pixels, are noise or light. */
+const MAX_DEFECTS = 64;
+const MAX_DIFFERING_SHARE = 0.05;
+/** A covered lens: the median code is at most this, and 99 of 100 pixels have at most the second code. */
+const MAX_COVERED_MEDIAN = 40;
+const MAX_COVERED_CODE = 72;
+/** An even, bright surface: the median code is at least this, and 99 of 100 pixels have at least this share of it. */
+const MIN_SURFACE_MEDIAN = 96;
+const MIN_SURFACE_SHARE = 0.4;
 
+/** A search over the frames of one camera. */
 export interface PixelSearch {
   /** Frames taken so far. */
   readonly frames: number;
   /** Takes a whole frame. False if the lens is not covered, or the surface not bright and even: the search restarts. */
   add(rgba: Uint8ClampedArray): boolean;
+  /** The defects of all frames taken. */
   finish(): PixelCheck;
 }
 
@@ -63,15 +69,15 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
   const histogram = new Uint32Array(256);
   let frames = 0;
 
-  const suits = (): boolean => {
+  const isUsable = (): boolean => {
     histogram.fill(0);
     for (let i = 0; i < size; i++) {
       const code = codes[i] ?? 0;
       histogram[code] = (histogram[code] ?? 0) + 1;
     }
-    const half = quantile(histogram, size, 0.5);
-    if (hot) return half <= COVERED.half && quantile(histogram, size, 0.99) <= COVERED.most;
-    return half >= BRIGHT.half && quantile(histogram, size, 0.01) >= BRIGHT.share * half;
+    const median = quantile(histogram, size, 0.5);
+    if (hot) return median <= MAX_COVERED_MEDIAN && quantile(histogram, size, 0.99) <= MAX_COVERED_CODE;
+    return median >= MIN_SURFACE_MEDIAN && quantile(histogram, size, 0.01) >= MIN_SURFACE_SHARE * median;
   };
 
   return {
@@ -86,7 +92,7 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
         const blue = rgba[p + 2] ?? 0;
         codes[i] = hot ? Math.max(red, green, blue) : Math.min(red, green, blue);
       }
-      if (!suits()) {
+      if (!isUsable()) {
         frames = 0;
         return false;
       }
@@ -102,10 +108,10 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
       const differing = differences(weakest, width, height, hot);
       const marked = differing.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
       const base = { kind, width, height, frames };
-      const found = marked > MOST.share * size ? null : clusters(differing, width, height);
-      const isPoint = (one: Defect) => one.width <= CLUSTER && one.height <= CLUSTER;
+      const found = marked > MAX_DIFFERING_SHARE * size ? null : clusters(differing, width, height);
+      const isPoint = (one: Defect) => one.width <= MAX_CLUSTER_PX && one.height <= MAX_CLUSTER_PX;
       const defects = found?.filter(isPoint).sort((a, b) => b.strength - a.strength);
-      if (!found || !defects || defects.length > MOST.spots) {
+      if (!found || !defects || defects.length > MAX_DEFECTS) {
         return { ...base, defects: [], patches: 0, conclusive: false };
       }
       return { ...base, defects, patches: found.length - defects.length, conclusive: true };
@@ -113,7 +119,7 @@ export function searchPixels(kind: PixelKind, width: number, height: number): Pi
   };
 }
 
-/** The smallest code at or below which this share of the values lies. */
+/** The smallest code at or below which this share of the `size` counted values lies. */
 function quantile(histogram: Uint32Array, size: number, share: number): number {
   let count = 0;
   for (let code = 0; code < 256; code++) {
@@ -127,10 +133,10 @@ function quantile(histogram: Uint32Array, size: number, share: number): number {
 function differences(codes: Uint8Array, width: number, height: number, hot: boolean): Uint8Array {
   const out = new Uint8Array(codes.length);
   const histogram = new Uint32Array(256);
-  for (let top = 0; top < height; top += BLOCK) {
-    for (let left = 0; left < width; left += BLOCK) {
-      const right = Math.min(width, left + BLOCK);
-      const bottom = Math.min(height, top + BLOCK);
+  for (let top = 0; top < height; top += BLOCK_PX) {
+    for (let left = 0; left < width; left += BLOCK_PX) {
+      const right = Math.min(width, left + BLOCK_PX);
+      const bottom = Math.min(height, top + BLOCK_PX);
       histogram.fill(0);
       for (let y = top; y < bottom; y++) {
         for (let x = left; x < right; x++) {
@@ -143,7 +149,7 @@ function differences(codes: Uint8Array, width: number, height: number, hot: bool
         for (let x = left; x < right; x++) {
           const i = y * width + x;
           const difference = hot ? (codes[i] ?? 0) - median : median - (codes[i] ?? 0);
-          if (difference >= CONTRAST) out[i] = difference;
+          if (difference >= MIN_CONTRAST_CODES) out[i] = difference;
         }
       }
     }
@@ -154,13 +160,13 @@ function differences(codes: Uint8Array, width: number, height: number, hot: bool
 /** Marked pixels grouped by contact, corners included. Clears the marks. */
 function clusters(marks: Uint8Array, width: number, height: number): Defect[] {
   const found: Defect[] = [];
-  const waiting: number[] = [];
+  const pending: number[] = [];
   for (let start = 0; start < marks.length; start++) {
     if (!marks[start]) continue;
     let [left, right, top, bottom, pixels, strength] = [width, 0, height, 0, 0, 0];
-    waiting.push(start);
-    while (waiting.length > 0) {
-      const i = waiting.pop() ?? 0;
+    pending.push(start);
+    while (pending.length > 0) {
+      const i = pending.pop() ?? 0;
       const mark = marks[i] ?? 0;
       if (mark === 0) continue;
       marks[i] = 0;
@@ -174,7 +180,7 @@ function clusters(marks: Uint8Array, width: number, height: number): Defect[] {
       strength = Math.max(strength, mark);
       for (let near = Math.max(0, y - 1); near <= Math.min(height - 1, y + 1); near++) {
         for (let beside = Math.max(0, x - 1); beside <= Math.min(width - 1, x + 1); beside++) {
-          if (marks[near * width + beside]) waiting.push(near * width + beside);
+          if (marks[near * width + beside]) pending.push(near * width + beside);
         }
       }
     }

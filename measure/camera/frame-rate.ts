@@ -1,17 +1,18 @@
-/** Seconds over which frames are counted before there is a frame rate. */
+/** A rate needs frames of this time. */
 export const MIN_RATE_SECONDS = 1;
-/** Frames kept; enough for the window at 240 a second. */
-const KEPT = 1024;
-/** Seconds over which the rate is taken. */
-const WINDOW = 4;
+/** The rate is that of the latest frames of this time. */
+const WINDOW_SECONDS = 4;
+/** Frames that are remembered; enough for the window at 240 a second. */
+const MAX_FRAMES = 1024;
 
 /** Counts frames against the stream's own clock. Pushing allocates nothing. */
 export interface RateMeter {
   /**
+   * Takes the count and the time of the newest frame. A count or a time that goes back restarts the meter.
    * @param frames frames presented so far, including those without a callback
-   * @param at capture or media time of the newest one, in seconds
+   * @param time capture or media time of the newest one, in seconds
    */
-  push(frames: number, at: number): void;
+  push(frames: number, time: number): void;
   /** Frames a second over the last four seconds; null before the first second has passed. */
   read(): number | null;
   restart(): void;
@@ -22,42 +23,34 @@ export interface RateMeter {
  * once per screen frame. https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-presentedframes
  */
 export function createRateMeter(): RateMeter {
-  const counts = new Float64Array(KEPT);
-  const times = new Float64Array(KEPT);
-  let first = 0;
+  const counts = new Float64Array(MAX_FRAMES);
+  const times = new Float64Array(MAX_FRAMES);
+  /** Pushes since the restart, and the first of them in the window. Push `n` lies at `n % MAX_FRAMES`. */
   let size = 0;
-  const at = (place: number) => (first + place) % KEPT;
+  let first = 0;
+  const countAt = (n: number) => counts[n % MAX_FRAMES] as number;
+  const timeAt = (n: number) => times[n % MAX_FRAMES] as number;
   const restart = () => {
-    first = 0;
-    size = 0;
+    size = first = 0;
   };
 
   return {
     push(frames, time) {
       if (size > 0) {
-        const newest = at(size - 1);
-        if (frames === counts[newest]) return;
+        if (frames === countAt(size - 1)) return;
         // Another stream, or a clock that was reset.
-        if (frames < (counts[newest] ?? 0) || time <= (times[newest] ?? 0)) restart();
+        if (frames < countAt(size - 1) || time <= timeAt(size - 1)) restart();
       }
-      if (size === KEPT) {
-        first = at(1);
-        size -= 1;
-      }
-      const place = at(size);
-      counts[place] = frames;
-      times[place] = time;
+      counts[size % MAX_FRAMES] = frames;
+      times[size % MAX_FRAMES] = time;
       size += 1;
-      while (size > 2 && time - (times[at(1)] ?? 0) >= WINDOW) {
-        first = at(1);
-        size -= 1;
-      }
+      first = Math.max(first, size - MAX_FRAMES);
+      while (size - first > 2 && time - timeAt(first + 1) >= WINDOW_SECONDS) first += 1;
     },
     read() {
       if (size < 2) return null;
-      const newest = at(size - 1);
-      const span = (times[newest] ?? 0) - (times[first] ?? 0);
-      return span < MIN_RATE_SECONDS ? null : ((counts[newest] ?? 0) - (counts[first] ?? 0)) / span;
+      const span = timeAt(size - 1) - timeAt(first);
+      return span < MIN_RATE_SECONDS ? null : (countAt(size - 1) - countAt(first)) / span;
     },
     restart,
   };

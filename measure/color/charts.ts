@@ -1,10 +1,12 @@
+import { encodeSrgb } from './light';
+
 /** Pictures besides the eight levels. */
 export type ChartId = 'near-black' | 'near-white' | 'gamma' | 'contrast';
 
 /** Number of steps away from black and from white, without the background itself. */
 export const STEPS = 24;
 
-/** The code of a patch that is `step` steps away from its background, black or white. */
+/** The code of a patch that is `step` steps (0 to 24) away from its background, black or white. */
 export function nearCode(chart: 'near-black' | 'near-white', step: number): number {
   return chart === 'near-black' ? step : 255 - step;
 }
@@ -23,12 +25,7 @@ export function halfLightCode(gamma: number): number {
 /** The lightnesses on the contrast chart, CIE L* of 0 to 100 in equal steps. */
 export const lightnesses: readonly number[] = Array.from({ length: 21 }, (_, i) => i * 5);
 
-/**
- * The sRGB code of a gray of CIE lightness L* (0 to 100). L* to relative luminance as in CIE 15, luminance to code as in
- * IEC 61966-2-1.
- */
+/** The sRGB code of a gray of CIE lightness L* (0 to 100). L* to relative luminance as in CIE 15. */
 export function lightnessCode(lightness: number): number {
-  const luminance = lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3;
-  const encoded = luminance <= 0.0031308 ? 12.92 * luminance : 1.055 * luminance ** (1 / 2.4) - 0.055;
-  return Math.round(255 * encoded);
+  return Math.round(255 * encodeSrgb(lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3));
 }

@@ -1,5 +1,5 @@
 /**
- * What a run of frame times amounts to. `steady`: the frames lie on one grid of time. `unsteady`: they lie on none, or
+ * The judgment of a run of frame times. `steady`: the frames lie on one grid of time. `unsteady`: they lie on none, or
  * left it. `throttled`: the browser holds frames back. `cannot tell`: too few frames yet, or a timer too coarse.
  */
 export type ClockVerdict = 'steady' | 'unsteady' | 'throttled' | 'cannot tell';
@@ -11,7 +11,7 @@ export type ClockVerdict = 'steady' | 'unsteady' | 'throttled' | 'cannot tell';
  */
 export type ClockReason = 'measuring' | 'no-fixed-interval' | 'changed' | 'slow' | 'gaps' | 'timerResolution';
 
-/** What the frame clock says. All that rests on the interval is null unless the verdict is `steady`. */
+/** What the frame clock says now. All that rests on the interval is null unless the verdict is `steady`. */
 export interface FrameReading {
   readonly verdict: ClockVerdict;
   /** Null when the verdict is `steady`. */

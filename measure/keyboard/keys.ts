@@ -7,11 +7,11 @@ export type Modifier = 'shift' | 'control' | 'alt' | 'meta';
 /** One `keydown` or `keyup`. */
 export interface KeyInput {
   readonly phase: 'down' | 'up';
-  /** `KeyboardEvent.code`; empty where the keyboard does not say. */
+  /** `KeyboardEvent.code`; empty where the keyboard does not report it. */
   readonly code: string;
   /** `KeyboardEvent.key`. */
   readonly key: string;
-  /** In milliseconds since the epoch, as exact as the browser's timer. */
+  /** Milliseconds since the epoch, as exact as the browser's timer. */
   readonly at: number;
   readonly repeat: boolean;
   /** Modifiers that the event says are down; AltGraph counts as `alt`. */
@@ -26,6 +26,7 @@ export interface Locks {
   readonly scroll: boolean;
 }
 
+/** What is known of one key. */
 export interface KeyState {
   readonly code: string;
   /** Down now. */
@@ -44,16 +45,17 @@ export interface KeyState {
   readonly released: boolean;
   /** Gaps seen between a release and the next press. */
   readonly gaps: number;
-  /** Its presses come as one event, so that it never has gaps. */
-  readonly whole: boolean;
-  /** Gaps between release and press below `BOUNCE`, in ms. */
+  /** A press and its release come as one event, so that there are no gaps. */
+  readonly singleEvent: boolean;
+  /** Gaps between release and press below `MAX_BOUNCE_MS`, in ms. */
   readonly bounces: readonly number[];
-  /** Stayed down for longer than `STUCK` while others came and went. */
+  /** Stayed down for longer than `MIN_STUCK_MS` while others were pressed and released. */
   readonly stuck: boolean;
   /** Marked by the person. */
   readonly faulty: boolean;
 }
 
+/** An event or a note as the log keeps it. */
 export interface LogEntry {
   readonly at: number;
   readonly what: 'down' | 'up' | 'note';
@@ -61,59 +63,62 @@ export interface LogEntry {
   readonly key: string;
 }
 
+/** The key that was pressed last. */
 export interface LastKey {
   readonly code: string;
-  /** How long its last press took, in ms; null while it is down or where that is not known. */
+  /** Duration of its last press in ms; null while it is down or where that is not known. */
   readonly held: number | null;
 }
 
-export interface Keys {
+/** All keys of a run and their shared facts. */
+export interface KeyboardState {
   readonly platform: Platform;
   readonly byCode: Readonly<Record<string, KeyState>>;
-  /** Codes that are down, in the order of their pressing. */
+  /** Codes of the keys that are down, in the order in which they were pressed. */
   readonly down: readonly string[];
   /** Most that were down at once. */
   readonly most: number;
   /** Presses that have ended. */
   readonly ended: number;
-  /** A left Control that may be the first half of AltGr; `at` is when it went down. */
-  readonly doubt: { readonly at: number; readonly flagged: boolean } | null;
+  /** A left Control that is not counted yet, because it may be part of AltGr; `at` is when it went down, in ms. */
+  readonly pendingControl: { readonly at: number; readonly flagged: boolean } | null;
   readonly last: LastKey | null;
   readonly locks: Locks | null;
-  /** Counts of the gaps between release and press of one key, by `BIN` ms; the last bin takes all the rest. */
+  /** Counts of the gaps between release and press of one key, by `GAP_BIN_MS`; the last bin takes all longer ones. */
   readonly gaps: readonly number[];
   readonly log: readonly LogEntry[];
   /** Events without a code. On-screen keyboards send these. */
   readonly unnamed: number;
 }
 
-/** A press this soon after the release, in ms, is too fast for a finger. */
-export const BOUNCE = 30;
-/** Longest time in ms that a key stays down while others come and go. */
-export const STUCK = 30_000;
-/** A left Control counts after this time, in ms, or when it is released. */
-export const DOUBT = 100;
-/** Width of a bin of `gaps`, in ms, and their number. */
-export const BIN = 5;
-export const BINS = 41;
+/** A press sooner than this after the release is too fast for a finger. */
+export const MAX_BOUNCE_MS = 30;
+/** A key that stays down this long while others are pressed and released is stuck. */
+export const MIN_STUCK_MS = 30_000;
+/** A left Control counts after this time, or when it is released. */
+export const CONTROL_DELAY_MS = 100;
+/** Width of a bin of `gaps`, and their number. */
+export const GAP_BIN_MS = 5;
+export const GAP_BINS = 41;
 
-export function freshKeys(platform: Platform): Keys {
+/** A keyboard of which no key was pressed. */
+export function newKeyboard(platform: Platform): KeyboardState {
   return {
     platform,
     byCode: {},
     down: [],
     most: 0,
     ended: 0,
-    doubt: null,
+    pendingControl: null,
     last: null,
     locks: null,
-    gaps: Array.from({ length: BINS }, () => 0),
+    gaps: Array.from({ length: GAP_BINS }, () => 0),
     log: [],
     unnamed: 0,
   };
 }
 
-const untouched: Omit<KeyState, 'code'> = {
+const unpressed: Omit<KeyState, 'code'> = {
   pressed: false,
   tested: false,
   presses: 0,
@@ -123,11 +128,12 @@ const untouched: Omit<KeyState, 'code'> = {
   flagged: false,
   released: false,
   gaps: 0,
-  whole: false,
+  singleEvent: false,
   bounces: [],
   stuck: false,
   faulty: false,
 };
 
-export const stateOf = ({ byCode }: Pick<Keys, 'byCode'>, code: string): KeyState =>
-  byCode[code] ?? { code, ...untouched };
+/** What is known of a key, by its `KeyboardEvent.code`. */
+export const stateOf = ({ byCode }: Pick<KeyboardState, 'byCode'>, code: string): KeyState =>
+  byCode[code] ?? { code, ...unpressed };

@@ -1,27 +1,27 @@
+import { withGap } from '../timing/gap-counts';
 import {
-  BIN,
-  BINS,
-  BOUNCE,
-  DOUBT,
+  CONTROL_DELAY_MS,
+  GAP_BIN_MS,
+  type KeyboardState,
   type KeyInput,
   type KeyState,
-  type Keys,
   type LogEntry,
+  MAX_BOUNCE_MS,
+  MIN_STUCK_MS,
   type Modifier,
   type Platform,
-  STUCK,
   stateOf,
 } from './keys';
 
-/** How many others must have come and gone. */
-const OTHERS = 2;
-/** AltGr's own event follows the false Control within this time, in ms. */
-const ALT_GR = 50;
-/** The Copilot key sends its three codes within this time, in ms. */
-const CHORD = 100;
-/** The second event of a key that switches a mode belongs to the same press for this time, in ms. */
-const SWITCH = 2000;
-const LOG = 1000;
+/** A key is stuck only if this many presses of others have ended meanwhile. */
+const MIN_OTHER_PRESSES = 2;
+/** Windows sends a left Control with AltGr. AltGr's own event follows within this time. */
+const MAX_ALT_GR_DELAY_MS = 50;
+/** The Copilot key sends its three codes within this time. */
+const MAX_COPILOT_DELAY_MS = 100;
+/** The second event of a key that switches a mode belongs to the same press for this time. */
+const MAX_SWITCH_RELEASE_MS = 2000;
+const MAX_LOG_ENTRIES = 1000;
 
 const families: Readonly<Record<Modifier, readonly string[]>> = {
   shift: ['ShiftLeft', 'ShiftRight'],
@@ -32,13 +32,17 @@ const families: Readonly<Record<Modifier, readonly string[]>> = {
 const familyOf = (code: string) =>
   (Object.keys(families) as Modifier[]).find((modifier) => families[modifier].includes(code));
 
-const change = (keys: Keys, code: string, to: Partial<KeyState>): Keys => ({
+const change = (keys: KeyboardState, code: string, to: Partial<KeyState>): KeyboardState => ({
   ...keys,
   byCode: { ...keys.byCode, [code]: { ...stateOf(keys, code), ...to } },
 });
 
-const write = (keys: Keys, entry: LogEntry): Keys => ({ ...keys, log: [...keys.log.slice(1 - LOG), entry] });
-const note = (keys: Keys, at: number, code: string, text: string) => write(keys, { at, what: 'note', code, key: text });
+const withEntry = (keys: KeyboardState, entry: LogEntry): KeyboardState => ({
+  ...keys,
+  log: [...keys.log.slice(1 - MAX_LOG_ENTRIES), entry],
+});
+const withNote = (keys: KeyboardState, at: number, code: string, text: string) =>
+  withEntry(keys, { at, what: 'note', code, key: text });
 
 /** Keys that switch an input mode or a lock and whose release comes late, twice or never. */
 function isSwitch({ code, key }: KeyInput, platform: Platform): boolean {
@@ -62,55 +66,56 @@ const modeKeys = new Set([
   'ZenkakuHankaku',
 ]);
 
-/** The keys after one event. Returns the same object for an event without meaning, such as a repeat. */
-export function press(before: Keys, input: KeyInput): Keys {
+/** The keyboard after one event. Returns the same object for an event that says nothing, such as a repeat. */
+export function applyKeyEvent(before: KeyboardState, input: KeyInput): KeyboardState {
   const { phase, code, at } = input;
   if (code === '' || code === 'Unidentified') {
     return phase === 'down' ? { ...before, unnamed: before.unnamed + 1 } : before;
   }
-  // The dropped Control repeats along with AltGr.
+  // The Control that is not counted repeats together with AltGr.
   if (phase === 'down' && input.repeat) return before;
-  let keys = write({ ...before, locks: input.locks }, { at, what: phase, code, key: input.key });
-  keys = resolveDoubt(keys, input);
+  let keys = withEntry({ ...before, locks: input.locks }, { at, what: phase, code, key: input.key });
+  keys = resolveControl(keys, input);
   if (isSwitch(input, keys.platform)) return findStuck(switched(keys, input), at);
   keys = reconcile(keys, input);
   keys = phase === 'down' ? pressed(keys, input) : released(keys, input);
   return findStuck(keys, at);
 }
 
-/** Decides about a left Control that is in doubt, once its time is over or an event tells. */
-function resolveDoubt(keys: Keys, { phase, code, at, modifiers }: KeyInput): Keys {
-  const { doubt } = keys;
-  if (!doubt) return keys;
-  if (phase === 'down' && code === 'AltRight' && at - doubt.at <= ALT_GR) {
-    return note({ ...keys, doubt: null }, at, 'ControlLeft', 'part of AltGr, not counted');
+/** Decides about the pending left Control, once its time is over or an event shows whether it was pressed. */
+function resolveControl(keys: KeyboardState, { phase, code, at, modifiers }: KeyInput): KeyboardState {
+  const { pendingControl: pending } = keys;
+  if (!pending) return keys;
+  if (phase === 'down' && code === 'AltRight' && at - pending.at <= MAX_ALT_GR_DELAY_MS) {
+    return withNote({ ...keys, pendingControl: null }, at, 'ControlLeft', 'part of AltGr, not counted');
   }
   const own = code === 'ControlLeft';
-  const lost = doubt.flagged && !own && !modifiers.includes('control');
-  if (own || lost || at - doubt.at >= DOUBT) return settle(keys);
+  const lost = pending.flagged && !own && !modifiers.includes('control');
+  if (own || lost || at - pending.at >= CONTROL_DELAY_MS) return countPendingControl(keys);
   return keys;
 }
 
-/** Counts the left Control that was in doubt. */
-export function settle(keys: Keys): Keys {
-  const { doubt } = keys;
-  return doubt ? goDown({ ...keys, doubt: null }, 'ControlLeft', doubt.at, doubt.flagged) : keys;
+/** Counts the pending left Control as pressed. */
+export function countPendingControl(keys: KeyboardState): KeyboardState {
+  const { pendingControl: pending } = keys;
+  return pending ? countDown({ ...keys, pendingControl: null }, 'ControlLeft', pending.at, pending.flagged) : keys;
 }
 
-function pressed(keys: Keys, { code, at, modifiers }: KeyInput): Keys {
+function pressed(keys: KeyboardState, { code, at, modifiers }: KeyInput): KeyboardState {
   const family = familyOf(code);
   const flagged = family !== undefined && modifiers.includes(family);
   if (code === 'ControlLeft' && keys.platform !== 'mac') {
-    return { ...forget(keys, code), doubt: { at, flagged } };
+    return { ...forget(keys, code), pendingControl: { at, flagged } };
   }
   // Down again without a release: the release was lost, so nothing is known of the gap.
-  return copilot(goDown(forget(keys, code), code, at, flagged), code, at);
+  return copilot(countDown(forget(keys, code), code, at, flagged), code, at);
 }
 
-function goDown(keys: Keys, code: string, at: number, flagged: boolean): Keys {
+/** Counts a press, and the gap since the key's last release. */
+function countDown(keys: KeyboardState, code: string, at: number, flagged: boolean): KeyboardState {
   const key = stateOf(keys, code);
   const gap = key.upAt === null ? null : at - key.upAt;
-  const bounced = gap !== null && gap >= 0 && gap < BOUNCE;
+  const bounced = gap !== null && gap >= 0 && gap < MAX_BOUNCE_MS;
   const down = [...keys.down, code];
   const next = change(keys, code, {
     pressed: true,
@@ -129,23 +134,18 @@ function goDown(keys: Keys, code: string, at: number, flagged: boolean): Keys {
     down,
     most: Math.max(keys.most, down.length),
     last: { code, held: null },
-    gaps: gap === null || gap < 0 ? keys.gaps : counted(keys.gaps, gap),
+    gaps: gap === null || gap < 0 ? keys.gaps : withGap(keys.gaps, gap, GAP_BIN_MS),
   };
 }
 
-function counted(gaps: readonly number[], gap: number): number[] {
-  const bin = Math.min(BINS - 1, Math.floor(gap / BIN));
-  return gaps.map((count, i) => (i === bin ? count + 1 : count));
-}
-
-function released(keys: Keys, { code, at }: KeyInput): Keys {
+function released(keys: KeyboardState, { code, at }: KeyInput): KeyboardState {
   const key = stateOf(keys, code);
   if (!key.pressed) {
-    // Windows keeps the press of Print Screen to itself and sends the release alone.
-    return code === 'PrintScreen' ? atOnce(keys, code, at) : keys;
+    // Windows sends only the release of Print Screen.
+    return code === 'PrintScreen' ? countSingleEvent(keys, code, at) : keys;
   }
   const held = key.downAt === null ? null : at - key.downAt;
-  const next: Keys = {
+  const next: KeyboardState = {
     ...change(keys, code, { pressed: false, released: true, downAt: null, upAt: at }),
     down: keys.down.filter((other) => other !== code),
     ended: keys.ended + 1,
@@ -155,42 +155,45 @@ function released(keys: Keys, { code, at }: KeyInput): Keys {
   return next.platform === 'mac' && families.meta.includes(code) ? forgetSince(next, 0) : next;
 }
 
-/** A whole press in one event. */
-function atOnce(keys: Keys, code: string, at: number): Keys {
+/** Counts a press and its release that come as one event. */
+function countSingleEvent(keys: KeyboardState, code: string, at: number): KeyboardState {
   const { presses } = stateOf(keys, code);
   const next = change(forget(keys, code), code, {
     tested: true,
     released: true,
-    whole: true,
+    singleEvent: true,
     presses: presses + 1,
     upAt: at,
   });
   return { ...next, ended: keys.ended + 1, most: Math.max(keys.most, keys.down.length), last: { code, held: null } };
 }
 
-function switched(keys: Keys, { phase, code, at }: KeyInput): Keys {
+/** Counts a press of a key that switches a mode, of whose two events one may be missing. */
+function switched(keys: KeyboardState, { phase, code, at }: KeyInput): KeyboardState {
   const { upAt } = stateOf(keys, code);
-  // On macOS the release is a press of its own: the one that puts the lamp out.
+  // On macOS the release is a press of its own: the one that turns the lock off.
   const own = code === 'CapsLock' && keys.platform === 'mac';
-  if (phase === 'up' && !own && upAt !== null && at - upAt < SWITCH) return keys;
-  return atOnce(keys, code, at);
+  if (phase === 'up' && !own && upAt !== null && at - upAt < MAX_SWITCH_RELEASE_MS) return keys;
+  return countSingleEvent(keys, code, at);
 }
 
 /** Removes the modifiers of the Copilot key, which sends Win, Shift and F23. */
-function copilot(keys: Keys, code: string, at: number): Keys {
+function copilot(keys: KeyboardState, code: string, at: number): KeyboardState {
   if (code !== 'F23') return keys;
   const parts = ['MetaLeft', 'ShiftLeft'].map((part) => stateOf(keys, part));
-  const chord = parts.every(({ pressed: down, downAt }) => down && downAt !== null && at - downAt <= CHORD);
+  const chord = parts.every(
+    ({ pressed: down, downAt }) => down && downAt !== null && at - downAt <= MAX_COPILOT_DELAY_MS,
+  );
   if (!chord) return keys;
   let next = keys;
   for (const { code: part, presses } of parts) {
     next = change(forget(next, part), part, { presses: presses - 1, tested: presses > 1 });
   }
-  return note(next, at, code, 'the Copilot key; Win and Shift not counted');
+  return withNote(next, at, code, 'the Copilot key; Win and Shift not counted');
 }
 
-/** Lets go of a key whose release was not reported. The next press says nothing about bounce. */
-function forget(keys: Keys, code: string): Keys {
+/** Marks a key as up whose release was not reported. Its next press says nothing about bounce. */
+function forget(keys: KeyboardState, code: string): KeyboardState {
   if (!stateOf(keys, code).pressed) return keys;
   return {
     ...change(keys, code, { pressed: false, downAt: null, upAt: null }),
@@ -198,13 +201,13 @@ function forget(keys: Keys, code: string): Keys {
   };
 }
 
-/** Lets go of all keys except modifiers that went down at `since` or later. */
-function forgetSince(keys: Keys, since: number): Keys {
+/** Marks all keys as up that went down at `since` (ms) or later, modifiers excepted. */
+function forgetSince(keys: KeyboardState, since: number): KeyboardState {
   return keys.down.filter((code) => !familyOf(code) && (stateOf(keys, code).downAt ?? 0) >= since).reduce(forget, keys);
 }
 
-/** Lets go of modifiers that the event's flags report as up, and of keys whose release was lost with them. */
-function reconcile(keys: Keys, input: KeyInput): Keys {
+/** Marks modifiers as up that the event's flags report as up, and keys whose release was lost with them. */
+function reconcile(keys: KeyboardState, input: KeyInput): KeyboardState {
   const { phase, code, modifiers } = input;
   let next = lateReleases(keys, input);
   for (const held of keys.down) {
@@ -212,7 +215,7 @@ function reconcile(keys: Keys, input: KeyInput): Keys {
     if (!family || held === code || modifiers.includes(family)) continue;
     const { flagged, downAt } = stateOf(keys, held);
     if (!flagged) continue;
-    // With both Shift keys down Windows tells the release of one only.
+    // With both Shift keys down Windows reports the release of one only.
     const sibling = phase === 'up' && familyOf(code) === family;
     next = change(forget(next, held), held, { released: true });
     if (sibling || family === 'shift') continue;
@@ -221,37 +224,39 @@ function reconcile(keys: Keys, input: KeyInput): Keys {
   return next;
 }
 
-/** Modifiers whose release was lost earlier, but that are up by the event's flags. */
-const lateReleases = (keys: Keys, { modifiers }: KeyInput): Keys =>
+/** Marks modifiers as released whose release was lost earlier, but that are up by the event's flags. */
+const lateReleases = (keys: KeyboardState, { modifiers }: KeyInput): KeyboardState =>
   Object.values(keys.byCode).reduce((next, { code, pressed: down, released: known, flagged }) => {
     const family = familyOf(code);
     if (!family || !flagged || down || known || modifiers.includes(family)) return next;
     return change(next, code, { released: true });
   }, keys);
 
-/** Lets go of all keys: while the page is in the background, nothing is known about them. */
-export function letGo(keys: Keys): Keys {
-  const settled = settle(keys);
-  return settled.down.reduce(forget, settled);
+/** Marks all keys as up: nothing is known about them while the page is in the background. */
+export function releaseAllKeys(keys: KeyboardState): KeyboardState {
+  const known = countPendingControl(keys);
+  return known.down.reduce(forget, known);
 }
 
-function findStuck(keys: Keys, at: number): Keys {
+/** Marks keys as stuck that are down for too long while others were pressed and released. */
+function findStuck(keys: KeyboardState, at: number): KeyboardState {
   const command = keys.platform === 'mac' && families.meta.some((code) => stateOf(keys, code).pressed);
   return keys.down.reduce((next, code) => {
     const { downAt, endedBefore, stuck } = stateOf(keys, code);
-    if (stuck || downAt === null || at - downAt < STUCK || keys.ended - endedBefore < OTHERS) return next;
+    if (stuck || downAt === null || at - downAt < MIN_STUCK_MS || keys.ended - endedBefore < MIN_OTHER_PRESSES)
+      return next;
     if (command && !familyOf(code)) return next;
-    return note(change(next, code, { stuck: true }), at, code, 'stuck');
+    return withNote(change(next, code, { stuck: true }), at, code, 'stuck');
   }, keys);
 }
 
-/** The keys of a run that goes on later: the times of earlier presses say nothing about the next ones. */
-export function goOn(keys: Keys): Keys {
-  const up = letGo(keys);
+/** The keyboard of a run that continues later: the times of earlier presses say nothing about the next ones. */
+export function resumeKeyboard(keys: KeyboardState): KeyboardState {
+  const up = releaseAllKeys(keys);
   const byCode = Object.entries(up.byCode).map(([code, key]) => [code, { ...key, upAt: null }] as const);
   return { ...up, byCode: Object.fromEntries(byCode) };
 }
 
 /** Marks a key as faulty, or removes the mark. */
-export const toggleFaulty = (keys: Keys, code: string): Keys =>
+export const toggleFaulty = (keys: KeyboardState, code: string): KeyboardState =>
   change(keys, code, { faulty: !stateOf(keys, code).faulty });

@@ -1,33 +1,43 @@
 import { type FrameReading, noReading } from '../frames/frame-reading';
-import { FEWEST, FIRST, type Fit, isFirm, medianDelta, refine, search } from '../frames/period-fit';
+import { FIRST_WINDOW, type GridFit, isFirm, MIN_TIMES, refineGrid, searchGrid } from '../timing/grid-fit';
+import { medianGap, timerResolutionOf } from '../timing/period';
 
 /** Frames that the clock remembers: at 480 Hz the last 17 s. */
-const REMEMBERED = 8192;
-/** A figure needs this many milliseconds of frames, three times as many where they tremble… */
-const SHORTEST = 1000;
-/** …and this certainty in Hz, 95 of 100. */
-const SUREST = 0.1;
-/** After a change of the interval, frames and milliseconds until the new one counts. */
-const SETTLED = { frames: 120, time: 2000 } as const;
+const MAX_FRAMES = 8192;
+/** A figure needs frames of this time, three times as long where they tremble… */
+const MIN_SPAN_MS = 1000;
+/** …and this certainty, 95 of 100. */
+const MAX_UNCERTAINTY_HZ = 0.1;
+/** After a change of the interval, frames and time until the new one counts. */
+const MIN_SETTLED_FRAMES = 120;
+const MIN_SETTLED_MS = 2000;
 /** Slower than 20 frames a second is no screen. */
-const SLOWEST = 50;
+const MAX_INTERVAL_MS = 50;
+/** Slow frames are told from this many on. */
+const MIN_SLOW_FRAMES = 5;
 /** From this share of frames that follow a gap on, the browser is holding frames back. */
-const MOST_GAPS = 0.2;
-/** Timer steps in ms that browsers are known for, the coarsest first. */
-const TIMER_RESOLUTIONS_MS = [100, 20, 50 / 3, 1, 0.1, 0.02, 0.005] as const;
+const MAX_GAP_SHARE = 0.2;
+/** A frame's time may miss a multiple of the timer's step by a rounding error. */
+const STEP_TOLERANCE_MS = 0.001;
+/** A gap that is off the interval by this share of it is not one interval. */
+const MAX_GAP_ERROR_SHARE = 0.5;
+/** A timer's step of this share of the interval may hide the grid; of the larger one, with gaps that jump, it does. */
+const MAX_STEP_SHARE = 0.3;
+const MAX_STEADY_STEP_SHARE = 0.55;
+const MAX_ODD_GAP_SHARE = 0.02;
 
 export interface FrameClock {
-  /** Takes a frame's time in ms, as `requestAnimationFrame` gives it. Allocates nothing. Times must not fall. */
+  /** Takes a frame's time in ms, as `requestAnimationFrame` gives it. Allocates nothing. A time that falls is ignored. */
   push(time: number): void;
-  /** What the frames amount to by now. Made for a few calls a second. */
+  /** The reading of the frames so far. Made for a few calls a second. */
   read(): FrameReading;
-  /** Forgets everything: the page was hidden, or is on another screen. */
+  /** Forgets everything, for a page that was hidden or is on another screen. */
   restart(): void;
-  /** Frames that were missed just before a frame, 0 until a reading found out. `back` counts from 0, the latest. */
+  /** Frames that were missed just before the frame `back` before the latest; 0 until a reading has counted them. */
   missedBefore(back: number): number;
   /**
-   * The number of the latest frame among the screen's frames, the missed ones counted; as long as there is no interval,
-   * among the callbacks. It goes on without a jump when the interval becomes known or better known.
+   * The number of the latest frame among the screen's frames, the missed ones counted; among the callbacks while there
+   * is no interval. It goes on without a jump when the interval becomes known or better known.
    */
   readonly place: number;
   /** Milliseconds from the frame before to the frame that is `back` before the latest; NaN where there is none. */
@@ -41,9 +51,9 @@ export interface FrameClock {
  */
 export function createFrameClock(): FrameClock {
   // Twice as long as needed, so that frames lie in one piece: the newer half moves to the front when it is full.
-  const times = new Float64Array(2 * REMEMBERED);
-  const gaps = new Uint16Array(2 * REMEMBERED);
-  const fit: Fit = { interval: 0, base: 0, jitter: 0, error: 0 };
+  const times = new Float64Array(2 * MAX_FRAMES);
+  const gaps = new Uint16Array(2 * MAX_FRAMES);
+  const fit: GridFit = { interval: 0, base: 0, jitter: 0, error: 0 };
   /** Where the frames of the present interval begin, and where the frames end. */
   let start = 0;
   let end = 0;
@@ -53,7 +63,7 @@ export function createFrameClock(): FrameClock {
   let forgotten = 0;
   let changes = 0;
   let place = 0;
-  /** What makes places of the fit go on from those before it. */
+  /** Added to indices of the fit, so that places go on from those before it. */
   let offset = 0;
 
   const placeOf = (time: number) =>
@@ -70,11 +80,11 @@ export function createFrameClock(): FrameClock {
   };
 
   const makeRoom = () => {
-    const shift = end - REMEMBERED;
+    const shift = end - MAX_FRAMES;
     for (let i = 0; i < shift; i++) forgotten += gaps[i] as number;
     times.copyWithin(0, shift, end);
     gaps.copyWithin(0, shift, end);
-    end = REMEMBERED;
+    end = MAX_FRAMES;
     start = Math.max(0, start - shift);
   };
 
@@ -85,17 +95,16 @@ export function createFrameClock(): FrameClock {
 
   /** Looks for the grid in the latest frames and follows it back as far as it goes. */
   const acquire = (timerResolution: number): boolean => {
-    let from = Math.max(start, end - FIRST);
-    if (!search(times, from, end, fit, timerResolution) || !refine(times, from, end, fit, timerResolution))
-      return false;
+    let from = Math.max(start, end - FIRST_WINDOW);
+    if (!searchGrid(times, from, end, fit, timerResolution)) return false;
+    if (!refineGrid(times, from, end, fit, timerResolution)) return false;
     while (from > start) {
       const further = Math.max(start, end - 2 * (end - from));
-      const kept = { ...fit };
-      if (!refine(times, further, end, fit, timerResolution)) {
-        Object.assign(fit, kept);
-        const settled =
-          end - from >= SETTLED.frames && (times[end - 1] as number) - (times[from] as number) >= SETTLED.time;
-        if (!settled) return false;
+      const known = { ...fit };
+      if (!refineGrid(times, further, end, fit, timerResolution)) {
+        Object.assign(fit, known);
+        const settledMs = (times[end - 1] as number) - (times[from] as number);
+        if (end - from < MIN_SETTLED_FRAMES || settledMs < MIN_SETTLED_MS) return false;
         changes++;
         start = from;
         return true;
@@ -132,11 +141,12 @@ export function createFrameClock(): FrameClock {
     return events;
   };
 
-  /** Distances that are not near one interval. */
-  const oddDeltas = (): number => {
+  /** Gaps that are not near one interval. */
+  const countOddGaps = (): number => {
     let odd = 0;
     for (let i = start + 1; i < end; i++) {
-      if (Math.abs((times[i] as number) - (times[i - 1] as number) - fit.interval) > 0.5 * fit.interval) odd++;
+      if (Math.abs((times[i] as number) - (times[i - 1] as number) - fit.interval) > MAX_GAP_ERROR_SHARE * fit.interval)
+        odd++;
     }
     return odd;
   };
@@ -148,27 +158,28 @@ export function createFrameClock(): FrameClock {
   };
 
   const read = (): FrameReading => {
-    const reading = look();
+    const reading = measure();
     if (end > 0 && fit.interval > 0) {
       offset = place - Math.round(((times[end - 1] as number) - fit.base) / fit.interval);
     }
     return reading;
   };
 
-  const look = (): FrameReading => {
+  const measure = (): FrameReading => {
     const elapsed = frames > 0 ? (times[end - 1] as number) - firstTime : 0;
-    const timerResolution = timerResolutionOf(times, start, end);
+    const timerResolution = timerResolutionOf(times, start, end, STEP_TOLERANCE_MS);
     const facts = { ...noReading, frames, elapsed, timerResolution, changes };
     const count = end - start;
-    if (count >= 5 && medianDelta(times, start, end) > SLOWEST) {
+    if (count >= MIN_SLOW_FRAMES && medianGap(times, start, end) > MAX_INTERVAL_MS) {
       return { ...facts, verdict: 'throttled', reason: 'slow' };
     }
-    if (count < FEWEST || (times[end - 1] as number) - (times[start] as number) < SHORTEST) return facts;
+    const span = (times[end - 1] as number) - (times[start] as number);
+    if (count < MIN_TIMES || span < MIN_SPAN_MS) return facts;
     const former = changes;
-    if (!(fit.interval > 0 && refine(times, start, end, fit, timerResolution)) && !acquire(timerResolution)) {
+    if (!(fit.interval > 0 && refineGrid(times, start, end, fit, timerResolution)) && !acquire(timerResolution)) {
       fit.interval = 0;
       // Where the timer's step is a good part of the interval, it may be the timer that hides the grid.
-      const coarse = timerResolution > 0.3 * medianDelta(times, start, end);
+      const coarse = timerResolution > MAX_STEP_SHARE * medianGap(times, start, end);
       return coarse
         ? { ...facts, reason: 'timerResolution' }
         : { ...facts, verdict: 'unsteady', reason: 'no-fixed-interval' };
@@ -176,14 +187,14 @@ export function createFrameClock(): FrameClock {
     const { interval, jitter, error } = fit;
     // Such a timer puts its own grid in place of the screen's, and gives itself away by times that repeat or jump. One
     // that never does goes in step with the screen, and its step widens the uncertainty.
-    if (timerResolution > 0.55 * interval && oddDeltas() > 0.02 * count) return { ...facts, reason: 'timerResolution' };
+    if (timerResolution > MAX_STEADY_STEP_SHARE * interval && countOddGaps() > MAX_ODD_GAP_SHARE * count)
+      return { ...facts, reason: 'timerResolution' };
     if (changes > former) return { ...facts, changes, verdict: 'unsteady', reason: 'changed' };
     const rate = 1000 / interval;
     const uncertainty = (1.96 * error * rate) / interval;
     const events = countGaps();
-    if (events > MOST_GAPS * count) return { ...facts, verdict: 'throttled', reason: 'gaps' };
-    const span = (times[end - 1] as number) - (times[start] as number);
-    if (uncertainty > SUREST || (span < 3 * SHORTEST && !isFirm(fit, timerResolution))) return facts;
+    if (events > MAX_GAP_SHARE * count) return { ...facts, verdict: 'throttled', reason: 'gaps' };
+    if (uncertainty > MAX_UNCERTAINTY_HZ || (span < 3 * MIN_SPAN_MS && !isFirm(fit, timerResolution))) return facts;
     return {
       ...facts,
       verdict: 'steady',
@@ -207,19 +218,4 @@ export function createFrameClock(): FrameClock {
     delta: (back) =>
       back + 1 < end ? (times[end - 1 - back] as number) - (times[end - 2 - back] as number) : Number.NaN,
   };
-}
-
-/** The timer's step: the coarsest known one that all times are multiples of, else 0. */
-function timerResolutionOf(times: Float64Array, from: number, to: number): number {
-  for (const timerResolution of TIMER_RESOLUTIONS_MS) {
-    const tolerance = Math.min(0.001, timerResolution / 20);
-    let i = from;
-    while (
-      i < to &&
-      Math.abs((times[i] as number) - timerResolution * Math.round((times[i] as number) / timerResolution)) < tolerance
-    )
-      i++;
-    if (i === to && to > from) return timerResolution;
-  }
-  return 0;
 }

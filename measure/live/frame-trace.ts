@@ -1,4 +1,4 @@
-/** Intervals between frames, the newest last. Pushing allocates nothing. */
+/** The latest intervals between a camera's frames. Pushing allocates nothing. */
 export interface FrameTrace {
   /** Grows with every push and with every restart. */
   readonly version: number;
@@ -9,10 +9,11 @@ export interface FrameTrace {
   restart(): void;
 }
 
-const KEPT = 1024;
+const MAX_INTERVALS = 1024;
 
+/** A trace without frames. */
 export function createFrameTrace(): FrameTrace {
-  const intervals = new Float32Array(KEPT);
+  const intervals = new Float32Array(MAX_INTERVALS);
   let head = 0;
   let size = 0;
   let version = 0;
@@ -22,11 +23,12 @@ export function createFrameTrace(): FrameTrace {
     },
     push(milliseconds) {
       intervals[head] = milliseconds;
-      head = (head + 1) % KEPT;
-      size = Math.min(KEPT, size + 1);
+      head = (head + 1) % MAX_INTERVALS;
+      size = Math.min(MAX_INTERVALS, size + 1);
       version += 1;
     },
-    delta: (back) => (back < size ? (intervals[(head - 1 - back + KEPT) % KEPT] ?? Number.NaN) : Number.NaN),
+    delta: (back) =>
+      back < size ? (intervals[(head - 1 - back + MAX_INTERVALS) % MAX_INTERVALS] ?? Number.NaN) : Number.NaN,
     restart() {
       size = 0;
       version += 1;

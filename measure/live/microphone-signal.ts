@@ -1,9 +1,9 @@
 import type { Spectrum } from '../audio/spectrum';
 import type { SampleRing } from './sample-ring';
 
-/** What the drawings of the microphone read. It changes many times a second, without notice. */
+/** The microphone's signal as drawings read it. It changes many times a second without an event. */
 export interface MicrophoneSignal {
-  /** Null before there was a signal. It remains when the microphone is closed. */
+  /** Null before the first signal. It stays when the microphone is closed. */
   readonly ring: SampleRing | null;
   readonly spectrum: Spectrum | null;
   /** The level meter in percent; 0 while the microphone is closed. */

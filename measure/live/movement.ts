@@ -1,6 +1,6 @@
 import { createPolling, type PollingReading } from '../pointer/polling';
 
-/** The reading of a series of samples. */
+/** What the samples of a mouse say now. */
 export interface MovementReading extends PollingReading {
   /** Samples since the test began. */
   readonly total: number;
@@ -8,10 +8,10 @@ export interface MovementReading extends PollingReading {
   readonly distance: number;
 }
 
-/** How long a sample stays in the trail, in ms. */
-export const TRAIL = 1000;
+/** How long a sample stays in the drawn trail. */
+export const TRAIL_MS = 1000;
 /** Samples that are remembered: two seconds at 8000 Hz. */
-const REMEMBERED = 16_384;
+const MAX_SAMPLES = 16_384;
 
 export const noMovement: MovementReading = {
   rate: null,
@@ -26,10 +26,11 @@ export const noMovement: MovementReading = {
 
 /** The samples of a mouse, in a ring buffer. */
 export interface Movement {
-  /** Takes a sample: time in ms, place in CSS px of the pad. Allocates nothing. */
+  /** Takes a sample: time in ms, position in CSS px of the movement area. Allocates nothing. */
   push(at: number, x: number, y: number): void;
   /** The reading of the samples so far. Made for a few calls a second. */
   read(): MovementReading;
+  /** Forgets all samples. */
   restart(): void;
   /** Samples taken so far. Sample `n` is at `n % times.length`. */
   readonly count: number;
@@ -38,24 +39,25 @@ export interface Movement {
   readonly ys: Float64Array;
 }
 
+/** A mouse that has not moved. */
 export function createMovement(): Movement {
-  const times = new Float64Array(REMEMBERED);
-  const xs = new Float64Array(REMEMBERED);
-  const ys = new Float64Array(REMEMBERED);
+  const times = new Float64Array(MAX_SAMPLES);
+  const xs = new Float64Array(MAX_SAMPLES);
+  const ys = new Float64Array(MAX_SAMPLES);
   const polling = createPolling(times);
   let count = 0;
   let distance = 0;
   return {
     push(at, x, y) {
       if (count > 0) {
-        const last = (count - 1) % REMEMBERED;
+        const last = (count - 1) % MAX_SAMPLES;
         const dx = x - (xs[last] as number);
         const dy = y - (ys[last] as number);
-        // Browsers repeat the position when the page moves under a resting mouse. Time never runs backwards.
+        // Browsers repeat the position when the page moves under a resting mouse. Times must not fall.
         if ((dx === 0 && dy === 0) || at < (times[last] as number)) return;
         distance += Math.hypot(dx, dy);
       }
-      const place = count % REMEMBERED;
+      const place = count % MAX_SAMPLES;
       times[place] = at;
       xs[place] = x;
       ys[place] = y;

@@ -1,14 +1,15 @@
-/** What goes to the output at this moment. */
+/** The sound that goes to the output now. */
 interface Tap {
   /** Samples a second. */
   readonly rate: number;
-  /** Hz, as it reaches the ear: the output's latency is taken off. */
+  /** Hz of the tone as it is heard now: the output's latency is subtracted. */
   frequency(): number;
-  /** Fills both with the last samples that went out on each side. */
+  /** Fills both arrays with the last samples of each side. */
   read(left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>): void;
 }
 
-/** Where the player leaves its signal, and pictures and buttons find it. Null while nothing plays. */
+/** Where the player puts its signal for drawings and buttons to read. */
 export interface LiveSound {
+  /** Null while nothing plays. */
   tap: Tap | null;
 }

@@ -1,4 +1,4 @@
-/** The last seconds of a signal, kept only in memory: a ring buffer for each channel. */
+/** The last six seconds of a signal, kept only in memory: a ring buffer for each channel. */
 export interface SampleRing {
   /** Samples a second. */
   readonly rate: number;
@@ -14,13 +14,16 @@ export interface SampleRing {
   read(channel: number, target: Float32Array, end?: number): void;
 }
 
-/** Seconds that a ring keeps: the longest recording, and time to read it. */
-const KEPT = 6;
+/** What a ring keeps: the longest recording, and time to read it. */
+const RING_SECONDS = 6;
 
-/** @throws {RangeError} without a rate or a channel */
+/**
+ * @param rate samples a second
+ * @throws {RangeError} if the rate is not positive or there is no channel
+ */
 export function createSampleRing(rate: number, channels: number): SampleRing {
   if (!(rate > 0) || !(channels >= 1)) throw new RangeError(`No ring of ${channels} channels at ${rate} Hz`);
-  const size = Math.ceil(KEPT * rate);
+  const size = Math.ceil(RING_SECONDS * rate);
   const rings = Array.from({ length: channels }, () => new Float32Array(size));
   let written = 0;
   return {

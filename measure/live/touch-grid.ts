@@ -10,7 +10,7 @@ import {
   OTHER,
   rowAt,
 } from '../touch/grid';
-import type { ContactLoss, Progress, TouchSnapshot } from '../touch/snapshot';
+import type { ContactLoss, TouchProgress, TouchSnapshot } from '../touch/snapshot';
 
 /** `touchedAt` of a cell that was never touched, and of one that is under a contact. */
 export const NEVER_TOUCHED = -1e9;
@@ -195,7 +195,7 @@ export class TouchGrid implements TouchGridView {
   }
 
   /** The figures that change while cells are touched. */
-  progress(): Progress {
+  progress(): TouchProgress {
     const leader = this.leader();
     return {
       touched: this.touched,

@@ -1,3 +1,6 @@
+import { densestGap, fitBlocks, fitGaps, isOnePeriod } from '../timing/gap-fit';
+import { timerResolutionOf } from '../timing/period';
+
 /** How often a mouse reports. */
 export interface PollingReading {
   /** Reports per second, Hz; null if it cannot be measured. */
@@ -10,165 +13,86 @@ export interface PollingReading {
   readonly samples: number;
   /** Why there is no rate. `few`: too few samples yet. `slow`: too many skipped reports, because it moves slowly. */
   readonly reason: 'few' | 'slow' | null;
-  /** The timer's step in ms; 0 if it is finer than 0.1 ms. */
+  /** The timer's step in ms; 0 if it is finer than 0.005 ms. */
   readonly timerResolution: number;
 }
 
 /** A rate needs this many intervals. */
 export const MIN_POLLING_SAMPLES = 100;
 /** Latest samples that the rate is made from. */
-const WINDOW = 4096;
+const MAX_SAMPLES = 4096;
 /** After this many ms without a report, the mouse was at rest. */
-const PAUSE = 40;
-/** Share of the intervals that must be the interval itself, and how far they may be off it. */
-const MOST = 0.5;
-const NEAR = 0.35;
-/** A cluster reaches from its shortest interval to this many times as far. */
-const CLUSTER = 1.3;
-/** More reports in a row are not taken for skipped ones. */
-const SKIPPED = 8;
-/** Known timer steps of browsers, in ms. */
-const TIMER_RESOLUTIONS_MS = [100, 50 / 3, 1, 0.1] as const;
+const MAX_GAP_MS = 40;
+/** Share of the gaps that must be the interval itself. */
+const MIN_SINGLE_SHARE = 0.5;
+/** A gap may miss a multiple of the timer's step by this much, since both its ends are rounded. */
+const STEP_TOLERANCE_MS = 0.006;
 /** From this share of the interval on, a timer's step is too coarse to look at single intervals. */
-const COARSE = 0.2;
+const MAX_STEP_SHARE = 0.2;
 /** Share of the samples that may have the time of another by chance. */
-const SHARED = 0.01;
-/** Intervals of a block at the least, where the timer is coarse. */
-const BLOCK = 50;
+const MAX_SAME_TIME_SHARE = 0.01;
 
 /** Rates that mice are sold with, in Hz. */
 const standardRates = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
 
-/** The nearest standard rate; null if none is within 10%. */
+/** The nearest standard rate in Hz; null if none is within 10 %. */
 export function nearestRate(rate: number): number | null {
-  const near = standardRates.find((standard) => Math.abs(rate - standard) <= 0.1 * standard);
-  return near ?? null;
+  return standardRates.find((standard) => Math.abs(rate - standard) <= 0.1 * standard) ?? null;
 }
 
 /**
- * Reads the rate off the latest sample times. `times` is a ring; the function is told how many samples it has taken.
+ * Makes the function that reads the rate off the latest sample times. `times` is a ring, in ms; the function is told how
+ * many samples it has taken.
  *
  * A mouse reports at whole multiples of its interval, and only while it moves. So the interval is that of the densest
- * cluster; every other one is counted as so many intervals, and their sum gives the figure.
+ * cluster of gaps; every other gap is counted as so many intervals, and their sum gives the figure.
  */
 export function createPolling(times: Float64Array): (count: number) => PollingReading {
-  const deltas = new Float64Array(WINDOW);
-  const sorted = new Float64Array(WINDOW);
+  const gaps = new Float64Array(MAX_SAMPLES);
+  const sorted = new Float64Array(MAX_SAMPLES);
 
   const gather = (count: number): number => {
-    const first = Math.max(1, count - Math.min(WINDOW, times.length - 1));
+    const first = Math.max(1, count - Math.min(MAX_SAMPLES, times.length - 1));
     let n = 0;
     for (let i = first; i < count; i++) {
-      const delta = (times[i % times.length] as number) - (times[(i - 1) % times.length] as number);
-      if (delta <= PAUSE) deltas[n++] = delta;
+      const gap = (times[i % times.length] as number) - (times[(i - 1) % times.length] as number);
+      if (gap <= MAX_GAP_MS) gaps[n++] = gap;
     }
     return n;
   };
 
   return (count) => {
     const n = gather(count);
-    const timerResolution = timerResolutionOf(deltas, n);
+    // Of the gaps, not of the times: a page counts times from its own beginning, which lies off the timer's grid.
+    const timerResolution = timerResolutionOf(gaps, 0, n, STEP_TOLERANCE_MS);
     const none = { rate: null, interval: null, spread: null, samples: n, timerResolution };
     if (n < MIN_POLLING_SAMPLES) return { ...none, reason: 'few' };
-    sorted.set(deltas.subarray(0, n));
+    sorted.set(gaps.subarray(0, n));
     const some = sorted.subarray(0, n).sort();
-    const base = densest(some);
-    if (hides(timerResolution, some, base)) {
-      const interval = blockwise(deltas, n, timerResolution);
+    const approximate = densestGap(some);
+    if (hidesSkipped(timerResolution, some, approximate)) {
+      const interval = fitBlocks(gaps, n, timerResolution);
       if (interval <= 0) return { ...none, reason: 'few' };
       return { rate: 1000 / interval, interval, spread: null, samples: n, reason: null, timerResolution };
     }
-    let near = 0;
-    for (let i = 0; i < n; i++) if (Math.abs((deltas[i] as number) - base) <= NEAR * base) near++;
-    if (near < MOST * n) return { ...none, reason: 'slow' };
-    const reading = refined(deltas, n, base);
-    const spread = timerResolution > COARSE * base ? null : reading.spread;
-    return { ...reading, spread, reason: null, timerResolution };
+    let single = 0;
+    for (let i = 0; i < n; i++) if (isOnePeriod(gaps[i] as number, approximate)) single++;
+    if (single < MIN_SINGLE_SHARE * n) return { ...none, reason: 'slow' };
+    const { period, spread, gaps: samples } = fitGaps(gaps, n, approximate);
+    const tooCoarse = timerResolution > MAX_STEP_SHARE * approximate;
+    return {
+      rate: 1000 / period,
+      interval: period,
+      spread: tooCoarse ? null : spread,
+      samples,
+      reason: null,
+      timerResolution,
+    };
   };
 }
 
-/** The middle of the densest cluster of sorted intervals. */
-function densest(sorted: Float64Array): number {
-  let best = 0;
-  let from = 0;
-  for (let i = 0, end = 0; i < sorted.length; i++) {
-    while (end < sorted.length && (sorted[end] as number) <= CLUSTER * (sorted[i] as number)) end++;
-    if (end - i > best) {
-      best = end - i;
-      from = i;
-    }
-  }
-  return sorted[from + (best >> 1)] as number;
-}
-
-/** Counts each interval as so many of the base, and divides. */
-function refined(deltas: Float64Array, n: number, base: number) {
-  let interval = base;
-  let samples = 0;
-  for (let pass = 0; pass < 3; pass++) {
-    let time = 0;
-    let reports = 0;
-    samples = 0;
-    for (let i = 0; i < n; i++) {
-      const delta = deltas[i] as number;
-      const times = Math.round(delta / interval);
-      if (times < 1 || times > SKIPPED || Math.abs(delta - times * interval) > NEAR * interval) continue;
-      time += delta;
-      reports += times;
-      samples++;
-    }
-    interval = time / reports;
-  }
-  let squares = 0;
-  let single = 0;
-  for (let i = 0; i < n; i++) {
-    const off = (deltas[i] as number) - interval;
-    if (Math.abs(off) > NEAR * interval) continue;
-    squares += off * off;
-    single++;
-  }
-  return { rate: 1000 / interval, interval, spread: Math.sqrt(squares / Math.max(1, single)), samples };
-}
-
-/** The mean interval of the quicker half of the blocks, for a timer that is too coarse to look at single ones. */
-function blockwise(deltas: Float64Array, n: number, timerResolution: number): number {
-  const blocks: number[] = [];
-  let time = 0;
-  let reports = 0;
-  let all = 0;
-  for (let i = 0; i < n; i++) {
-    time += deltas[i] as number;
-    all += deltas[i] as number;
-    reports++;
-    // The timer's step is then one per cent of the block.
-    if (reports < BLOCK || time < 100 * timerResolution) continue;
-    blocks.push(time / reports);
-    time = reports = 0;
-  }
-  if (blocks.length === 0) return all / n;
-  blocks.sort((a, b) => a - b);
-  const half = blocks.slice(0, Math.ceil(blocks.length / 2));
-  return half.reduce((sum, block) => sum + block, 0) / half.length;
-}
-
-/**
- * The timer's step: the coarsest known one that all intervals are multiples of, else 0. The times themselves need not be
- * multiples of it, since a page counts them from its own beginning.
- */
-function timerResolutionOf(deltas: Float64Array, n: number): number {
-  for (const timerResolution of TIMER_RESOLUTIONS_MS) {
-    let i = 0;
-    while (i < n && isMultiple(deltas[i] as number, timerResolution)) i++;
-    if (i === n && n > 0) return timerResolution;
-  }
-  return 0;
-}
-
-const isMultiple = (time: number, timerResolution: number) =>
-  Math.abs(time - timerResolution * Math.round(time / timerResolution)) < 0.006;
-
 /** Whether the timer's step hides which reports were skipped. A step of 1 ms does so once two reports share a time. */
-function hides(timerResolution: number, sorted: Float64Array, base: number): boolean {
-  const shared = (sorted[Math.floor(SHARED * sorted.length)] as number) <= 0;
-  return base <= 0 || shared || (timerResolution < 1 && timerResolution > COARSE * base);
+function hidesSkipped(timerResolution: number, sorted: Float64Array, interval: number): boolean {
+  const shared = (sorted[Math.floor(MAX_SAME_TIME_SHARE * sorted.length)] as number) <= 0;
+  return interval <= 0 || shared || (timerResolution < 1 && timerResolution > MAX_STEP_SHARE * interval);
 }

@@ -1,4 +1,6 @@
-/** A click as it is kept. */
+import { withGap } from '../timing/gap-counts';
+
+/** A press of a button, as results keep it. */
 export interface ClickRecord {
   /** CSS px from the pad's upper left corner. */
   readonly x: number;
@@ -9,7 +11,7 @@ export interface ClickRecord {
   readonly timestamp: number;
 }
 
-/** What is under the pointer: the block to drag, the frame to drag it to, or neither. */
+/** What is under the pointer: the block to drag (`block`), the frame to drag it to (`goal`), or neither. */
 export type Spot = 'block' | 'goal' | 'pad';
 
 /** A button that went down or came up. */
@@ -17,14 +19,14 @@ export interface ButtonInput extends ClickRecord {
   readonly spot: Spot;
 }
 
-/** An accidental press, too fast for a finger. */
+/** A press by the switch itself, too fast for a finger. */
 export interface Bounce {
   readonly button: number;
   /** Time in ms since the last press, or since the last release if that press was long. */
   readonly after: number;
 }
 
-/** What is remembered of a button; times in ms, null where they are not known. */
+/** What is known of a button's last press; times in ms, null where they are not known. */
 interface Timing {
   readonly pressedAt: number | null;
   readonly releasedAt: number | null;
@@ -32,21 +34,25 @@ interface Timing {
   readonly fingerAt: number | null;
   /** Whether that press was the second of a double click. */
   readonly paired: boolean;
-  /** For a press so soon after a release that only its length tells whether it was a finger. */
-  readonly doubt: { readonly back: number; readonly before: Timing } | null;
+  /**
+   * For a press so soon after a release that only its length tells whether it was a finger: the time since the release
+   * in ms, and what was known before.
+   */
+  readonly suspect: { readonly sinceRelease: number; readonly before: Timing } | null;
 }
 
+/** All presses of a mouse's buttons. */
 export interface Presses {
   /** The latest clicks, the newest last. */
   readonly clicks: readonly ClickRecord[];
-  /** Buttons that are down, in the order of their pressing. */
+  /** Buttons that are down, in the order in which they were pressed. */
   readonly down: readonly number[];
   /** Presses by button, bounces left out. */
   readonly counts: Readonly<Record<number, number>>;
   readonly bounces: readonly Bounce[];
   /** Double clicks by the person. */
   readonly doubles: number;
-  /** Times from press to press of one button up to `DOUBLE`, by `BIN` ms. */
+  /** Times from press to press of one button up to `MAX_DOUBLE_CLICK_MS`, by `GAP_BIN_MS`. */
   readonly gaps: readonly number[];
   /** The shortest time between two presses of one button, in ms. */
   readonly shortest: number | null;
@@ -56,24 +62,24 @@ export interface Presses {
 /** Buttons by `MouseEvent.button`. The first three are on every mouse. */
 export const buttonNames = ['Left', 'Middle', 'Right', 'Back', 'Forward'] as const;
 
-/** Buttons that a mouse is expected to have. */
-export const expected = [0, 1, 2] as const;
+/** Buttons that every mouse is expected to have. */
+export const expectedButtons = [0, 1, 2] as const;
 
-export const nameOf = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
+/** A button's name by `MouseEvent.button`. */
+export const buttonName = (button: number): string => buttonNames[button] ?? `Button ${button + 1}`;
 
-/** Two presses of one button less than this apart, in ms, are too fast for a finger. */
-export const APART = 60;
-/** A press this soon after the release, in ms, is too fast for a finger. */
-const BACK = 25;
-/** A press shorter than this, in ms, within `APART` of the release is too short for a finger. */
-const BLIP = 25;
-/** Longest time in ms between the presses of a double click, the default of Windows. */
-const DOUBLE = 500;
-/** Width of a bin of `gaps`, in ms, and their number. */
-export const BIN = 10;
-export const BINS = 50;
-/** Clicks that are kept. */
-const KEPT = 100;
+/** Two presses of one button less than this apart are too fast for a finger. */
+export const MIN_PRESS_GAP_MS = 60;
+/** A press sooner than this after the release is too fast for a finger. */
+const MIN_RELEASE_GAP_MS = 25;
+/** A press shorter than this, less than `MIN_PRESS_GAP_MS` after the release, is too short for a finger. */
+const MIN_PRESS_MS = 25;
+/** Longest time between the presses of a double click, the default of Windows. */
+const MAX_DOUBLE_CLICK_MS = 500;
+/** Width of a bin of `gaps`, and their number. */
+export const GAP_BIN_MS = 10;
+export const GAP_BINS = 50;
+const MAX_CLICKS = 100;
 
 export const noPresses: Presses = {
   clicks: [],
@@ -81,109 +87,105 @@ export const noPresses: Presses = {
   counts: {},
   bounces: [],
   doubles: 0,
-  gaps: Array.from({ length: BINS }, () => 0),
+  gaps: Array.from({ length: GAP_BINS }, () => 0),
   shortest: null,
   timing: {},
 };
 
-const unknown: Timing = { pressedAt: null, releasedAt: null, fingerAt: null, paired: false, doubt: null };
+const unknown: Timing = { pressedAt: null, releasedAt: null, fingerAt: null, paired: false, suspect: null };
+/** Milliseconds since a time; null where it is not known or lies ahead. */
 const since = (at: number, then: number | null) => (then === null || at < then ? null : at - then);
 
-/** The buttons after one goes down. */
-export function press(presses: Presses, { x, y, button, timestamp }: ClickRecord): Presses {
+/** The presses after a button goes down. */
+export function buttonDown(presses: Presses, { x, y, button, timestamp }: ClickRecord): Presses {
   // Down again without a release: the release was lost, and the time between is unknown.
   const timing = presses.down.includes(button) ? unknown : (presses.timing[button] ?? unknown);
   const gap = since(timestamp, timing.pressedAt);
   const back = since(timestamp, timing.releasedAt);
-  const after = gap !== null && gap < APART ? gap : back !== null && back < BACK ? back : null;
+  const after = gap !== null && gap < MIN_PRESS_GAP_MS ? gap : back !== null && back < MIN_RELEASE_GAP_MS ? back : null;
   const common = {
     ...presses,
     down: presses.down.includes(button) ? presses.down : [...presses.down, button],
-    clicks: [...presses.clicks.slice(1 - KEPT), { x, y, button, timestamp }],
-    gaps: gap === null || gap > DOUBLE ? presses.gaps : counted(presses.gaps, gap),
+    clicks: [...presses.clicks.slice(1 - MAX_CLICKS), { x, y, button, timestamp }],
+    gaps: gap === null || gap > MAX_DOUBLE_CLICK_MS ? presses.gaps : withGap(presses.gaps, gap, GAP_BIN_MS),
     shortest: gap === null ? presses.shortest : Math.min(presses.shortest ?? gap, gap),
   };
-  const remember = (to: Timing) => ({ ...presses.timing, [button]: to });
+  const withTiming = (to: Timing) => ({ ...presses.timing, [button]: to });
   if (after !== null) {
     return {
       ...common,
       bounces: [...presses.bounces, { button, after }],
-      timing: remember({ ...timing, pressedAt: timestamp, releasedAt: null, doubt: null }),
+      timing: withTiming({ ...timing, pressedAt: timestamp, releasedAt: null, suspect: null }),
     };
   }
   const apart = since(timestamp, timing.fingerAt);
-  const paired = apart !== null && apart <= DOUBLE && !timing.paired;
+  const paired = apart !== null && apart <= MAX_DOUBLE_CLICK_MS && !timing.paired;
   return {
     ...common,
     counts: { ...presses.counts, [button]: (presses.counts[button] ?? 0) + 1 },
     doubles: presses.doubles + (paired ? 1 : 0),
-    timing: remember({
+    timing: withTiming({
       pressedAt: timestamp,
       releasedAt: null,
       fingerAt: timestamp,
       paired,
-      doubt: back !== null && back < APART ? { back, before: timing } : null,
+      suspect: back !== null && back < MIN_PRESS_GAP_MS ? { sinceRelease: back, before: timing } : null,
     }),
   };
 }
 
-/** The buttons after one comes up. */
-export function release(presses: Presses, { button, timestamp }: ClickRecord): Presses {
+/** The presses after a button comes up. */
+export function buttonUp(presses: Presses, { button, timestamp }: ClickRecord): Presses {
   if (!presses.down.includes(button)) return presses;
   const timing = presses.timing[button] ?? unknown;
   const up = { ...presses, down: presses.down.filter((other) => other !== button) };
-  const remember = (to: Timing) => ({ ...presses.timing, [button]: { ...to, releasedAt: timestamp, doubt: null } });
+  const withTiming = (to: Timing) => ({ ...presses.timing, [button]: { ...to, releasedAt: timestamp, suspect: null } });
   const held = since(timestamp, timing.pressedAt);
-  const { doubt } = timing;
-  if (!doubt || held === null || held >= BLIP) return { ...up, timing: remember(timing) };
+  const { suspect } = timing;
+  if (!suspect || held === null || held >= MIN_PRESS_MS) return { ...up, timing: withTiming(timing) };
   // Too short for a finger: it counts neither as a press nor for a double click.
   return {
     ...up,
-    bounces: [...presses.bounces, { button, after: doubt.back }],
+    bounces: [...presses.bounces, { button, after: suspect.sinceRelease }],
     counts: { ...presses.counts, [button]: (presses.counts[button] ?? 1) - 1 },
     doubles: presses.doubles - (timing.paired ? 1 : 0),
-    timing: remember({ ...doubt.before, pressedAt: timing.pressedAt }),
+    timing: withTiming({ ...suspect.before, pressedAt: timing.pressedAt }),
   };
 }
 
-/** The window lost the mouse: nothing is known about the buttons that were down. */
-export function letGo(presses: Presses): Presses {
+/** Marks all buttons as up: the window lost the mouse, so nothing is known about them. */
+export function releaseAllButtons(presses: Presses): Presses {
   if (presses.down.length === 0) return presses;
   const timing = Object.fromEntries(presses.down.map((button) => [button, unknown]));
   return { ...presses, down: [], timing: { ...presses.timing, ...timing } };
 }
 
-function counted(gaps: readonly number[], gap: number): number[] {
-  const bin = Math.min(BINS - 1, Math.floor(gap / BIN));
-  return gaps.map((count, i) => (i === bin ? count + 1 : count));
-}
-
-/** How the block was dragged across the pad. */
-export interface Carrying {
+/** How the block was dragged to the frame. */
+export interface DragCounts {
   /** Drags that reached the frame. */
   readonly carried: number;
-  /** Times in ms for which the button lost contact during a drag, too short for a finger. */
+  /** Durations in ms for which the button lost contact during a drag, too short for a finger. */
   readonly drops: readonly number[];
-  /** Drops before the frame that lasted longer. Only the person knows whether the finger let go. */
+  /** Longer losses before the frame. Only the person knows whether the finger let go. */
   readonly early: number;
   /** When the button came up before the frame, in ms. */
   readonly lostAt: number | null;
 }
 
-/** If the button is back within this time, in ms, the switch lost contact. */
-export const DROP = 150;
+/** If the button is down again within this time, the switch lost contact. */
+export const MAX_CONTACT_LOSS_MS = 150;
 
-export const noCarrying: Carrying = { carried: 0, drops: [], early: 0, lostAt: null };
+export const noDrags: DragCounts = { carried: 0, drops: [], early: 0, lostAt: null };
 
 /** Counts a loss of contact by the switch. */
-export const dropped = (carrying: Carrying, { timestamp }: ClickRecord): Carrying => ({
+export const countContactLoss = (carrying: DragCounts, { timestamp }: ClickRecord): DragCounts => ({
   ...carrying,
   drops: [...carrying.drops, timestamp - (carrying.lostAt ?? timestamp)],
   lostAt: null,
 });
 
-/** The button holds the block again after lost contact. This is no new press and no extra bounce. */
-export const gripAgain = (presses: Presses, { button, timestamp }: ClickRecord): Presses => ({
+/** The presses after the button holds the block again. This is no new press and no bounce. */
+export const resumeDrag = (presses: Presses, { button, timestamp }: ClickRecord): Presses => ({
   ...presses,
   down: [...presses.down, button],
   timing: {
@@ -192,6 +194,6 @@ export const gripAgain = (presses: Presses, { button, timestamp }: ClickRecord):
   },
 });
 
-/** Whether a press follows the loss of the block too fast for a finger. */
-export const isDrop = ({ lostAt }: Carrying, { timestamp }: ClickRecord): boolean =>
-  lostAt !== null && timestamp - lostAt <= DROP;
+/** Whether a press follows the loss of the block too fast for a finger, so that the switch lost contact. */
+export const isContactLoss = ({ lostAt }: DragCounts, { timestamp }: ClickRecord): boolean =>
+  lostAt !== null && timestamp - lostAt <= MAX_CONTACT_LOSS_MS;

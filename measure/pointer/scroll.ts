@@ -1,4 +1,4 @@
-/** A step of the wheel as it is kept. */
+/** A vertical wheel event, as results keep it. */
 export interface ScrollRecord {
   /** As the browser gives it, in px or lines; down is positive. */
   readonly deltaY: number;
@@ -16,7 +16,7 @@ export interface WheelInput extends ScrollRecord {
   readonly notchX: number | null;
 }
 
-/** What scrolls. A browser does not report it, so this is a guess. */
+/** What scrolls. No browser reports it, so this is inferred from the deltas. */
 export type ScrollDevice = 'wheel' | 'fine wheel' | 'touch pad';
 
 interface Step {
@@ -24,28 +24,29 @@ interface Step {
   readonly at: number;
 }
 
+/** All scrolling of a run. Directions count steps. */
 export interface Scrolling {
   /** The latest records, the newest last. */
   readonly records: readonly ScrollRecord[];
-  /** Timestamps of the steps at which the wheel jumped backwards. */
+  /** Times in ms of the steps at which the wheel jumped backwards. */
   readonly reversals: readonly number[];
   readonly up: number;
   readonly down: number;
   readonly left: number;
   readonly right: number;
-  /** Events by what they look like. */
+  /** Events by the device that they look like. */
   readonly looks: Readonly<Record<ScrollDevice, number>>;
-  /** The smallest delta so far, which is one step. */
+  /** The smallest delta so far, which is one step, in px or lines. */
   readonly unit: number | null;
   /** The latest vertical steps, without backward jumps. */
   readonly recent: readonly Step[];
 }
 
-/** Longest time in ms between two steps of one stroke. */
-const STROKE = 200;
+/** Longest time between two steps of one stroke. */
+const MAX_STROKE_GAP_MS = 200;
 /** `wheelDelta` of a notch. */
-const NOTCH = 120;
-const KEPT = 200;
+const NOTCH_DELTA = 120;
+const MAX_RECORDS = 200;
 
 export const noScrolling: Scrolling = {
   records: [],
@@ -66,12 +67,12 @@ function lookOf({ deltaX, deltaY, lines, notchX, notchY }: WheelInput): ScrollDe
   if (deltaX !== 0 && deltaY !== 0) return 'touch pad';
   const notch = Math.abs((deltaY === 0 ? notchX : notchY) ?? 0);
   if (notch === 0) return 'touch pad';
-  if (notch % NOTCH === 0) return 'wheel';
+  if (notch % NOTCH_DELTA === 0) return 'wheel';
   // Fine wheels divide a notch evenly.
   return notch % 15 === 0 || notch % 20 === 0 ? 'fine wheel' : 'touch pad';
 }
 
-/** Takes some events, the earliest first. */
+/** The scrolling after some events, the earliest first. */
 export const scroll = (scrolling: Scrolling, inputs: readonly WheelInput[]): Scrolling =>
   inputs.reduce(scrollOnce, scrolling);
 
@@ -91,8 +92,8 @@ function scrollOnce(scrolling: Scrolling, input: WheelInput): Scrolling {
     right: scrolling.right + (deltaX > 0 ? steps(deltaX) : 0),
   };
   if (deltaY === 0) return next;
-  const records = [...scrolling.records.slice(1 - KEPT), { deltaY, timestamp }];
-  return against({
+  const records = [...scrolling.records.slice(1 - MAX_RECORDS), { deltaY, timestamp }];
+  return withReversal({
     ...next,
     records,
     recent: [...scrolling.recent.slice(-3), { direction: Math.sign(deltaY), at: timestamp }],
@@ -103,11 +104,11 @@ function scrollOnce(scrolling: Scrolling, input: WheelInput): Scrolling {
  * Finds a backward jump: a single step in the wrong direction, while the steps before and after it go on. Turning the
  * wheel the other way, or back and forth, is not one.
  */
-function against(scrolling: Scrolling): Scrolling {
+function withReversal(scrolling: Scrolling): Scrolling {
   const { recent, reversals } = scrolling;
   if (recent.length < 4) return scrolling;
   const [a, b, c, d] = recent as readonly [Step, Step, Step, Step];
-  const together = (one: Step, other: Step) => other.at - one.at <= STROKE;
+  const together = (one: Step, other: Step) => other.at - one.at <= MAX_STROKE_GAP_MS;
   if (a.direction !== d.direction || !together(a, b) || !together(b, c) || !together(c, d)) return scrolling;
   const odd = [b, c].filter(({ direction }) => direction !== d.direction);
   const [step] = odd;
@@ -121,6 +122,6 @@ export function deviceOf({ looks }: Scrolling): ScrollDevice | null {
   return looks[most] === 0 ? null : most;
 }
 
-/** How often the wheel jumped backwards. A touch pad has no encoder that wears, and a finger trembles. */
+/** How often the wheel jumped backwards; 0 of a touch pad, which has no encoder that wears. */
 export const reversalsOf = (scrolling: Scrolling): number =>
   deviceOf(scrolling) === 'touch pad' ? 0 : scrolling.reversals.length;

@@ -1,85 +1,90 @@
 import { deviceSize, diagonalOf, type ScreenFacts, type Size } from './screen-facts';
 
-/** An ID-1 card, as bank cards are (ISO/IEC 7810), in mm. */
-const CARD = { width: 85.6, height: 53.98 } as const;
-/** Length to which a ruler is compared, in mm. */
-const RULER = 100;
-const INCH = 25.4;
+/** Long side of an ID-1 card, as bank cards are (ISO/IEC 7810). */
+const CARD_MM = 85.6;
+/** Length to which a ruler is compared. */
+const RULER_MM = 100;
+const MM_PER_INCH = 25.4;
 
-export type Method = 'card' | 'ruler' | 'diagonal';
+export type CalibrationMethod = 'card' | 'ruler' | 'diagonal';
 
 /**
  * What a person compares: `length` is in device px for the long side of a card or for 100 mm of a ruler, in inches for a
  * known diagonal.
  */
-export interface Draft {
-  readonly method: Method;
+export interface CalibrationDraft {
+  readonly method: CalibrationMethod;
   readonly length: number;
 }
 
-/** How a screen is recognized. */
-type Identity = Pick<ScreenFacts, 'width' | 'height' | 'pixelRatio' | 'left' | 'top'>;
+/** What a screen is recognized by. */
+type ScreenIdentity = Pick<ScreenFacts, 'width' | 'height' | 'pixelRatio' | 'left' | 'top'>;
 
+/** A density that a person found, and the screen that it belongs to. */
 export interface Calibration {
-  readonly method: Method;
+  readonly method: CalibrationMethod;
   /** Device px per mm. */
   readonly density: number;
-  readonly screen: Identity;
+  readonly screen: ScreenIdentity;
 }
 
 /** The pixels per inch that a screen can have; a cinema wall has fewer. */
-const possible = { from: 10, to: 2500 } as const;
+const MIN_PPI = 10;
+const MAX_PPI = 2500;
 /** Pixels per inch, at a pixel ratio of 1, that the sliders reach. */
-const usual = { from: 60, to: 250 } as const;
-/** CSS px per mm without calibration. */
-const NOMINAL = 96 / INCH;
+const MIN_SLIDER_PPI = 60;
+const MAX_SLIDER_PPI = 250;
+/** CSS px per mm without calibration (https://www.w3.org/TR/css-values-3/#absolute-lengths). */
+const NOMINAL_PX_PER_MM = 96 / MM_PER_INCH;
 
 /** The density that a draft gives, in device px per mm; null when no screen has it. */
-export function densityOf({ method, length }: Draft, facts: ScreenFacts): number | null {
+export function densityOf({ method, length }: CalibrationDraft, facts: ScreenFacts): number | null {
   const density =
     method === 'card'
-      ? length / CARD.width
+      ? length / CARD_MM
       : method === 'ruler'
-        ? length / RULER
-        : diagonalOf(deviceSize(facts)) / (length * INCH);
-  const ppi = density * INCH;
-  return ppi >= possible.from && ppi <= possible.to ? density : null;
+        ? length / RULER_MM
+        : diagonalOf(deviceSize(facts)) / (length * MM_PER_INCH);
+  const ppi = density * MM_PER_INCH;
+  return ppi >= MIN_PPI && ppi <= MAX_PPI ? density : null;
 }
 
-/** The draft of a method that comes nearest to the given density. */
-export function draftOf(method: Method, density: number, facts: ScreenFacts): Draft {
+/** The draft of a method that comes nearest to a density in device px per mm. */
+export function draftOf(method: CalibrationMethod, density: number, facts: ScreenFacts): CalibrationDraft {
   switch (method) {
     case 'card':
-      return { method, length: Math.round(density * CARD.width) };
+      return { method, length: Math.round(density * CARD_MM) };
     case 'ruler':
-      return { method, length: Math.round(density * RULER) };
+      return { method, length: Math.round(density * RULER_MM) };
     case 'diagonal':
-      return { method, length: Math.round((diagonalOf(deviceSize(facts)) / density / INCH) * 10) / 10 };
+      return { method, length: Math.round((diagonalOf(deviceSize(facts)) / density / MM_PER_INCH) * 10) / 10 };
   }
 }
 
-/** The density of a screen whose CSS px are 1/96 inch, which few screens have. */
+/** The density, in device px per mm, of a screen whose CSS px are 1/96 inch, which few screens have. */
 export function nominalDensity({ screenRatio }: ScreenFacts): number {
-  return NOMINAL * screenRatio;
+  return NOMINAL_PX_PER_MM * screenRatio;
 }
 
-/** The lengths that a slider offers, device px. */
+/** The lengths that a slider offers, in whole device px. */
 export function lengthsOf(method: 'card' | 'ruler', { screenRatio }: ScreenFacts): { min: number; max: number } {
-  const millimeters = method === 'card' ? CARD.width : RULER;
-  const at = (ppi: number) => Math.round((ppi / INCH) * screenRatio * millimeters);
-  return { min: at(usual.from), max: at(usual.to) };
+  const millimeters = method === 'card' ? CARD_MM : RULER_MM;
+  const at = (ppi: number) => Math.round((ppi / MM_PER_INCH) * screenRatio * millimeters);
+  return { min: at(MIN_SLIDER_PPI), max: at(MAX_SLIDER_PPI) };
 }
 
-export function identityOf({ width, height, pixelRatio, left, top }: ScreenFacts): Identity {
+/** What a screen is recognized by later. */
+export function identityOf({ width, height, pixelRatio, left, top }: ScreenFacts): ScreenIdentity {
   return { width, height, pixelRatio, left, top };
 }
 
-/** Whether a calibration is valid: the same screen, turned or not, at the same pixel ratio and without pinch zoom. */
-export function holds({ screen }: Calibration, facts: ScreenFacts): boolean {
+/** Whether a calibration is valid on a screen: the same one, turned or not, at the same pixel ratio and without pinch zoom. */
+export function isValidOn({ screen }: Calibration, facts: ScreenFacts): boolean {
   return sameScreen(screen, facts) && screen.pixelRatio === facts.pixelRatio && facts.pinch === 1;
 }
 
-function sameScreen(one: Identity, other: Identity): boolean {
+/** Whether two screens are the same one, turned or not, at any pixel ratio. */
+export function sameScreen(one: ScreenIdentity, other: ScreenIdentity): boolean {
   const turned = one.width === other.height && one.height === other.width;
   return (
     (turned || (one.width === other.width && one.height === other.height)) &&
@@ -90,23 +95,23 @@ function sameScreen(one: Identity, other: Identity): boolean {
 
 /** The newest calibration that is valid. */
 export function calibrationFor(calibrations: readonly Calibration[], facts: ScreenFacts): Calibration | undefined {
-  return calibrations.find((calibration) => holds(calibration, facts));
+  return calibrations.find((calibration) => isValidOn(calibration, facts));
 }
 
 /** Calibrations that are remembered. */
-const MOST = 8;
+const MAX_CALIBRATIONS = 8;
 
-/** Puts a calibration first and drops what it replaces. */
+/** The calibrations with another one first and without those that it replaces. */
 export function withCalibration(
   calibrations: readonly Calibration[],
   added: Calibration,
   facts: ScreenFacts,
 ): readonly Calibration[] {
-  return [added, ...calibrations.filter((one) => !holds(one, facts))].slice(0, MOST);
+  return [added, ...calibrations.filter((one) => !isValidOn(one, facts))].slice(0, MAX_CALIBRATIONS);
 }
 
 /** Whether this screen has a calibration, at any pixel ratio. */
-export function isKnown(calibrations: readonly Calibration[], facts: ScreenFacts): boolean {
+export function isCalibrated(calibrations: readonly Calibration[], facts: ScreenFacts): boolean {
   return calibrations.some(({ screen }) => sameScreen(screen, facts));
 }
 
@@ -115,40 +120,34 @@ export function withoutScreen(calibrations: readonly Calibration[], facts: Scree
   return calibrations.filter(({ screen }) => !sameScreen(screen, facts));
 }
 
-/** Why no calibration is valid, in one sentence; this screen's own calibrations come first. */
-export function voidReason(calibrations: readonly Calibration[], facts: ScreenFacts): string {
-  if (facts.pinch !== 1) return 'The page is pinched to another size.';
-  const newest = calibrations.find(({ screen }) => sameScreen(screen, facts)) ?? calibrations[0];
-  if (newest && newest.screen.pixelRatio !== facts.pixelRatio) {
-    const { pixelRatio } = newest.screen;
-    return `Zoom or scaling changed the pixel ratio from ${shortRatio(pixelRatio)} to ${shortRatio(facts.pixelRatio)}.`;
-  }
-  return 'You calibrated another screen, not this one.';
-}
-
 /** A pixel ratio with two decimals at most. */
 export function shortRatio(ratio: number): string {
   return String(Math.round(ratio * 100) / 100);
 }
 
+/** Pixels per inch of a density in pixels per mm. */
 export function pixelsPerInch(density: number): number {
-  return density * INCH;
+  return density * MM_PER_INCH;
 }
 
-/** Width and height of the screen in mm. */
+/** Width and height of the screen in mm. `density` in device px per mm. */
 export function physicalSize(density: number, facts: ScreenFacts): Size {
   const { width, height } = deviceSize(facts);
   return { width: width / density, height: height / density };
 }
 
+/** Inches of a length in mm. */
 export function inches(millimeters: number): number {
-  return millimeters / INCH;
+  return millimeters / MM_PER_INCH;
 }
 
-/** One arc minute, what a normal eye resolves, in radians. */
-const ARC_MINUTE = Math.PI / 180 / 60;
+/** One arc minute, what a normal eye resolves. */
+const ARC_MINUTE_RADIANS = Math.PI / 180 / 60;
 
-/** The distance in mm beyond which two neighboring pixels are less than one arc minute apart. */
+/**
+ * The distance in mm beyond which two neighboring pixels are less than one arc minute apart.
+ * @param density device px per mm
+ */
 export function vanishingDistance(density: number): number {
-  return 1 / density / (2 * Math.tan(ARC_MINUTE / 2));
+  return 1 / density / (2 * Math.tan(ARC_MINUTE_RADIANS / 2));
 }

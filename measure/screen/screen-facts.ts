@@ -1,4 +1,4 @@
-/** What the browser says about the screen that shows the page. Nothing in it is measured. */
+/** What the browser reports about the screen that shows the page. Nothing in it is measured. */
 export interface ScreenFacts {
   /** In CSS px. */
   readonly width: number;
@@ -20,7 +20,7 @@ export interface ScreenFacts {
   readonly top: number;
 }
 
-/** An order to the actor that reads the screen. */
+/** A command to the actor that reads the screen. */
 export type ScreenOrder = { readonly type: 'READ' };
 
 export interface Size {
@@ -33,6 +33,7 @@ export function deviceSize({ width, height, screenRatio }: ScreenFacts): Size {
   return { width: Math.round(width * screenRatio), height: Math.round(height * screenRatio) };
 }
 
+/** The diagonal, in the size's unit. */
 export function diagonalOf({ width, height }: Size): number {
   return Math.hypot(width, height);
 }

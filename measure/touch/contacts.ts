@@ -1,37 +1,37 @@
 import type { TouchSnapshot } from './snapshot';
 
 /** More contacts than any panel reports. */
-const SLOTS = 32;
+const MAX_CONTACTS = 32;
 /** A contact's usual interval is the median of its latest ones, this many at most. */
-const REMEMBERED = 9;
-/** From this many on, a contact's own intervals count and no longer those of the panel. */
-const ENOUGH = 3;
-/** Of its usual interval, a contact's next sample may take this many without having missed one. */
-const STEADY = 1.5;
+const MAX_INTERVALS = 9;
+/** From this many on, a contact's own intervals count, and no longer those of the panel. */
+const MIN_INTERVALS = 3;
+/** A sample that comes within this many usual intervals follows without a missing one. */
+const MAX_STEADY_INTERVALS = 1.5;
 /** A slower finger may rest for a sample, which looks like a missing one. CSS px per ms. */
-const SWIPING = 0.1;
-/** Taken for the usual interval until the first contact has told: what the slowest panels do, in milliseconds. */
-const SLOWEST = 1000 / 60;
+const MIN_SWIPE_SPEED = 0.1;
+/** The usual interval until the first contact has told one: that of the slowest panels. */
+const DEFAULT_INTERVAL_MS = 1000 / 60;
 
 /**
  * The contacts that are down, in fixed slots, and how often they report. Positions in device px, times in milliseconds
  * of any one clock. Nothing here allocates after construction.
  */
 export class Contacts {
-  readonly x = new Float64Array(SLOTS);
-  readonly y = new Float64Array(SLOTS);
-  readonly at = new Float64Array(SLOTS);
+  readonly x = new Float64Array(MAX_CONTACTS);
+  readonly y = new Float64Array(MAX_CONTACTS);
+  readonly at = new Float64Array(MAX_CONTACTS);
   /** The latest movement: device px and milliseconds from the sample before. */
-  readonly dx = new Float64Array(SLOTS);
-  readonly dy = new Float64Array(SLOTS);
-  readonly dt = new Float64Array(SLOTS);
+  readonly dx = new Float64Array(MAX_CONTACTS);
+  readonly dy = new Float64Array(MAX_CONTACTS);
+  readonly dt = new Float64Array(MAX_CONTACTS);
   /** The cell under each contact; -1 for a free slot. */
-  readonly cell = new Int32Array(SLOTS).fill(-1);
+  readonly cell = new Int32Array(MAX_CONTACTS).fill(-1);
   /** Cells that the contact touched first. */
-  readonly streak = new Int32Array(SLOTS);
+  readonly streak = new Int32Array(MAX_CONTACTS);
   /** 1 for a finger, 0 for a mouse or pen. */
-  readonly finger = new Uint8Array(SLOTS);
-  readonly slots = SLOTS;
+  readonly finger = new Uint8Array(MAX_CONTACTS);
+  readonly slots = MAX_CONTACTS;
   /** Contacts that are down, of any kind. */
   now = 0;
   /** Fingers now, and the most at once. */
@@ -40,11 +40,11 @@ export class Contacts {
   /** Device px of one CSS px. */
   pixelRatio = 1;
 
-  readonly #id = new Float64Array(SLOTS);
-  readonly #intervals = new Float64Array(SLOTS * REMEMBERED);
-  readonly #known = new Int32Array(SLOTS);
-  readonly #sorted = new Float64Array(REMEMBERED);
-  #panelUsual = SLOWEST;
+  readonly #id = new Float64Array(MAX_CONTACTS);
+  readonly #intervals = new Float64Array(MAX_CONTACTS * MAX_INTERVALS);
+  readonly #known = new Int32Array(MAX_CONTACTS);
+  readonly #sorted = new Float64Array(MAX_INTERVALS);
+  #panelInterval = DEFAULT_INTERVAL_MS;
   /** Sum and number of a moving finger's intervals in which nothing was missed. */
   #steadyTime = 0;
   #steadyCount = 0;
@@ -54,17 +54,17 @@ export class Contacts {
     this.cell.fill(-1);
     this.streak.fill(0);
     this.now = this.fingers = this.mostFingers = 0;
-    this.#panelUsual = SLOWEST;
+    this.#panelInterval = DEFAULT_INTERVAL_MS;
     this.#steadyTime = this.#steadyCount = 0;
   }
 
-  /** The slot of a contact that is down, else -1. */
+  /** The slot of a contact that is down; -1 of one that is not. */
   find(id: number): number {
-    for (let slot = 0; slot < SLOTS; slot++) if (this.cell[slot] !== -1 && this.#id[slot] === id) return slot;
+    for (let slot = 0; slot < MAX_CONTACTS; slot++) if (this.cell[slot] !== -1 && this.#id[slot] === id) return slot;
     return -1;
   }
 
-  /** Takes a free slot; -1 when there is none. */
+  /** Puts a new contact into a free slot and returns it; -1 when there is none. */
   add(id: number, x: number, y: number, at: number, cell: number, finger: boolean): number {
     const slot = this.cell.indexOf(-1);
     if (slot < 0) return -1;
@@ -84,7 +84,7 @@ export class Contacts {
 
   /** Whether a sample at this time comes without a gap: within two of the contact's usual intervals. */
   follows(slot: number, at: number): boolean {
-    return at - (this.at[slot] ?? 0) <= 2 * this.#usual(slot);
+    return at - (this.at[slot] ?? 0) <= 2 * this.usual(slot);
   }
 
   /** Moves a contact on and learns from the interval. */
@@ -96,29 +96,29 @@ export class Contacts {
     this.x[slot] = x;
     this.y[slot] = y;
     this.cell[slot] = cell;
-    // Samples that a browser hands over with one time stamp tell nothing of the panel's pace.
+    // Samples that a browser gives the same time stamp say nothing about the panel's rate.
     if (interval <= 0) return;
     const speed = Math.hypot(this.dx[slot] ?? 0, this.dy[slot] ?? 0) / interval;
-    if (this.finger[slot] && speed >= SWIPING * this.pixelRatio && interval <= STEADY * this.#usual(slot)) {
+    if (
+      this.finger[slot] &&
+      speed >= MIN_SWIPE_SPEED * this.pixelRatio &&
+      interval <= MAX_STEADY_INTERVALS * this.usual(slot)
+    ) {
       this.#steadyTime += interval;
       this.#steadyCount++;
     }
     this.at[slot] = at;
     const known = this.#known[slot] ?? 0;
-    this.#intervals[slot * REMEMBERED + (known % REMEMBERED)] = interval;
+    this.#intervals[slot * MAX_INTERVALS + (known % MAX_INTERVALS)] = interval;
     this.#known[slot] = known + 1;
-    if (known + 1 >= ENOUGH && this.finger[slot]) this.#panelUsual = this.#usual(slot);
+    if (known + 1 >= MIN_INTERVALS && this.finger[slot]) this.#panelInterval = this.usual(slot);
   }
 
+  /** Frees the slot of a contact that ended. */
   remove(slot: number): void {
     this.cell[slot] = -1;
     this.now--;
     if (this.finger[slot]) this.fingers--;
-  }
-
-  /** Milliseconds that two samples of this contact usually lie apart. */
-  usual(slot: number): number {
-    return this.#usual(slot);
   }
 
   /** Samples of moving fingers that the rate rests on. */
@@ -131,23 +131,24 @@ export class Contacts {
     return this.#steadyCount === 0 ? null : (1000 * this.#steadyCount) / this.#steadyTime;
   }
 
-  /** Takes up the counts of an earlier run. */
+  /** Continues the counts of an earlier run. */
   resume({ samples, rate, mostFingers }: Pick<TouchSnapshot, 'samples' | 'rate' | 'mostFingers'>): void {
     this.mostFingers = mostFingers;
     this.#steadyCount = samples;
     this.#steadyTime = rate === null ? 0 : (1000 * samples) / rate;
   }
 
-  #usual(slot: number): number {
-    const known = Math.min(REMEMBERED, this.#known[slot] ?? 0);
-    if (known < ENOUGH) return this.#panelUsual;
+  /** Usual interval between two samples of this contact, ms: its own median, or the panel's while it has too few. */
+  usual(slot: number): number {
+    const known = Math.min(MAX_INTERVALS, this.#known[slot] ?? 0);
+    if (known < MIN_INTERVALS) return this.#panelInterval;
     const sorted = this.#sorted;
     for (let i = 0; i < known; i++) {
-      const value = this.#intervals[slot * REMEMBERED + i] ?? 0;
+      const value = this.#intervals[slot * MAX_INTERVALS + i] ?? 0;
       let place = i;
       for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) sorted[place] = sorted[place - 1] ?? 0;
       sorted[place] = value;
     }
-    return sorted[known >> 1] ?? SLOWEST;
+    return sorted[known >> 1] ?? DEFAULT_INTERVAL_MS;
   }
 }

@@ -1,6 +1,6 @@
 /** Side of a cell and the gap to the next one, in CSS px. */
-const CELL = 35;
-const GAP = 1;
+const CELL_PX = 35;
+const GAP_PX = 1;
 
 /** What touched a cell: a finger, or only a mouse or a pen. 0 for nothing. */
 export const FINGER = 1;
@@ -21,8 +21,9 @@ export interface GridSize {
 export interface Grid extends GridSize {
   readonly columns: number;
   readonly rows: number;
-  /** Where each column begins, and one more, one gap behind the right edge. */
+  /** Left edges of the columns, and one more, one gap beyond the right edge of the grid. */
   readonly lefts: Int32Array;
+  /** Top edges of the rows, likewise. */
   readonly tops: Int32Array;
   /** Device px between two cells. For hits a gap belongs to the cell before it. */
   readonly gap: number;
@@ -30,9 +31,10 @@ export interface Grid extends GridSize {
   readonly pitch: number;
 }
 
+/** The grid that covers a surface. */
 export function gridOf({ width, height, pixelRatio }: GridSize): Grid {
-  const pitch = (CELL + GAP) * pixelRatio;
-  const gap = Math.max(1, Math.round(GAP * pixelRatio));
+  const pitch = (CELL_PX + GAP_PX) * pixelRatio;
+  const gap = Math.max(1, Math.round(GAP_PX * pixelRatio));
   const edges = (length: number) => {
     const cells = Math.max(1, Math.round((length + gap) / pitch));
     return Int32Array.from({ length: cells + 1 }, (_, i) => (i < cells ? Math.round(i * pitch) : length + gap));
@@ -42,11 +44,12 @@ export function gridOf({ width, height, pixelRatio }: GridSize): Grid {
   return { width, height, pixelRatio, columns: lefts.length - 1, rows: tops.length - 1, lefts, tops, gap, pitch };
 }
 
-/** The column of a device-pixel position; positions outside belong to the outermost ones. */
+/** The column at a position in device px; positions outside belong to the outermost columns. */
 export function columnAt(grid: Grid, x: number): number {
   return indexAt(grid.lefts, x, grid.pitch);
 }
 
+/** The row at a position in device px, likewise. */
 export function rowAt(grid: Grid, y: number): number {
   return indexAt(grid.tops, y, grid.pitch);
 }
@@ -59,7 +62,7 @@ function indexAt(edges: Int32Array, at: number, pitch: number): number {
   return i;
 }
 
-/** Most cells that a straight line can cross. */
+/** How many cells a straight line can cross at most. */
 export const longestLine = (grid: Grid) => grid.columns + grid.rows;
 
 /**

@@ -4,7 +4,7 @@ export interface ContactLoss {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** The contact stayed down and came back; else it ended, or was held where nothing felt it. */
+  /** Whether the contact stayed down and came back elsewhere; otherwise it ended, or stayed where the panel felt nothing. */
   readonly jumped: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface TouchSnapshot {
   readonly everySample: boolean;
 }
 
-/** What changes while cells are touched. */
-export interface Progress {
+/** The live figures of a run. */
+export interface TouchProgress {
   readonly touched: number;
   readonly cells: number;
   /** Cells that only a mouse or a pen painted. */

@@ -1,4 +1,5 @@
-import { distanceAt, type MotionSettings } from '../../machines/motion-blur/motion-blur';
+import type { MotionSettings } from '../../machines/motion-blur/motion-blur';
+import { distanceAt } from '../../measure/motion/object-motion';
 import type { Quads } from '../quads/quads';
 import type { Tile } from '../quads/sheet';
 

@@ -1,4 +1,4 @@
-import { TRAIL } from '../../measure/live/movement';
+import { TRAIL_MS } from '../../measure/live/movement';
 
 /** Looks of a sample by its age, the newest first: color, and side in CSS px. */
 export const steps = [
@@ -15,8 +15,8 @@ export const NEWEST_PX = 8;
 
 /** Index of the look for a sample of this age in ms; −1 when it is gone. */
 export function stepOf(age: number): number {
-  if (age >= TRAIL) return -1;
-  return age <= 0 ? 0 : Math.floor((age * steps.length) / TRAIL);
+  if (age >= TRAIL_MS) return -1;
+  return age <= 0 ? 0 : Math.floor((age * steps.length) / TRAIL_MS);
 }
 
 /** Side of a dot in whole device px, at least one. */

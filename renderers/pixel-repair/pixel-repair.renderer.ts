@@ -1,4 +1,4 @@
-import { advance, type CycleState, colorOf, levelOf } from '../../machines/pixel-repair/cycle';
+import { advance, type CycleState, colorOf, levelOf } from '../../measure/color/color-cycle';
 import { mountPattern } from '../mount-pattern';
 import type { Renderer } from '../renderer';
 import type { OnFacts, Step } from '../stage';

@@ -1,7 +1,8 @@
+import { primaryInP3 } from '../../measure/color/light';
 import type { DeviceBox } from '../device-pixels';
 import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
-import { type Patch, patchCode, primaryInP3 } from './wide-gamut';
+import { type Patch, patchCode } from './wide-gamut';
 
 /**
  * Draws a patch with a digit that only a screen beyond sRGB shows. `host` must have a size and no children.

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { micProblems } from '../../content/microphone';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
-import type { MicReading } from '../../measure/audio/microphone-reading';
+import type { MicrophoneReading } from '../../measure/audio/microphone-reading';
 import { testPage } from '../harness/page';
 import { microphoneModel } from '../machines/microphone.model';
 import { MicrophonePage } from './models/microphone.page';
@@ -106,7 +106,7 @@ testPage('microphone', microphoneModel, {
     },
     LOST: (page) => page.evaluate(() => window.micStubs.lose()),
     READING: (page, { reading }) => {
-      const { seconds } = reading as MicReading;
+      const { seconds } = reading as MicrophoneReading;
       return page.evaluate((until) => window.micStubs.hearUntil(until, 0.2), seconds + SETTLE);
     },
     CHOOSE: async (page, { device }) => {

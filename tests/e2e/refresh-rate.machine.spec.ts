@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { wholeOf } from '../../machines/refresh-rate/counting';
+import { wholeOf } from '../../measure/frames/frame-counts';
 import { testPage } from '../harness/page';
 import { refreshRateModel, walked } from '../machines/refresh-rate.model';
 import { choose, giveFrames, hydrated, press, stubFrames } from './models/frames.page';

@@ -3,7 +3,6 @@ import { brightnessSequence, judgeBrightness, levels } from '../../machines/brig
 import { MIN_LEVEL_MS } from '../../machines/brightness/evidence';
 import { tally } from '../../machines/result';
 import type { SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
-import { gammas, halfLightCode, lightnessCode, lightnesses, nearCode } from '../../measure/color/charts';
 import { testMachine } from '../harness/pure';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
@@ -127,31 +126,5 @@ describe('the brightness test', () => {
       details: 'Gamma about 2.2. Each level was shown for at least 2\u202fs. No steps chosen.',
     });
     expect(result.measurements).toContainEqual({ name: 'Gamma', value: 2.2, unit: '', source: 'observed' });
-  });
-});
-
-describe('its charts', () => {
-  it('step away from black upwards and from white downwards', () => {
-    expect([0, 1, 24].map((step) => nearCode('near-black', step))).toEqual([0, 1, 24]);
-    expect([0, 1, 24].map((step) => nearCode('near-white', step))).toEqual([255, 254, 231]);
-  });
-
-  it('give half of the light at each gamma', () => {
-    expect(gammas).toHaveLength(13);
-    expect([gammas[0], gammas.at(-1)]).toEqual([1.6, 2.8]);
-    // 255 × 0.5^(1/2.2) = 186.08, 255 × 0.5^(1/1.8) = 173.50
-    expect(halfLightCode(2.2)).toBe(186);
-    expect(halfLightCode(1.8)).toBe(174);
-    expect(halfLightCode(1)).toBe(128);
-    for (const gamma of gammas) expect((halfLightCode(gamma) / 255) ** gamma).toBeCloseTo(0.5, 2);
-  });
-
-  it('have equal steps of lightness', () => {
-    expect(lightnesses).toHaveLength(21);
-    // L* 50 is 18.42 % of white's light, sRGB code 119; L* 5 lies on the linear part, 0.55 %.
-    expect([0, 5, 50, 100].map(lightnessCode)).toEqual([0, 17, 119, 255]);
-    const codes = lightnesses.map(lightnessCode);
-    expect(new Set(codes).size).toBe(21);
-    expect(codes).toEqual(codes.toSorted((a, b) => a - b));
   });
 });

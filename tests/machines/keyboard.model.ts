@@ -68,7 +68,7 @@ export const keyboardModel = modelOf(keyboardMachine, {
   key: ({ context: { keys, layout, offer, declined, locked, sized } }) => [
     sized,
     Object.values(keys.byCode).map(({ code, pressed, faulty }) => [code, pressed, faulty]),
-    keys.doubt !== null,
+    keys.pendingControl !== null,
     layout.variant,
     layout.size,
     offer !== null,
@@ -94,8 +94,8 @@ export const keyboardModel = modelOf(keyboardMachine, {
       case 'KEY': {
         const { phase, code } = event.input;
         if (whole && code !== codes.escape) return true;
-        if (phase === 'down') return used.length > 0 || keys.doubt !== null || layout.variant === 'iso';
-        return code === codes.control ? keys.doubt === null : !keys.byCode[code]?.pressed;
+        if (phase === 'down') return used.length > 0 || keys.pendingControl !== null || layout.variant === 'iso';
+        return code === codes.control ? keys.pendingControl === null : !keys.byCode[code]?.pressed;
       }
       case 'KEY.FIRST':
         return used.length > 0 || layout.variant === 'iso';

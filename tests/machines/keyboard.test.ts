@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { keyboardMachine, LEAVE_MS } from '../../machines/keyboard/keyboard.machine';
 import { boardOf, boards, type Layout, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
-import { DOUBT, stateOf } from '../../measure/keyboard/keys';
+import { CONTROL_DELAY_MS, stateOf } from '../../measure/keyboard/keys';
 import { testMachine } from '../harness/pure';
 import { ansi, input, keyboardModel } from './keyboard.model';
 
@@ -16,9 +16,9 @@ testMachine('keyboard', keyboardModel, {
     },
     'testing.listening.escape.up': ({ context }) => expect(context.keys.down).not.toContain('Escape'),
     'testing.listening.escape.down': ({ context }) => expect(context.keys.down).toContain('Escape'),
-    'testing.listening.control.certain': ({ context }) => expect(context.keys.doubt).toBeNull(),
+    'testing.listening.control.certain': ({ context }) => expect(context.keys.pendingControl).toBeNull(),
     'testing.listening.control.doubtful': ({ context }) => {
-      expect(context.keys.doubt).not.toBeNull();
+      expect(context.keys.pendingControl).not.toBeNull();
       expect(stateOf(context.keys, 'ControlLeft').pressed).toBe(false);
     },
     'testing.listening.screen.windowed': ({ context }) => expect(context.locked).toBe(false),
@@ -77,7 +77,7 @@ describe('a left Control', () => {
     const { actor, clock } = listening();
     const tested = () => stateOf(actor.getSnapshot().context.keys, 'ControlLeft').tested;
     actor.send({ type: 'KEY', input: input('down', 'ControlLeft', 0, { modifiers: ['control'] }) });
-    clock.increment(DOUBT - 1);
+    clock.increment(CONTROL_DELAY_MS - 1);
     expect(tested()).toBe(false);
     clock.increment(1);
     expect(tested()).toBe(true);

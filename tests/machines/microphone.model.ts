@@ -1,9 +1,9 @@
 import { microphoneMachine } from '../../machines/microphone/microphone.machine';
-import { type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
+import { type MicrophoneFacts, type MicrophoneReading, noReading } from '../../measure/audio/microphone-reading';
 import { modelOf } from '../harness/model';
 import { levelsOf } from './microphone.signals';
 
-export const facts: MicFacts = {
+export const facts: MicrophoneFacts = {
   label: 'Built-in microphone',
   sampleRate: 48_000,
   channelCount: 1,
@@ -19,7 +19,7 @@ export const devices = [
 ] as const;
 
 /** A second and a half of a voice. Silence is missing. */
-export const spoken: MicReading = {
+export const spoken: MicrophoneReading = {
   ...noReading,
   seconds: 1.5,
   level: 40,
@@ -39,7 +39,7 @@ export const spoken: MicReading = {
   ],
   strongest: 196,
 };
-const begun: MicReading = { ...spoken, seconds: 0.5 };
+const begun: MicrophoneReading = { ...spoken, seconds: 0.5 };
 
 export const microphoneModel = modelOf(microphoneMachine, {
   input: {},

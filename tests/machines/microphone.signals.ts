@@ -1,5 +1,5 @@
-import { createMeter, type Heard } from '../../measure/audio/level-meter';
-import { LEVELS, placeOfLevel } from '../../measure/audio/microphone-reading';
+import { createLevelMeter, type LevelReading } from '../../measure/audio/level-meter';
+import { LEVEL_COUNT, placeOfLevel } from '../../measure/audio/microphone-reading';
 import { createSampleRing } from '../../measure/live/sample-ring';
 import { signal } from '../harness/wav';
 
@@ -48,7 +48,7 @@ export function voice(seconds: number, rate: number, { pause = 2.6, words = 1.5,
 
 /** Blocks of 0.1 s by level, for readings that are written by hand: dBFS and seconds. */
 export function levelsOf(...stretches: readonly (readonly [level: number, seconds: number])[]): number[] {
-  const levels = new Array<number>(LEVELS).fill(0);
+  const levels = new Array<number>(LEVEL_COUNT).fill(0);
   for (const [level, seconds] of stretches) {
     const place = placeOfLevel(level);
     levels[place] = (levels[place] ?? 0) + Math.round(seconds * 10);
@@ -59,9 +59,9 @@ export function levelsOf(...stretches: readonly (readonly [level: number, second
 const CHUNK = 1024;
 
 /** The meter's reading of channels that arrive as a microphone's do, some samples at a time. */
-export function hear(channels: readonly Float32Array[], rate = 48_000): Heard {
+export function hear(channels: readonly Float32Array[], rate = 48_000): LevelReading {
   const ring = createSampleRing(rate, channels.length);
-  const meter = createMeter(ring);
+  const meter = createLevelMeter(ring);
   const length = channels[0]?.length ?? 0;
   for (let at = 0; at + CHUNK <= length; at += CHUNK) {
     const planes = new Float32Array(channels.length * CHUNK);

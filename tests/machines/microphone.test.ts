@@ -16,7 +16,12 @@ import {
 import { type MicEvent, microphoneMachine } from '../../machines/microphone/microphone.machine';
 import { type CheckResult, tally } from '../../machines/result';
 import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
-import { joined, type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
+import {
+  joinReadings,
+  type MicrophoneFacts,
+  type MicrophoneReading,
+  noReading,
+} from '../../measure/audio/microphone-reading';
 import { testMachine } from '../harness/pure';
 import { signal } from '../harness/wav';
 import { devices, facts, microphoneModel, spoken } from './microphone.model';
@@ -134,17 +139,17 @@ describe('the microphone machine', () => {
 const RATE = 48_000;
 
 /** A reading of signals, as the page would have it. */
-const reading = (...channels: Float32Array[]): MicReading => ({ ...noReading, ...hear(channels, RATE) });
-const judge = (of: MicReading, told: MicFacts | null = facts) =>
+const reading = (...channels: Float32Array[]): MicrophoneReading => ({ ...noReading, ...hear(channels, RATE) });
+const judge = (of: MicrophoneReading, told: MicrophoneFacts | null = facts) =>
   judgeMicrophone({ reading: of, facts: told, startedAt: 1000, finishedAt: 6000 });
 /** Parts that are not a pass. */
-const faults = (of: MicReading, told: MicFacts | null = facts) =>
+const faults = (of: MicrophoneReading, told: MicrophoneFacts | null = facts) =>
   partsOf(of, told)
     .filter(({ verdict }) => verdict !== 'pass')
     .map(({ id, verdict }) => `${id}: ${verdict}`);
-const detailsOf = (of: MicReading, wanted: PartId, told: MicFacts | null = facts) =>
+const detailsOf = (of: MicrophoneReading, wanted: PartId, told: MicrophoneFacts | null = facts) =>
   partsOf(of, told).find(({ id }) => id === wanted)?.details;
-const missing = (of: MicReading) => judge(of).missing.map(({ rule }) => rule);
+const missing = (of: MicrophoneReading) => judge(of).missing.map(({ rule }) => rule);
 
 const clean = voice(5, RATE);
 
@@ -200,15 +205,15 @@ describe('the evidence', () => {
       [silence, talk],
       [talk, silence],
     ] as const) {
-      const both = joined(first, second);
+      const both = joinReadings(first, second);
       expect(both.seconds).toBeCloseTo(silence.seconds + talk.seconds, 6);
       expect(judge(both).status).toBe('pass');
     }
     const clipped = reading(voice(3, RATE).map((sample) => Math.max(-1, Math.min(1, 4 * sample))));
-    expect(judge(joined(clipped, reading(clean))).status, 'a fault stays').toBe('warning');
-    expect(joined(silence, noReading)).toMatchObject({ seconds: silence.seconds, channels: silence.channels });
-    expect(joined(silence, reading(clean, clean)).channels, 'another number of channels').toHaveLength(2);
-    const offset = joined(
+    expect(judge(joinReadings(clipped, reading(clean))).status, 'a fault stays').toBe('warning');
+    expect(joinReadings(silence, noReading)).toMatchObject({ seconds: silence.seconds, channels: silence.channels });
+    expect(joinReadings(silence, reading(clean, clean)).channels, 'another number of channels').toHaveLength(2);
+    const offset = joinReadings(
       { ...silence, channels: silence.channels.map((one) => ({ ...one, offset: 0.04 })) },
       { ...silence, channels: silence.channels.map((one) => ({ ...one, offset: 0.02 })) },
     );
@@ -304,10 +309,10 @@ describe('the verdict on a microphone', () => {
   });
 
   it('names the browser that keeps processing on, and says so where it is not reported', () => {
-    const kept: MicFacts = { ...facts, browser: 'Safari', echoCancellation: 'on', autoGainControl: 'on' };
+    const kept: MicrophoneFacts = { ...facts, browser: 'Safari', echoCancellation: 'on', autoGainControl: 'on' };
     expect(faults(reading(clean), kept)).toEqual(['raw: warning']);
     expect(detailsOf(reading(clean), 'raw', kept)).toMatch(/^Safari keeps echo cancellation and automatic gain on/);
-    const untold: MicFacts = { ...facts, browser: 'Firefox', noiseSuppression: 'not reported' };
+    const untold: MicrophoneFacts = { ...facts, browser: 'Firefox', noiseSuppression: 'not reported' };
     expect(faults(reading(clean), untold)).toEqual(['raw: not-run']);
     expect(detailsOf(reading(clean), 'raw', untold)).toBe('Firefox does not report whether noise suppression is off.');
     expect(judge(reading(clean), untold).status, 'what is not reported is no fault').toBe('pass');

@@ -1,7 +1,7 @@
 import { type MouseRun, subTests } from '../../machines/mouse/mouse';
 import { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { MovementReading } from '../../measure/live/movement';
-import { noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
+import { noDrags, noPresses, type Spot } from '../../measure/pointer/presses';
 import { noScrolling } from '../../measure/pointer/scroll';
 import { type ModelEvent, modelOf } from '../harness/model';
 
@@ -22,7 +22,7 @@ export const good: MouseRun = {
   done: { click: true, movement: true, scroll: true, double: true },
   lasted: { click: 9000, movement: 11_000, scroll: 12_000, double: 10_000 },
   click: { ...noPresses, counts: { 0: 4, 1: 3, 2: 3 } },
-  carrying: { ...noCarrying, carried: 1 },
+  carrying: { ...noDrags, carried: 1 },
   movement: steady,
   scroll: { ...noScrolling, up: 20, down: 20, looks: { ...noScrolling.looks, wheel: 40 } },
   double: { ...noPresses, counts: { 0: 20 }, doubles: 10 },

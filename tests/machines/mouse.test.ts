@@ -4,7 +4,7 @@ import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../machine
 import { mouseMachine, SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { tally } from '../../machines/result';
 import { createMovement, noMovement } from '../../measure/live/movement';
-import { DROP, noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
+import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Spot } from '../../measure/pointer/presses';
 import { noScrolling } from '../../measure/pointer/scroll';
 import { testMachine } from '../harness/pure';
 import { good, mouseModel, steady } from './mouse.model';
@@ -140,7 +140,7 @@ describe('the block', () => {
   it('is let go early by a finger, which no one but the person can judge', () => {
     const { clock, button, context } = carried();
     button('RELEASE', 1500);
-    clock.increment(DROP);
+    clock.increment(MAX_CONTACT_LOSS_MS);
     button('PRESS', 1800);
     button('RELEASE', 1900);
     expect(context().carrying).toMatchObject({ carried: 0, drops: [], early: 1 });
@@ -151,7 +151,7 @@ describe('the block', () => {
     button('RELEASE', 1080, 'block');
     button('PRESS', 1180, 'block');
     button('RELEASE', 1260, 'block');
-    expect(context().carrying).toEqual(noCarrying);
+    expect(context().carrying).toEqual(noDrags);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the verdict', () => {
     ],
     [
       'a button that loses contact',
-      { carrying: { ...noCarrying, drops: [18] } },
+      { carrying: { ...noDrags, drops: [18] } },
       /Left lost contact during the drag, for 18\.0 ms/,
     ],
     ['a worn wheel', { scroll: { ...good.scroll, reversals: [1, 2, 3] } }, /The wheel jumped backwards 3 times/],
@@ -230,7 +230,7 @@ describe('the verdict', () => {
       { click: pressed({ 0: 3, 2: 3 }) },
       'Pressed fewer than 3 times: Middle.',
     ],
-    ['a block that was left alone', 'click', { carrying: noCarrying }, 'The block was not dragged to the frame.'],
+    ['a block that was left alone', 'click', { carrying: noDrags }, 'The block was not dragged to the frame.'],
     [
       'too few samples',
       'movement',
@@ -255,7 +255,7 @@ describe('the verdict', () => {
   });
 
   it.each<[SubTest, Partial<MouseRun>]>([
-    ['click', { click: noPresses, carrying: noCarrying }],
+    ['click', { click: noPresses, carrying: noDrags }],
     ['movement', { movement: noMovement }],
     ['scroll', { scroll: noScrolling }],
     ['double', { double: noPresses }],

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { repairModes } from '../../content/pixel-repair';
-import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
 import {
   clock,
@@ -16,6 +15,7 @@ import {
 } from '../../machines/pixel-repair/pixel-repair';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import { repairReport } from '../../machines/pixel-repair/report';
+import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../measure/color/color-cycle';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';

@@ -1,5 +1,5 @@
-import { wholeOf } from '../../machines/refresh-rate/counting';
 import { MAX_COUNT_MS, refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
+import { wholeOf } from '../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { modelOf } from '../harness/model';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { differs, nothingKept, wholeOf } from '../../machines/refresh-rate/counting';
 import { evidence } from '../../machines/refresh-rate/evidence';
 import {
   causesOf,
@@ -13,6 +12,7 @@ import {
 } from '../../machines/refresh-rate/refresh-rate';
 import { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import { tally } from '../../machines/result';
+import { differs, nothingKept, wholeOf } from '../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { testMachine } from '../harness/pure';
 import { refreshRateModel, steady } from './refresh-rate.model';

@@ -1,5 +1,5 @@
 import { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
-import { type Calibration, densityOf, isKnown } from '../../measure/screen/calibration';
+import { type Calibration, densityOf, isCalibrated } from '../../measure/screen/calibration';
 import type { ScreenFacts } from '../../measure/screen/screen-facts';
 import { modelOf } from '../harness/model';
 
@@ -69,7 +69,7 @@ export const screenSizeModel = modelOf(screenSizeMachine, {
     if (recalled === zoomed.pixelRatio)
       return facts !== here || calibrations.length > 0 || value === 'calibrating' || value === 'results';
     // Without one of this screen there is nothing to forget.
-    if (type === 'FORGET') return facts === null || !isKnown(calibrations, facts);
+    if (type === 'FORGET') return facts === null || !isCalibrated(calibrations, facts);
     if (type === 'RECALLED') return value !== 'reading' && !(first || facts === null);
     if (type === 'SCREEN' && value === 'calibrating') return draft.method !== 'card';
     // What a browser that keeps nothing does is told by one test of its own.

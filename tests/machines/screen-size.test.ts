@@ -1,19 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { judgeSize } from '../../machines/screen-size/screen-size';
+import { judgeSize, voidReason } from '../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
+  type CalibrationMethod,
   calibrationFor,
   densityOf,
   draftOf,
-  holds,
+  isValidOn,
   lengthsOf,
-  type Method,
   physicalSize,
   pixelsPerInch,
   vanishingDistance,
-  voidReason,
   withCalibration,
 } from '../../measure/screen/calibration';
 import {
@@ -33,7 +32,7 @@ testMachine('screen-size', screenSizeModel, {
     'known.uncalibrated': ({ context }) => expect(context.calibrations).toEqual([]),
     'known.calibrated': ({ context }) => {
       const { calibration, facts } = context;
-      expect(calibration && facts && holds(calibration, facts)).toBe(true);
+      expect(calibration && facts && isValidOn(calibration, facts)).toBe(true);
     },
     'known.void': ({ context }) => {
       expect(context.calibration).toBeNull();
@@ -67,7 +66,7 @@ function visit(calibrations: readonly Calibration[], facts: ScreenFacts = here) 
   return { actor, kept, state: () => actor.getSnapshot() };
 }
 
-function calibrate({ actor }: ReturnType<typeof visit>, method: Method, length: number) {
+function calibrate({ actor }: ReturnType<typeof visit>, method: CalibrationMethod, length: number) {
   actor.send({ type: 'CALIBRATE' });
   actor.send({ type: 'METHOD', method });
   actor.send({ type: 'ADJUST', length });
@@ -236,9 +235,9 @@ describe('its arithmetic', () => {
 
   it('holds for the same screen turned, not for another place, size, ratio or a pinched page', () => {
     const calibration = calibrationOf(here);
-    expect(holds(calibration, factsOf(800, 1280))).toBe(true);
+    expect(isValidOn(calibration, factsOf(800, 1280))).toBe(true);
     const others = [there, { ...here, left: 1280 }, { ...here, pixelRatio: 1.25 }, { ...here, pinch: 2 }];
-    expect(others.map((facts) => holds(calibration, facts))).toEqual([false, false, false, false]);
+    expect(others.map((facts) => isValidOn(calibration, facts))).toEqual([false, false, false, false]);
     expect(others.map((facts) => voidReason([calibration], facts))).toEqual([
       'You calibrated another screen, not this one.',
       'You calibrated another screen, not this one.',

@@ -1,6 +1,6 @@
 import type { OutputFacts } from '../../machines/sound/sound';
 import { soundMachine } from '../../machines/sound/sound.machine';
-import type { LoopReport, Measured, SideReport } from '../../measure/audio/loop-sweep';
+import type { LoopMeasurement, LoopReport, SideReport } from '../../measure/audio/loop-sweep';
 import { modelOf } from '../harness/model';
 
 export const facts: OutputFacts = { channels: 2, rate: 48_000, latency: null };
@@ -20,7 +20,7 @@ export const sideOf = (change: Partial<SideReport>): SideReport => ({
 });
 
 /** A measurement of a clean pair, but for what is changed. */
-export const loopOf = (change: Partial<Measured>): Measured => ({
+export const loopOf = (change: Partial<LoopMeasurement>): LoopMeasurement => ({
   kind: 'measured',
   background: -70,
   balance: 0.5,

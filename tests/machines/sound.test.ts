@@ -6,7 +6,7 @@ import type { PlayerInput, PlayerOrder } from '../../machines/sound/events';
 import { hintsOf, judgeSound, type SoundRun } from '../../machines/sound/sound';
 import { soundMachine } from '../../machines/sound/sound.machine';
 import { gainOf, shortHertz, snapFrequency, soundOf, soundsOf, speakersOf, sweepAt } from '../../machines/sound/sounds';
-import type { LoopReport, Measured } from '../../measure/audio/loop-sweep';
+import type { LoopMeasurement, LoopReport } from '../../measure/audio/loop-sweep';
 import { testMachine } from '../harness/pure';
 import { facts, loopOf, sideOf, soundModel } from './sound.model';
 
@@ -414,7 +414,7 @@ describe('the verdict on the speakers', () => {
   });
 
   it('is made worse by what the microphone found, never better', () => {
-    const faults: [string, Partial<Measured>, string][] = [
+    const faults: [string, Partial<LoopMeasurement>, string][] = [
       ['loop-sides', { silent: 'left', inverted: null }, 'fail'],
       ['loop-balance', { balance: -24 }, 'fail'],
       ['loop-balance', { balance: 6 }, 'warning'],

@@ -1,5 +1,5 @@
 import { touchMachine } from '../../machines/touch/touch.machine';
-import type { Progress, TouchSnapshot } from '../../measure/touch/snapshot';
+import type { TouchProgress, TouchSnapshot } from '../../measure/touch/snapshot';
 import { modelOf } from '../harness/model';
 
 /** A grid of 4 × 3 cells of which `touched` are touched, row by row from the upper left. */
@@ -25,7 +25,7 @@ export function surveyOf(touched: readonly number[], change: Partial<TouchSnapsh
 export const before = surveyOf([0, 1, 2]);
 export const now = surveyOf([0]);
 
-export const progressOf = (change: Partial<Progress> = {}): Progress => ({
+export const progressOf = (change: Partial<TouchProgress> = {}): TouchProgress => ({
   touched: 0,
   cells: 12,
   others: 0,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mixColors } from '../../measure/color/packed';
 import { TouchGrid } from '../../measure/live/touch-grid';
 import { gridOf } from '../../measure/touch/grid';
 import { Label } from '../../renderers/touch/label';
@@ -45,12 +44,6 @@ describe('particles', () => {
 describe('the glow', () => {
   it('fades for 500 ms', () => {
     expect([fadeAt(-1e9), fadeAt(0), fadeAt(250), fadeAt(500), fadeAt(9000)]).toEqual([0, 0, 0.5, 1, 1]);
-  });
-
-  it('mixes codes', () => {
-    expect(mixColors(0xff0000, 0x00ff80, 0)).toBe(0xff0000);
-    expect(mixColors(0xff0000, 0x00ff80, 1)).toBe(0x00ff80);
-    expect(mixColors(0x000000, 0x646464, 0.5)).toBe(0x323232);
   });
 });
 

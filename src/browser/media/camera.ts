@@ -178,7 +178,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     const samples = grabber.grab(video);
     if (samples) {
       picture.push(samples.rgba, samples.width, time);
-      const { lit, brightness } = picture.read();
+      const { liveSeconds: lit, brightness } = picture.read();
       // Frames from dim light say nothing about the rate in good light.
       const isDark = brightness !== null && isDim(brightness);
       if (wasDim && !isDark) meter.restart();

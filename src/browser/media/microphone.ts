@@ -2,8 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { MicEvent } from '../../../machines/microphone/microphone.machine';
 import { agentOf } from '../../../machines/system-info/user-agent';
 import { analyser as analysis, levelOf } from '../../../measure/audio/input-level';
-import { createMeter, type Meter } from '../../../measure/audio/level-meter';
-import type { MicFacts, Treatment } from '../../../measure/audio/microphone-reading';
+import { createLevelMeter, type LevelMeter } from '../../../measure/audio/level-meter';
+import type { MicrophoneFacts, ProcessingState } from '../../../measure/audio/microphone-reading';
 import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
@@ -58,9 +58,9 @@ function wishes(device: string | null): MediaStreamConstraints {
 }
 
 // Some browsers name the kind of echo cancellation instead of saying true.
-const treatment = (value: unknown): Treatment => (value === undefined ? 'not reported' : value ? 'on' : 'off');
+const treatment = (value: unknown): ProcessingState => (value === undefined ? 'not reported' : value ? 'on' : 'off');
 
-function factsOf(track: MediaStreamTrack | undefined): MicFacts {
+function factsOf(track: MediaStreamTrack | undefined): MicrophoneFacts {
   const settings = track?.getSettings() ?? {};
   return {
     label: track?.label ?? '',
@@ -147,7 +147,7 @@ function hear(
   source.connect(analyser).connect(tap).connect(context.destination);
 
   const bytes = new Uint8Array(analyser.frequencyBinCount);
-  let meter: Meter | null = null;
+  let meter: LevelMeter | null = null;
   let main = 0;
   let topLevel = 0;
   let told = 0;
@@ -159,7 +159,7 @@ function hear(
     if (live.ring?.channels !== channels || !meter) {
       live.ring = createSampleRing(context.sampleRate, channels);
       live.spectrum = createSpectrum(context.sampleRate);
-      meter = createMeter(live.ring);
+      meter = createLevelMeter(live.ring);
       main = 0;
       told = 0;
     }

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../../machines/sound/events';
 import { gainOf } from '../../../machines/sound/sounds';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
-import { LENGTH, measuringSweep, type Processing, partsOf } from '../../../measure/audio/loop-sweep';
+import { LOOP_SECONDS, measuringSweep, type Processing, sectionsOf } from '../../../measure/audio/loop-sweep';
 import recorderUrl from '../recorder.worklet.js?url';
 import { CaptureError, onLost, openCapture, release } from './capture';
 import { chooseOutput, closeSoftly, createContext, createOutput, leadOf, type OutputStage, route } from './speakers';
@@ -61,7 +61,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     if (kept.length > 0)
       return send({ type: 'LOOP.DONE', report: { kind: 'inconclusive', reason: 'processing', kept } });
     unwatch = onLost(opened, () => fail('lost'));
-    timers.push(window.setTimeout(() => fail('stalled'), LENGTH * 1000 + PATIENCE));
+    timers.push(window.setTimeout(() => fail('stalled'), LOOP_SECONDS * 1000 + PATIENCE));
     await Promise.all([running, context.audioWorklet.addModule(recorderUrl), chooseOutput(context, input.output)]);
     if (!signal.aborted) measure(opened);
   };
@@ -69,7 +69,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
   const measure = (microphone: MediaStream) => {
     const { sampleRate } = context;
     const start = Math.round((context.currentTime + leadOf(context)) * sampleRate);
-    const parts = partsOf(sampleRate);
+    const parts = sectionsOf(sampleRate);
     const recorder = new AudioWorkletNode(context, 'recorder', { processorOptions: { start, length: parts.length } });
     context.createMediaStreamSource(microphone).connect(recorder).connect(context.destination);
     recorder.port.onmessage = ({ data }: MessageEvent<Float32Array>) => finish(data);

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { RampOptions } from '../../../machines/gradient/gradient';
+import { lumaOf } from '../../../measure/color/light';
+import { codesOf } from '../../../measure/color/packed';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { gradientPattern } from '../../../renderers/gradient/gradient.pattern';
 import { bandNumbers } from './bands';
@@ -57,8 +59,8 @@ function colorOf(
 
 /** The ink that reads on a color; on the darkest and the lightest a gray, which blinds less. */
 function inkOn(color: number): keyof typeof css.number {
-  const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
+  const [red, green, blue] = codesOf(color);
   if (Math.max(red, green, blue) < 36) return 'dim';
   if (Math.min(red, green, blue) > 220) return 'gray';
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 118 ? 'white' : 'black';
+  return lumaOf(red, green, blue) < 118 ? 'white' : 'black';
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bounceWords, findingsOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
-import { BOUNCE, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
+import { type KeyboardState, MAX_BOUNCE_MS, MIN_STUCK_MS, stateOf } from '../../../measure/keyboard/keys';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
@@ -44,7 +44,7 @@ export function Faults({ actor }: { actor: KeyboardActor }) {
           <h3 className={css.heading}>Time from release to next press</h3>
           <KeyGaps gaps={gaps} />
           <p className={css.none}>
-            Gaps of the same key. Below <span className={fig}>{BOUNCE} ms</span> is too fast for a finger.
+            Gaps of the same key. Below <span className={fig}>{MAX_BOUNCE_MS} ms</span> is too fast for a finger.
           </p>
         </div>
       </div>
@@ -58,18 +58,18 @@ interface Row {
 }
 
 /** One row for each fault of each key, and one for each key that the board does not have. */
-function rowsOf(byCode: Keys['byCode'], layout: Layout): readonly Row[] {
-  const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as Keys, layout });
+function rowsOf(byCode: KeyboardState['byCode'], layout: Layout): readonly Row[] {
+  const { faulty, stuck, bouncing, others } = findingsOf({ keys: { byCode } as KeyboardState, layout });
   return [
     ...faulty.map((code) => ({ code, what: 'marked as faulty.' })),
-    ...stuck.map((code) => ({ code, what: `held for over ${STUCK / 1000} s while other keys were pressed.` })),
+    ...stuck.map((code) => ({ code, what: `held for over ${MIN_STUCK_MS / 1000} s while other keys were pressed.` })),
     ...bouncing.map((code) => ({ code, what: bounceWords(stateOf({ byCode }, code).bounces) })),
     ...others.map((code) => ({ code, what: 'pressed, but not part of this layout.' })),
   ];
 }
 
 /** Marks a key without a pointer. */
-function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout; byCode: Keys['byCode'] }) {
+function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout; byCode: KeyboardState['byCode'] }) {
   const { codes } = boardOf(layout);
   const [chosen, setChosen] = useState<string>('Escape');
   const code = codes.includes(chosen) ? chosen : 'Escape';

@@ -1,4 +1,4 @@
-import { BIN, BINS, BOUNCE } from '../../../measure/keyboard/keys';
+import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import * as css from './Faults.css';
 
@@ -6,11 +6,11 @@ import * as css from './Faults.css';
 export function KeyGaps({ gaps }: { gaps: readonly number[] }) {
   return (
     <>
-      <GapHistogram gaps={gaps} width={BIN} limit={BOUNCE} className={css.chart} />
+      <GapHistogram gaps={gaps} width={GAP_BIN_MS} limit={MAX_BOUNCE_MS} className={css.chart} />
       <div className={css.scale} aria-hidden="true">
         <span>0</span>
         <span>100 ms</span>
-        <span>over {(BINS - 1) * BIN}</span>
+        <span>over {(GAP_BINS - 1) * GAP_BIN_MS}</span>
       </div>
     </>
   );

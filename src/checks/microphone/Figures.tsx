@@ -9,7 +9,7 @@ import {
   treatments,
 } from '../../../machines/microphone/microphone';
 import { decibels } from '../../../measure/audio/levels';
-import type { MicFacts, MicReading } from '../../../measure/audio/microphone-reading';
+import type { MicrophoneFacts, MicrophoneReading } from '../../../measure/audio/microphone-reading';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import * as css from './Microphone.css';
 
@@ -17,14 +17,14 @@ const level = (amplitude: number | null | undefined, digits = 1) =>
   amplitude === null || amplitude === undefined ? null : dbfs(amplitude, digits, NARROW_SPACE);
 
 /** Measured hum, 'none' where silence showed none, or nothing. */
-function humFigure(reading: MicReading): string | null {
+function humFigure(reading: MicrophoneReading): string | null {
   const hum = mainOf(reading)?.hum;
   if (hum && decibels(hum.rms) > -90) return level(hum.rms);
   return noiseFloor(reading) === null ? null : 'none';
 }
 
 /** The figures of a run. All labels are shown from the start. */
-export function Figures({ reading, facts }: { reading: MicReading; facts: MicFacts | null }) {
+export function Figures({ reading, facts }: { reading: MicrophoneReading; facts: MicrophoneFacts | null }) {
   const some = reading.seconds > 0;
   const main = some ? mainOf(reading) : undefined;
   const { channels } = reading;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { WORKING } from '../../../measure/audio/input-level';
+import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { frameLoop } from '../../../renderers/frame-loop';
 import { fig } from '../../theme/base.css';
@@ -78,7 +78,7 @@ export function LevelGauge({ signal, running, level, top }: Props) {
           <span className={css.limitPin}>
             <span className={css.limitWords}>
               <span className={css.long}>Working above </span>
-              <span className={fig}>{WORKING}%</span>
+              <span className={fig}>{WORKING_LEVEL_PERCENT}%</span>
             </span>
           </span>
           {top >= 1 && (

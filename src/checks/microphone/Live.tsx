@@ -12,7 +12,7 @@ import {
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
-import { WORKING } from '../../../measure/audio/input-level';
+import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -93,7 +93,7 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
         }
       >
         <span className={css.working}>
-          {listening && reading.level > WORKING && <VerdictBadge status="pass" word="Working" />}
+          {listening && reading.level > WORKING_LEVEL_PERCENT && <VerdictBadge status="pass" word="Working" />}
         </span>
       </StatusBar>
       <Problem actor={actor} />

@@ -13,16 +13,14 @@ import { evidence } from '../../../machines/motion-blur/evidence';
 import {
   barRange,
   colorPairs,
-  drawnSpeed,
   type MotionSettings,
   pathIds,
-  persistenceOf,
-  pixelsPerFrame,
   sights,
   speedRange,
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
+import { drawnSpeed, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
 import { plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';

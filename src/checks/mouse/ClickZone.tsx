@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { buttonNames, type Carrying, nameOf, type Presses } from '../../../measure/pointer/presses';
+import { buttonName, buttonNames, type DragCounts, type Presses } from '../../../measure/pointer/presses';
 import { fig } from '../../theme/base.css';
 import { Lane } from './Lane';
 import { Zone } from './Zone';
@@ -44,7 +44,7 @@ export function ClickZone({ actor, test, start }: ZoneProps) {
           {[...buttonNames.keys(), ...others].map((button) => (
             <li key={button} className={css.row} data-button={button} data-state={state(button)}>
               <span className={css.lamp} aria-hidden="true" />
-              {nameOf(button)}
+              {buttonName(button)}
               <span className={`${fig} ${css.figure}`}>{counts[button] ?? 0}</span>
             </li>
           ))}
@@ -56,7 +56,7 @@ export function ClickZone({ actor, test, start }: ZoneProps) {
 }
 
 /** The drags, in one figure. */
-const draggedOf = ({ carried, drops, early }: Carrying) => ({
+const draggedOf = ({ carried, drops, early }: DragCounts) => ({
   label: 'Block dragged',
   value: String(carried),
   note: drops.length + early > 0 ? `${drops.length} lost contact, ${early} early` : undefined,
@@ -64,10 +64,10 @@ const draggedOf = ({ carried, drops, early }: Carrying) => ({
 
 const accidental = 'Accidental double clicks';
 
-function dataOf({ clicks, bounces }: Presses, carrying: Carrying) {
+function dataOf({ clicks, bounces }: Presses, carrying: DragCounts) {
   const last = clicks.at(-1);
   return [
-    { label: 'Last click', value: last ? nameOf(last.button) : null },
+    { label: 'Last click', value: last ? buttonName(last.button) : null },
     { label: 'At x, y', value: last ? `${last.x}, ${last.y}` : null },
     { label: accidental, value: String(bounces.length) },
     draggedOf(carrying),
@@ -75,7 +75,7 @@ function dataOf({ clicks, bounces }: Presses, carrying: Carrying) {
 }
 
 /** The whole run's figures. */
-export function summaryOf({ counts, bounces }: Presses, carrying: Carrying) {
+export function summaryOf({ counts, bounces }: Presses, carrying: DragCounts) {
   const of = (...buttons: readonly number[]) => buttons.map((button) => counts[button] ?? 0).join(', ');
   return [
     { label: 'Left, Middle, Right', value: of(0, 1, 2) },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { APART, BIN, BINS } from '../../../measure/pointer/presses';
+import { GAP_BIN_MS, GAP_BINS, MIN_PRESS_GAP_MS } from '../../../measure/pointer/presses';
 import { mono, vars } from '../../theme/vars.css';
 
 export const target = style({
@@ -34,5 +34,8 @@ export const scale = style({
   fontStretch: '80%',
 });
 const mark = style({ position: 'absolute', transform: 'translateX(-50%)' });
-export const atLimit = style([mark, { left: `${(100 * APART) / (BIN * BINS)}%`, color: vars.ink }]);
+export const atLimit = style([
+  mark,
+  { left: `${(100 * MIN_PRESS_GAP_MS) / (GAP_BIN_MS * GAP_BINS)}%`, color: vars.ink },
+]);
 export const middle = style([mark, { left: '50%' }]);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
-import { APART, type Presses } from '../../../measure/pointer/presses';
+import { MIN_PRESS_GAP_MS, type Presses } from '../../../measure/pointer/presses';
 import { PressGaps } from './PressGaps';
 import { Zone } from './Zone';
 import type { ZoneProps } from './zone-props';
@@ -31,7 +31,11 @@ export function dataOf({ doubles, bounces, shortest, counts }: Presses) {
       value: String(doubles),
       note: doubles < MIN_DOUBLES ? `of ${MIN_DOUBLES}` : undefined,
     },
-    { label: 'Accidental double clicks', value: String(bounces.length), note: `under ${withUnit(APART, 'ms')}` },
+    {
+      label: 'Accidental double clicks',
+      value: String(bounces.length),
+      note: `under ${withUnit(MIN_PRESS_GAP_MS, 'ms')}`,
+    },
     { label: 'Shortest gap', value: shortest === null ? null : withUnit(shortest.toFixed(1), 'ms') },
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];

@@ -1,4 +1,4 @@
-import { APART, BIN, BINS } from '../../../measure/pointer/presses';
+import { GAP_BIN_MS, GAP_BINS, MIN_PRESS_GAP_MS } from '../../../measure/pointer/presses';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import * as css from './Double.css';
 
@@ -6,12 +6,12 @@ import * as css from './Double.css';
 export function PressGaps({ gaps }: { gaps: readonly number[] }) {
   return (
     <>
-      <GapHistogram gaps={gaps} width={BIN} limit={APART} className={css.histogram} />
+      <GapHistogram gaps={gaps} width={GAP_BIN_MS} limit={MIN_PRESS_GAP_MS} className={css.histogram} />
       <div className={css.scale} aria-hidden="true">
         <span>0</span>
-        <span className={css.atLimit}>{APART}</span>
+        <span className={css.atLimit}>{MIN_PRESS_GAP_MS}</span>
         <span className={css.middle}>250</span>
-        <span>{BINS * BIN} ms</span>
+        <span>{GAP_BINS * GAP_BIN_MS} ms</span>
       </div>
     </>
   );

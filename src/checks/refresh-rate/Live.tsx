@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
 import { withUnit } from '../../../content/words';
-import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import {
   causesOf,
@@ -15,6 +14,7 @@ import {
   secondsMissing,
   whyNoFigure,
 } from '../../../machines/refresh-rate/refresh-rate';
+import { differs, wholeOf } from '../../../measure/frames/frame-counts';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';

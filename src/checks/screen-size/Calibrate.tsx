@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useId, useState } from 'react';
 import { diagonalError, methodTexts, sizeTexts } from '../../../content/screen-size';
 import { withUnit } from '../../../content/words';
-import { densityOf, lengthsOf, type Method } from '../../../measure/screen/calibration';
+import { type CalibrationMethod, densityOf, lengthsOf } from '../../../measure/screen/calibration';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { Choice } from '../../ui/controls/Choice';
@@ -38,7 +38,7 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
         label="Compare with"
         options={methods}
         value={draft.method}
-        onChange={(method: Method) => actor.send({ type: 'METHOD', method })}
+        onChange={(method: CalibrationMethod) => actor.send({ type: 'METHOD', method })}
       />
       {draft.method === 'diagonal' ? (
         <Diagonal length={draft.length} possible={density !== null} onChange={adjust} />

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { calibratedBy, sizeTexts } from '../../../content/screen-size';
-import { isKnown, voidReason } from '../../../measure/screen/calibration';
+import { voidReason } from '../../../machines/screen-size/screen-size';
+import { isCalibrated } from '../../../measure/screen/calibration';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
@@ -15,7 +16,7 @@ export function Status({ actor, start }: { actor: ScreenSizeActor; start: Ref<HT
   const calibrations = useSelector(actor, ({ context }) => context.calibrations);
   const keeps = useSelector(actor, ({ context }) => context.keeps);
   const isVoid = useSelector(actor, (state) => state.matches({ known: 'void' }));
-  const known = facts !== null && isKnown(calibrations, facts);
+  const known = facts !== null && isCalibrated(calibrations, facts);
   return (
     <section className={css.status} aria-label="Calibration">
       <div className={css.words} role="status">

@@ -1,5 +1,5 @@
 import { withMinus, withUnit } from '../../../content/words';
-import type { CurvePoint, Measured } from '../../../measure/audio/loop-sweep';
+import type { CurvePoint, LoopMeasurement } from '../../../measure/audio/loop-sweep';
 import { fig } from '../../theme/base.css';
 import * as css from './Sound.css';
 
@@ -11,7 +11,7 @@ const TO = 16_000;
 const RANGE = 60;
 
 /** Levels of both sides over frequency: left solid, right dashed. */
-export function Curve({ report }: { report: Measured }) {
+export function Curve({ report }: { report: LoopMeasurement }) {
   const sides = (['left', 'right'] as const).filter((side) => side !== report.silent);
   const top =
     Math.ceil((Math.max(...sides.flatMap((side) => report[side].curve.map(({ level }) => level))) + 3) / 10) * 10;

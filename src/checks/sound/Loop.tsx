@@ -4,7 +4,7 @@ import { withMinus, withUnit } from '../../../content/words';
 import type { LoopStage } from '../../../machines/sound/events';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { MIN_SHOWN } from '../../../machines/sound/sound';
-import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
+import type { LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { Zone } from '../../ui/observation/Zone';
@@ -94,7 +94,7 @@ export function Report({ report }: { report: LoopReport }) {
 const decibels = (value: number, digits = 1) =>
   Number.isFinite(value) ? withUnit(withMinus(value.toFixed(digits)), 'dB') : null;
 
-function dataOf(report: Measured) {
+function dataOf(report: LoopMeasurement) {
   const { silent, inverted, balance, background, left, right } = report;
   const of = (side: 'left' | 'right', show: (one: SideReport) => string | null) =>
     side === silent ? null : show(report[side]);

@@ -1,12 +1,12 @@
 import type { Ghost } from '../../../machines/touch/touch';
 import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { isDead, nameOf, type Zone } from '../../../measure/touch/zones';
+import { isDead, type UntouchedZone, zoneName } from '../../../measure/touch/untouched-zones';
 import * as css from './Results.css';
 
 interface Props {
   readonly snapshot: TouchSnapshot | null;
-  readonly zones: readonly Zone[];
+  readonly zones: readonly UntouchedZone[];
   readonly ghosts: readonly Ghost[];
   /** How many of the zones carry their number. */
   readonly numbered: number;
@@ -21,7 +21,7 @@ export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
   const height = snapshot?.height ?? 10;
   // About one CSS pixel of the map.
   const unit = Math.max(width, height) / 360;
-  const words = snapshot ? zones.slice(0, numbered).map((zone) => nameOf(zone, snapshot)) : [];
+  const words = snapshot ? zones.slice(0, numbered).map((zone) => zoneName(zone, snapshot)) : [];
   const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : snapshot ? 'every cell touched' : 'not painted'}${
     ghosts.length > 0 ? `; ${ghosts.length} ghost touches` : ''
   }`;
@@ -56,7 +56,7 @@ function Outline({
   number,
   unit,
 }: {
-  zone: Zone;
+  zone: UntouchedZone;
   snapshot: TouchSnapshot;
   number: number;
   unit: number;

@@ -5,7 +5,7 @@ import { capital, counted } from '../../../content/words';
 import { evidence } from '../../../machines/touch/evidence';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import { nameOf, zonesOf } from '../../../measure/touch/zones';
+import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -33,7 +33,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   if (!result) return null;
   const { snapshot, ghosts } = run;
-  const zones = snapshot ? zonesOf(snapshot) : [];
+  const zones = snapshot ? untouchedZones(snapshot) : [];
 
   return (
     <div className={`${wrap} ${css.page}`}>
@@ -52,7 +52,7 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
                   <li key={zone.cells[0]} className={css.zone}>
                     <span className={`${fig} ${css.number}`}>{i + 1}</span>
                     <span>
-                      {capital(nameOf(zone, snapshot))}. <span className={css.evidence}>{reasonOf(zone)}</span>
+                      {capital(zoneName(zone, snapshot))}. <span className={css.evidence}>{reasonOf(zone)}</span>
                     </span>
                   </li>
                 ))}

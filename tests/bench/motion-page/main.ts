@@ -2,7 +2,7 @@ import { motionDefaults, type Path, type View } from '../../../machines/motion-b
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import { mountFrameStrip, screenStrip } from '../../../renderers/frame-strip';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
-import { rates, traceOf } from '../../measure/frame-traces';
+import { rates, traceOf } from '../../measure/frames/frame-traces';
 
 interface Cost {
   /** Milliseconds of the main thread, for each frame. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { judgeKeyboard } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
-import { freshKeys, type KeyState, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
-import { letGo, press, toggleFaulty } from '../../../measure/keyboard/presses';
+import { type KeyboardState, type KeyState, MIN_STUCK_MS, newKeyboard, stateOf } from '../../../measure/keyboard/keys';
+import { applyKeyEvent, releaseAllKeys, toggleFaulty } from '../../../measure/keyboard/presses';
 import { input } from '../keyboard.model';
 import { evidenceOf } from './model';
 
@@ -13,9 +13,9 @@ interface Run {
   readonly presses: Readonly<Record<string, number>>;
   /** Gaps of double presses, in ms, by code. */
   readonly bounces: Readonly<Record<string, number>>;
-  /** Keys that stay down while others come and go, and then come up. */
+  /** KeyboardState that stay down while others come and go, and then come up. */
   readonly stuck: readonly string[];
-  /** Keys whose last release is never seen, and keys down when the result is asked for. */
+  /** KeyboardState whose last release is never seen, and keys down when the result is asked for. */
   readonly lost: readonly string[];
   readonly held: readonly string[];
   readonly marked: readonly string[];
@@ -33,7 +33,7 @@ function pressed(code: string, count: number, gap?: number): KeyState {
   ]).flat();
   const last = strokes.at(-1)?.at ?? 0;
   const again = gap === undefined || count === 0 ? [] : [input('down', code, last + gap), input('up', code, last + 90)];
-  return stateOf([...strokes, ...again].reduce(press, freshKeys('other')), code);
+  return stateOf([...strokes, ...again].reduce(applyKeyEvent, newKeyboard('other')), code);
 }
 const sound = [0, 1, 2, 3, 4].map((count) => pressed('KeyA', count));
 
@@ -42,28 +42,28 @@ function judge({ layout, presses, bounces, stuck, lost, held, marked }: Run) {
     const gap = bounces[code];
     return [code, gap === undefined ? { ...(sound[count] as KeyState), code } : pressed(code, count, gap)] as const;
   });
-  let keys: Keys = { ...freshKeys('other'), byCode: Object.fromEntries(states) };
+  let keys: KeyboardState = { ...newKeyboard('other'), byCode: Object.fromEntries(states) };
   let at = 10_000;
   const event = (phase: 'down' | 'up', code: string, after: number) => {
     at += after;
-    keys = press(keys, input(phase, code, at));
+    keys = applyKeyEvent(keys, input(phase, code, at));
   };
   for (const code of stuck) {
     event('down', code, 200);
     for (const other of letters.filter((letter) => letter !== code).slice(0, 3)) {
-      event('down', other, STUCK / 2);
+      event('down', other, MIN_STUCK_MS / 2);
       event('up', other, 100);
     }
     event('up', code, 200);
   }
   for (const code of lost) {
     event('down', code, 200);
-    keys = letGo(keys);
+    keys = releaseAllKeys(keys);
   }
   for (const code of held) event('down', code, 200);
   keys = marked.reduce(toggleFaulty, keys);
   const { down } = keys;
-  return judgeKeyboard({ keys: letGo(keys), layout, held: down, startedAt: 1000, finishedAt: at });
+  return judgeKeyboard({ keys: releaseAllKeys(keys), layout, held: down, startedAt: 1000, finishedAt: at });
 }
 
 const complete: Run = {
@@ -140,12 +140,12 @@ export default evidenceOf<Run>({
   },
   sources: [
     ['Layout', 'setting'],
-    ['Keys in this layout', 'setting'],
-    ['Keys tested', 'measured'],
+    ['KeyboardState in this layout', 'setting'],
+    ['KeyboardState tested', 'measured'],
     ['Most keys at once', 'measured'],
     ['Stuck keys', 'measured'],
-    ['Keys pressed 3 times or more', 'measured'],
-    ['Keys with double presses', 'measured'],
-    ['Keys marked as faulty', 'observed'],
+    ['KeyboardState pressed 3 times or more', 'measured'],
+    ['KeyboardState with double presses', 'measured'],
+    ['KeyboardState marked as faulty', 'observed'],
   ],
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from '../../../machines/microphone/evidence';
 import { judgeMicrophone, type MicRun } from '../../../machines/microphone/microphone';
 import { amplitude } from '../../../measure/audio/levels';
-import type { ChannelReading, MicFacts } from '../../../measure/audio/microphone-reading';
+import type { ChannelReading, MicrophoneFacts } from '../../../measure/audio/microphone-reading';
 import { levelsOf } from '../microphone.signals';
 import { evidenceOf } from './model';
 
@@ -17,7 +17,7 @@ const channel: ChannelReading = {
   zero: false,
   levels: levelsOf([-62, 2.5], [-20, 2]),
 };
-const facts: MicFacts = {
+const facts: MicrophoneFacts = {
   label: 'Built-in microphone',
   sampleRate: 48_000,
   channelCount: 2,

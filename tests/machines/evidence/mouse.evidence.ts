@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../../machines/mouse/mouse';
 import type { MovementReading } from '../../../measure/live/movement';
-import { noCarrying, noPresses } from '../../../measure/pointer/presses';
+import { noDrags, noPresses } from '../../../measure/pointer/presses';
 import { deviceOf, noScrolling } from '../../../measure/pointer/scroll';
 import { good, steady } from '../mouse.model';
 import { evidenceOf } from './model';
@@ -39,7 +39,7 @@ const runs: fc.Arbitrary<MouseRun> = fc
     ...rest,
     done,
     click: { ...noPresses, ...click },
-    carrying: { ...noCarrying, ...carrying },
+    carrying: { ...noDrags, ...carrying },
     scroll: {
       ...noScrolling,
       ...scroll,

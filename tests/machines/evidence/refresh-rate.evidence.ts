@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Count, nothingKept } from '../../../machines/refresh-rate/counting';
 import { judgeRefresh, type RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
+import { type Count, nothingKept } from '../../../measure/frames/frame-counts';
 import { type ClockReason, type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { evidenceOf } from './model';
 

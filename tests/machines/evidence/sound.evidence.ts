@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { answersTo, type Heard } from '../../../machines/sound/answers';
 import { judgeSound, type SoundRun } from '../../../machines/sound/sound';
 import { soundsOf } from '../../../machines/sound/sounds';
-import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
+import type { LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
 import { facts, loopOf } from '../sound.model';
 import { evidenceOf } from './model';
 
@@ -29,7 +29,7 @@ const side: fc.Arbitrary<SideReport> = fc.record({
   clearance: fc.double({ min: 12, max: 80, noNaN: true }),
 });
 const silent = fc.constantFrom(null, null, 'left' as const, 'right' as const);
-const measured: fc.Arbitrary<Measured> = fc
+const measured: fc.Arbitrary<LoopMeasurement> = fc
   .record({
     kind: fc.constant('measured' as const),
     background: fc.integer({ min: -160, max: -30 }),
@@ -97,14 +97,14 @@ const heardAs = (id: string, heard: Heard, frequency: number) => (run: SoundRun)
 const doubtful = (id: string, heard: Heard, frequency: number, correct: Heard) => (run: SoundRun) =>
   (run.answers[id]?.heard ?? correct) === correct ? heardAs(id, heard, frequency)(run) : null;
 const found =
-  (fault: (report: Measured) => Partial<Measured>) =>
+  (fault: (report: LoopMeasurement) => Partial<LoopMeasurement>) =>
   (run: SoundRun): SoundRun => {
     const report = run.loop?.kind === 'measured' ? run.loop : loopOf({});
     return { ...run, loop: { ...report, ...fault(report) } };
   };
 /** Where one side is silent there is nothing to compare it with. */
 const compared =
-  (fault: (report: Measured) => Partial<Measured>) =>
+  (fault: (report: LoopMeasurement) => Partial<LoopMeasurement>) =>
   (run: SoundRun): SoundRun | null =>
     run.loop?.kind === 'measured' && run.loop.silent ? null : found(fault)(run);
 const without =

@@ -1,33 +1,37 @@
-/**
- * Finds the grid of time on which frames lie: time = interval × index + base + error. Works on a range of an array of
- * times in ms, in memory of its own that is set aside once.
- */
-export interface Fit {
-  /** Milliseconds; 0 while there is no fit. */
+import { medianGap } from './period';
+
+/** A grid of time on which times lie: time = interval × index + base + error. All in ms. */
+export interface GridFit {
+  /** 0 while there is no fit. */
   interval: number;
   /** Time of index 0. */
   base: number;
-  /** Root mean square of the errors, ms. */
+  /** Root mean square of the errors. */
   jitter: number;
-  /** Standard error of the interval, ms. */
+  /** Standard error of the interval. */
   error: number;
 }
 
-/** Frames of the first window, in which the interval is searched. */
-export const FIRST = 96;
-/** Fewest frames to search in. */
-export const FEWEST = 32;
+/** Times of the first window, in which the interval is searched. */
+export const FIRST_WINDOW = 96;
+/** Times that a search needs. */
+export const MIN_TIMES = 32;
 /** Errors above this share of the interval are no grid: errors that are evenly spread have 0.289. */
-const LOOSE = 0.185;
-/** The same for a part of the range, which has fewer frames. */
-const LOOSE_PART = 0.235;
+const MAX_ERROR_SHARE = 0.185;
+/** The same for a part of the range, which has fewer times; the parts, and the times that one needs to be judged. */
+const MAX_PART_ERROR_SHARE = 0.235;
 const PARTS = 8;
-const MOST_STEPS = 4096;
-const turn = 2 * Math.PI;
+const MIN_PART_TIMES = MIN_TIMES / 4;
+/** Frequencies that a search tries. */
+const MAX_FREQUENCIES = 4096;
+/** A frequency this close to the most coherent one counts as coherent too. */
+const MIN_COHERENCE_SHARE = 0.85;
+/** In later passes times further off than this many times the jitter are left out. */
+const MAX_OUTLIER_RATIO = 2.5;
+const TURN = 2 * Math.PI;
 
-const re = new Float64Array(MOST_STEPS + 1);
-const im = new Float64Array(MOST_STEPS + 1);
-const deltas = new Float64Array(FIRST);
+const re = new Float64Array(MAX_FREQUENCIES + 1);
+const im = new Float64Array(MAX_FREQUENCIES + 1);
 
 /**
  * Adds up the phases of times at evenly spaced frequencies in 1/ms, the sums into `re` and `im`: as long as there are
@@ -39,7 +43,7 @@ function addPhases(times: Float64Array, from: number, to: number, lowest: number
   im.fill(0, 0, steps + 1);
   const origin = times[from] as number;
   for (let i = from; i < to; i++) {
-    const angle = turn * ((times[i] as number) - origin);
+    const angle = TURN * ((times[i] as number) - origin);
     const cos = Math.cos(angle * step);
     const sin = Math.sin(angle * step);
     let x = Math.cos(angle * lowest);
@@ -54,57 +58,62 @@ function addPhases(times: Float64Array, from: number, to: number, lowest: number
   }
 }
 
-const coherence = (k: number) => Math.hypot(re[k] as number, im[k] as number);
-
-/** The middle one of the last distances between times, at most 96 of them, in ms. Needs two times. */
-export function medianDelta(times: Float64Array, from: number, to: number): number {
-  const first = Math.max(from + 1, to - FIRST);
-  const some = deltas.subarray(0, to - first);
-  for (let i = first; i < to; i++) some[i - first] = (times[i] as number) - (times[i - 1] as number);
-  some.sort();
-  return some[some.length >> 1] as number;
-}
+const coherenceAt = (k: number) => Math.hypot(re[k] as number, im[k] as number);
 
 /**
- * Searches a short range for its interval by phase coherence and writes it, with a base, into `fit`. Of several
- * coherent frequencies the lowest is the screen's: the others are its multiples. A timer with a step (`timerResolution`, ms)
- * mirrors all frequencies at half its own. False where nothing coheres.
+ * Searches a short range of times (`from` to `to`, the last excluded) for its interval by phase coherence and writes it,
+ * with a base, into `fit`. Of several coherent frequencies the lowest is the screen's: the others are its multiples. A
+ * timer with a step (`timerResolution`, ms) mirrors all frequencies at half its own. False where nothing coheres.
+ * Works in memory of its own that is set aside once.
  */
-export function search(times: Float64Array, from: number, to: number, fit: Fit, timerResolution: number): boolean {
+export function searchGrid(
+  times: Float64Array,
+  from: number,
+  to: number,
+  fit: GridFit,
+  timerResolution: number,
+): boolean {
   const span = (times[to - 1] as number) - (times[from] as number);
-  const median = medianDelta(times, from, to);
+  const median = medianGap(times, from, to);
   if (median <= 0 || span <= 0) return false;
-  // From a rate that is a bit lower than the usual distance says to one of which two frames of three were missed.
+  // From a rate that is a bit lower than the usual gap says to one of which two frames of three were missed.
   const lowest = 0.6 / median;
   const mirrored = timerResolution > 0 && timerResolution < 0.4 * median;
   const highest = mirrored ? Math.min(3.4 / median, 0.5 / timerResolution) : 3.4 / median;
   const step = 1 / (4 * span);
   const steps = Math.ceil((highest - lowest) / step);
-  if (steps > MOST_STEPS) return false;
+  if (steps > MAX_FREQUENCIES) return false;
   addPhases(times, from, to, lowest, step, steps);
-  let best = 0;
-  for (let k = 0; k <= steps; k++) best = Math.max(best, coherence(k));
+  let highestCoherence = 0;
+  for (let k = 0; k <= steps; k++) highestCoherence = Math.max(highestCoherence, coherenceAt(k));
   for (let k = 1; k < steps; k++) {
-    const here = coherence(k);
-    const left = coherence(k - 1);
-    const right = coherence(k + 1);
-    if (here < 0.85 * best || here < left || here < right) continue;
+    const here = coherenceAt(k);
+    const left = coherenceAt(k - 1);
+    const right = coherenceAt(k + 1);
+    if (here < MIN_COHERENCE_SHARE * highestCoherence || here < left || here < right) continue;
+    // The top of a parabola through the peak and its neighbors.
     const bend = left - 2 * here + right;
     const frequency = lowest + (k + (bend < 0 ? (0.5 * (left - right)) / bend : 0)) * step;
     addPhases(times, from, to, frequency, 0, 0);
     fit.interval = 1 / frequency;
-    fit.base = (times[from] as number) + (Math.atan2(im[0] as number, re[0] as number) / turn) * fit.interval;
+    fit.base = (times[from] as number) + (Math.atan2(im[0] as number, re[0] as number) / TURN) * fit.interval;
     return true;
   }
   return false;
 }
 
 /**
- * Gives every time its integer index by the fit at hand and fits anew by least squares, in three passes of which the
- * later ones leave out what lies far off. `timerResolution` is the timer's step in ms. False where the times lie on no grid; `fit`
- * is then worthless.
+ * Gives every time of a range its integer index by the fit at hand and fits again by least squares, in three passes of
+ * which the later ones leave out what lies far off. `timerResolution` is the timer's step in ms. False where the times
+ * lie on no grid; `fit` is then worthless.
  */
-export function refine(times: Float64Array, from: number, to: number, fit: Fit, timerResolution: number): boolean {
+export function refineGrid(
+  times: Float64Array,
+  from: number,
+  to: number,
+  fit: GridFit,
+  timerResolution: number,
+): boolean {
   let limit = Number.POSITIVE_INFINITY;
   for (let pass = 0; pass < 3; pass++) {
     const { interval } = fit;
@@ -127,59 +136,60 @@ export function refine(times: Float64Array, from: number, to: number, fit: Fit, 
       snt += index * rest;
     }
     const spread = snn - (sn * sn) / count;
-    if (count < FEWEST / 2 || spread <= 0) return false;
+    if (count < MIN_TIMES / 2 || spread <= 0) return false;
     const slope = (snt - (sn * st) / count) / spread;
     fit.interval = interval + slope;
     fit.base = base + (st - slope * sn) / count;
-    if (!judge(times, from, to, fit, timerResolution, spread)) return false;
-    limit = 2.5 * fit.jitter + timerResolution;
+    if (!judgeErrors(times, from, to, fit, timerResolution, spread)) return false;
+    limit = MAX_OUTLIER_RATIO * fit.jitter + timerResolution;
   }
   return true;
 }
 
 /** Whether the errors are so small that they need no explanation: a tremor of 2 %, or the timer's step. */
-export const isFirm = ({ jitter, interval }: Fit, timerResolution: number) =>
+export const isFirm = ({ jitter, interval }: GridFit, timerResolution: number): boolean =>
   jitter <= Math.max(0.6 * timerResolution, 0.02 * interval);
 
-/** Whether the errors are those of frames on a grid; writes jitter and standard error into the fit. */
-function judge(
+/** Whether the errors are those of times on a grid; writes jitter and standard error into the fit. */
+function judgeErrors(
   times: Float64Array,
   from: number,
   to: number,
-  fit: Fit,
+  fit: GridFit,
   timerResolution: number,
   spread: number,
 ): boolean {
   const { interval, base } = fit;
   const size = Math.ceil((to - from) / PARTS);
   let squares = 0;
-  let turns = 0;
+  let changes = 0;
   let before = 0;
   let means = 0;
   for (let start = from; start < to; start += size) {
     const end = Math.min(start + size, to);
-    let part = 0;
-    let mean = 0;
+    let partSquares = 0;
+    let sum = 0;
     for (let i = start; i < end; i++) {
       const time = (times[i] as number) - base;
       const rest = time - Math.round(time / interval) * interval;
-      part += rest * rest;
-      mean += rest;
-      if (i > from) turns += (rest - before) ** 2;
+      partSquares += rest * rest;
+      sum += rest;
+      if (i > from) changes += (rest - before) ** 2;
       before = rest;
     }
-    squares += part;
+    squares += partSquares;
     // The square of the part's mean, times its size: as large as a single square when errors are independent.
-    means += (mean * mean) / (end - start);
-    if (end - start >= FEWEST / 4 && Math.sqrt(part / (end - start)) > LOOSE_PART * interval) return false;
+    means += (sum * sum) / (end - start);
+    const isLoose = Math.sqrt(partSquares / (end - start)) > MAX_PART_ERROR_SHARE * interval;
+    if (end - start >= MIN_PART_TIMES && isLoose) return false;
   }
   const count = to - from;
   const variance = squares / count;
   fit.jitter = Math.sqrt(variance);
-  if (fit.jitter > LOOSE * interval) return false;
+  if (fit.jitter > MAX_ERROR_SHARE * interval) return false;
   // Errors that follow one another (von Neumann's ratio, 2 when independent) are a screen without a fixed interval,
   // unless they are no larger than the timer's step or the screen's own tremor.
-  if (!isFirm(fit, timerResolution) && turns < squares) return false;
+  if (!isFirm(fit, timerResolution) && changes < squares) return false;
   const inflation = Math.max(1, means / PARTS / Math.max(variance, 1e-12));
   // A step of the timer that beats with the interval bends the line by up to half a step over the whole range.
   fit.error = Math.sqrt((variance * inflation) / spread + (timerResolution / (4 * count)) ** 2);

@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_PRESSES } from '../../machines/keyboard/evidence';
-import type { Layout } from '../../machines/keyboard/layouts';
-import { boardOf } from '../../machines/keyboard/layouts';
-import { findingsOf, judgeKeyboard, logText, percentOf, sizeOfferOf } from '../../machines/keyboard/keyboard';
-import { type CheckResult, tally } from '../../machines/result';
-import type { Platform } from '../../measure/keyboard/keys';
+import { MIN_PRESSES } from '../../../machines/keyboard/evidence';
+import { findingsOf, judgeKeyboard, logText, percentOf, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import type { Layout } from '../../../machines/keyboard/layouts';
+import { boardOf } from '../../../machines/keyboard/layouts';
+import { type CheckResult, tally } from '../../../machines/result';
+import type { Platform } from '../../../measure/keyboard/keys';
 import {
-  BOUNCE,
-  freshKeys,
+  type KeyboardState,
   type KeyInput,
-  type Keys,
+  MAX_BOUNCE_MS,
+  MIN_STUCK_MS,
   type Modifier,
-  STUCK,
+  newKeyboard,
   stateOf,
-} from '../../measure/keyboard/keys';
-import { letGo, press, settle } from '../../measure/keyboard/presses';
-import { ansi, input } from '../machines/keyboard.model';
-import { quirks } from '../machines/keyboard.traces';
+} from '../../../measure/keyboard/keys';
+import { applyKeyEvent, countPendingControl, releaseAllKeys } from '../../../measure/keyboard/presses';
+import { ansi, input } from '../../machines/keyboard.model';
+import { quirks } from '../../machines/keyboard.traces';
 
 /** `100 +ShiftLeft shift` goes down at 100 ms, `-` comes up, `*` repeats; `blur` and `settle` stand alone. */
-function replay(trace: string, platform: Platform = 'other', keys: Keys = freshKeys(platform)): Keys {
+function replay(
+  trace: string,
+  platform: Platform = 'other',
+  keys: KeyboardState = newKeyboard(platform),
+): KeyboardState {
   return trace
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .reduce((before, [time = '', event = '', ...rest]) => {
-      if (time === 'blur') return letGo(before);
-      if (time === 'settle') return settle(before);
+      if (time === 'blur') return releaseAllKeys(before);
+      if (time === 'settle') return countPendingControl(before);
       const [sign, code] = [event.charAt(0), event.slice(1)];
       const named = rest.find((word) => word.startsWith('key='));
       const more: Partial<KeyInput> = {
@@ -34,17 +38,17 @@ function replay(trace: string, platform: Platform = 'other', keys: Keys = freshK
         modifiers: rest.filter((word) => word !== named) as Modifier[],
         ...(named && { key: named.slice(4) }),
       };
-      return press(before, input(sign === '-' ? 'up' : 'down', code, Number(time), more));
+      return applyKeyEvent(before, input(sign === '-' ? 'up' : 'down', code, Number(time), more));
     }, keys);
 }
 
-const testedCodes = (keys: Keys) =>
+const testedCodes = (keys: KeyboardState) =>
   Object.values(keys.byCode)
     .filter(({ tested }) => tested)
     .map(({ code }) => code)
     .sort();
 
-const flagged = (keys: Keys, layout: Layout = ansi) => {
+const flagged = (keys: KeyboardState, layout: Layout = ansi) => {
   const { faulty, stuck, bouncing } = findingsOf({ keys, layout });
   return [...faulty, ...stuck, ...bouncing];
 };
@@ -53,7 +57,7 @@ describe('documented quirks leave no key stuck, none wrongly flagged and none wr
   it.each(quirks)('$name', ({ platform = 'other', trace, tested, most }) => {
     const keys = replay(trace, platform);
     expect(keys.down, 'held').toEqual([]);
-    expect(keys.doubt).toBeNull();
+    expect(keys.pendingControl).toBeNull();
     expect(flagged(keys)).toEqual([]);
     expect(testedCodes(keys)).toEqual(tested);
     if (most !== undefined) expect(keys.most).toBe(most);
@@ -81,7 +85,7 @@ describe('documented quirks leave no key stuck, none wrongly flagged and none wr
   });
 
   it('counts keyboards that do not name their keys, and no key of theirs', () => {
-    const keys = press(freshKeys('other'), input('down', '', 5, { key: 'a' }));
+    const keys = applyKeyEvent(newKeyboard('other'), input('down', '', 5, { key: 'a' }));
     expect(keys.unnamed).toBe(1);
     expect(keys.byCode).toEqual({});
   });
@@ -115,9 +119,9 @@ function typing(count: number): KeyInput[] {
 
 describe('bounce', () => {
   it('is silent over 200 presses of a person', () => {
-    const keys = typing(200).reduce(press, freshKeys('other'));
+    const keys = typing(200).reduce(applyKeyEvent, newKeyboard('other'));
     expect(flagged(keys)).toEqual([]);
-    expect(keys.gaps.slice(0, BOUNCE / 5).every((count) => count === 0)).toBe(true);
+    expect(keys.gaps.slice(0, MAX_BOUNCE_MS / 5).every((count) => count === 0)).toBe(true);
     expect(keys.gaps.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
   });
 
@@ -128,7 +132,7 @@ describe('bounce', () => {
       // The contact opens for a moment in the middle of the press.
       return [event, input('up', event.code, event.at + 20), input('down', event.code, event.at + 20 + gap)];
     });
-    const keys = events.reduce(press, freshKeys('other'));
+    const keys = events.reduce(applyKeyEvent, newKeyboard('other'));
     expect(findingsOf({ keys, layout: ansi }).bouncing.toSorted()).toEqual(worn);
     expect(flagged(keys).toSorted()).toEqual(worn);
     expect(Math.min(...stateOf(keys, 'KeyE').bounces)).toBeCloseTo(gap);
@@ -153,18 +157,18 @@ describe('a stuck key', () => {
     Array.from({ length: count }, (_, i) => `${from + i * 200} +KeyB\n${from + i * 200 + 90} -KeyB`).join('\n');
 
   it('is found when it stays down for over 30 s while others come and go', () => {
-    const keys = replay(`0 +KeyA\n${others(1000, 5)}\n${STUCK + 1} +KeyC`);
+    const keys = replay(`0 +KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS + 1} +KeyC`);
     expect(findingsOf({ keys, layout: ansi }).stuck).toEqual(['KeyA']);
   });
 
   it('is not found before, nor when nothing else is pressed, nor when it is released', () => {
-    expect(flagged(replay(`0 +KeyA\n${others(1000, 5)}\n${STUCK - 1} +KeyC`))).toEqual([]);
-    expect(flagged(replay(`0 +KeyA\n${STUCK * 2} +KeyB`))).toEqual([]);
-    expect(flagged(replay(`0 +KeyA\n500 -KeyA\n${others(1000, 5)}\n${STUCK * 2} +KeyC`))).toEqual([]);
+    expect(flagged(replay(`0 +KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS - 1} +KeyC`))).toEqual([]);
+    expect(flagged(replay(`0 +KeyA\n${MIN_STUCK_MS * 2} +KeyB`))).toEqual([]);
+    expect(flagged(replay(`0 +KeyA\n500 -KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS * 2} +KeyC`))).toEqual([]);
   });
 
   it('stays on record when it comes up at last', () => {
-    const keys = replay(`0 +KeyA\n${others(1000, 5)}\n${STUCK + 1} +KeyC\n${STUCK + 500} -KeyA`);
+    const keys = replay(`0 +KeyA\n${others(1000, 5)}\n${MIN_STUCK_MS + 1} +KeyC\n${MIN_STUCK_MS + 500} -KeyA`);
     expect(stateOf(keys, 'KeyA')).toMatchObject({ stuck: true, pressed: false });
   });
 });
@@ -178,10 +182,11 @@ describe('the verdict', () => {
       .filter((code) => !leave.includes(code))
       .flatMap((code) => Array.from({ length: often }, () => code))
       .reduce(
-        (keys, code, i) => press(press(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
-        freshKeys('other'),
+        (keys, code, i) =>
+          applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+        newKeyboard('other'),
       );
-  const judge = (keys: Keys, held: readonly string[] = []) =>
+  const judge = (keys: KeyboardState, held: readonly string[] = []) =>
     judgeKeyboard({ keys, layout: board, held, startedAt: 1, finishedAt: 2 });
   const part = (result: CheckResult, id: string) => result.parts.find((one) => one.id === id);
 
@@ -208,8 +213,8 @@ describe('the verdict', () => {
     expect(enough.details).toBe(`All ${codes.length} keys tested. No faults found.`);
     const some = judge(
       [0, 1000, 2000].reduce(
-        (keys, at) => press(press(keys, input('down', 'KeyQ', at)), input('up', 'KeyQ', at + 90)),
-        freshKeys('other'),
+        (keys, at) => applyKeyEvent(applyKeyEvent(keys, input('down', 'KeyQ', at)), input('up', 'KeyQ', at + 90)),
+        newKeyboard('other'),
       ),
     );
     expect(part(some, 'bounce')?.details).toBe(
@@ -225,18 +230,18 @@ describe('the verdict', () => {
   });
 
   it('cannot be told while a key was not seen to come up', () => {
-    const down = press(pressAll(['KeyQ']), input('down', 'KeyQ', 90_000));
-    const result = judge(letGo(down), down.down);
+    const down = applyKeyEvent(pressAll(['KeyQ']), input('down', 'KeyQ', 90_000));
+    const result = judge(releaseAllKeys(down), down.down);
     expect(part(result, 'stuck')).toMatchObject({ verdict: 'inconclusive', details: 'No release seen: Q.' });
     expect(result.missing).toEqual([expect.objectContaining({ rule: 'stuck' })]);
     // The release went to another window, and nothing came after.
-    expect(part(judge(letGo(down)), 'stuck')?.verdict).toBe('inconclusive');
+    expect(part(judge(releaseAllKeys(down)), 'stuck')?.verdict).toBe('inconclusive');
     // Held again at the end, though it came up before.
     expect(part(judge(pressAll(), ['KeyQ']), 'stuck')?.verdict).toBe('inconclusive');
   });
 
   it('takes flags and a second press for a release that was lost', () => {
-    const lost = letGo(replay('1 +ShiftLeft shift\n200 +KeyA shift'));
+    const lost = releaseAllKeys(replay('1 +ShiftLeft shift\n200 +KeyA shift'));
     expect(stateOf(lost, 'ShiftLeft').released).toBe(false);
     expect(stateOf(replay('900 +KeyB', 'other', lost), 'ShiftLeft').released).toBe(true);
     expect(stateOf(replay('900 +KeyB shift', 'other', lost), 'ShiftLeft').released).toBe(false);
@@ -244,8 +249,8 @@ describe('the verdict', () => {
   });
 
   it('asks for no release of the keys that the system may take', () => {
-    const esc = letGo(press(pressAll(['Escape', 'MetaLeft']), input('down', 'Escape', 90_000)));
-    const both = letGo(press(esc, input('down', 'MetaLeft', 91_000)));
+    const esc = releaseAllKeys(applyKeyEvent(pressAll(['Escape', 'MetaLeft']), input('down', 'Escape', 90_000)));
+    const both = releaseAllKeys(applyKeyEvent(esc, input('down', 'MetaLeft', 91_000)));
     expect(judge(both).status).toBe('pass');
   });
 
@@ -262,14 +267,14 @@ describe('the verdict', () => {
       expect(result.details).toMatch(/: Q\./);
       expect(part(result, id)?.verdict).toBe('fail');
     }
-    const untested = { KeyQ: { ...stateOf(freshKeys('other'), 'KeyQ'), faulty: true } };
-    const result = judge({ ...freshKeys('other'), byCode: untested });
+    const untested = { KeyQ: { ...stateOf(newKeyboard('other'), 'KeyQ'), faulty: true } };
+    const result = judge({ ...newKeyboard('other'), byCode: untested });
     expect(result.status).toBe('fail');
     expect(result.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'fail', 'not-run', 'not-run']);
   });
 
   it('does not count a key that the layout does not have', () => {
-    const result = judge(press(freshKeys('other'), input('down', 'Numpad7', 5)));
+    const result = judge(applyKeyEvent(newKeyboard('other'), input('down', 'Numpad7', 5)));
     expect(result.measurements).toContainEqual({ name: 'Keys tested', value: 0, unit: '', source: 'measured' });
     expect(part(result, 'tested')?.verdict).toBe('not-run');
   });
@@ -291,10 +296,11 @@ describe('the size to judge by', () => {
   const at = (size: Layout['size']): Layout => ({ ...ansi, size });
   const pressed = (size: Layout['size'], leave: readonly string[] = [], more: readonly string[] = []) =>
     [...boardOf(at(size)).codes.filter((code) => !leave.includes(code)), ...more].reduce(
-      (keys, code, i) => press(press(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
-      freshKeys('other'),
+      (keys, code, i) =>
+        applyKeyEvent(applyKeyEvent(keys, input('down', code, i * 500)), input('up', code, i * 500 + 100)),
+      newKeyboard('other'),
     );
-  const offer = (size: Layout['size'], keys: Keys) => sizeOfferOf({ keys, layout: at(size) });
+  const offer = (size: Layout['size'], keys: KeyboardState) => sizeOfferOf({ keys, layout: at(size) });
 
   it('is the smaller one whose keys were all pressed', () => {
     expect(offer('full', pressed('laptop'))).toEqual({
@@ -312,7 +318,7 @@ describe('the size to judge by', () => {
       because: `Only keys of the Laptop layout were pressed: ${length - 2} of ${length}.`,
     });
     expect(offer('full', pressed('tenkeyless', ['F9']))?.size).toBe('tenkeyless');
-    expect(offer('full', typing(60).reduce(press, freshKeys('other')))).toBeNull();
+    expect(offer('full', typing(60).reduce(applyKeyEvent, newKeyboard('other')))).toBeNull();
   });
 
   it('is the larger one that has the other keys that were pressed', () => {
@@ -339,7 +345,7 @@ describe('the event log', () => {
   });
 
   it('keeps the newest thousand', () => {
-    const keys = typing(700).reduce(press, freshKeys('other'));
+    const keys = typing(700).reduce(applyKeyEvent, newKeyboard('other'));
     expect(keys.log).toHaveLength(1000);
     expect(keys.log.at(-1)?.at).toBe(typing(700).at(-1)?.at);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitSine, spanOf } from '../../measure/audio/sine-fit';
+import { fitSine, spanOf } from '../../../measure/audio/sine-fit';
 
 const sineOf = (samples: Float32Array, frequency: number) => {
   const out = { amplitude: 0, phase: 0 };

@@ -1,3 +1,5 @@
+import type { PackedColor } from './packed';
+
 /** Colors of the repair cycle, in order; each channel is all or nothing. */
 export const cycle = [
   { name: 'Red', code: 0xff0000 },
@@ -10,19 +12,19 @@ export const cycle = [
   { name: 'Cyan', code: 0x00ffff },
 ] as const;
 
-/** The code of a lit channel at an intensity in percent: 255 at 100. */
+/** The code of a channel that is on, at an intensity in percent: 255 at 100. */
 export function levelOf(intensity: number): number {
   return Math.round((255 * intensity) / 100);
 }
 
-/** The color of a step, packed as 0xRRGGBB, with `level` in place of each lit channel. Steps repeat the cycle. */
-export function colorOf(step: number, level: number): number {
+/** The color of a step, with the code `level` in each channel that is on. Steps repeat the cycle. */
+export function colorOf(step: number, level: number): PackedColor {
   const code = cycle[step % cycle.length]?.code ?? 0;
-  // Each lit channel is 255, so a channel times its new level is a product of 0 or 1 and the level.
+  // A channel that is on is 255, so its lowest bit times the level is its new code.
   return (code & 0x010101) * level;
 }
 
-/** Where a cycle is. Changed in place, because it is stepped in a frame loop. */
+/** How far a cycle is. Changed in place, because it is stepped in a frame loop. */
 export interface CycleState {
   /** Counts up without end; `colorOf` takes the remainder. */
   step: number;
@@ -34,9 +36,8 @@ export interface CycleState {
 const MAX_EARLY_MS = 0.5;
 
 /**
- * Steps on if a step is due at `time`, by one at most, so that no color of the order is left out where frames come later
- * than steps. Returns whether it stepped. `interval` in milliseconds. A cycle begins with `due` at its first frame plus
- * the interval.
+ * Steps on if a step is due at `time`, by one at most, so that no color is left out where frames come later than steps.
+ * Returns whether it stepped. Times in milliseconds. A cycle begins with `due` at its first frame plus the interval.
  */
 export function advance(state: CycleState, time: number, interval: number): boolean {
   if (time + MAX_EARLY_MS < state.due) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRateMeter } from '../../measure/camera/frame-rate';
+import { createRateMeter } from '../../../measure/camera/frame-rate';
 
-/** What the meter reads after so many seconds of frames at a rate, of which a callback comes for every `every`th. */
+/** What the meter reads after some seconds of frames at a rate, with a callback for every `every`th frame. */
 function rateOf(rate: number, seconds: number, { every = 1, start = 0 } = {}): number | null {
   const meter = createRateMeter();
   for (let frame = 0; frame <= rate * seconds; frame += every) meter.push(frame, start + frame / rate);
@@ -38,7 +38,7 @@ it('is not misled by jitter of the frames', () => {
   expect(Math.abs((meter.read() ?? 0) - 30)).toBeLessThan(0.1);
 });
 
-it('begins anew when the clock or the count goes back, and when it is told to', () => {
+it('restarts when the clock or the count goes back, and when asked to', () => {
   const meter = createRateMeter();
   for (let frame = 0; frame < 100; frame++) meter.push(frame, frame / 30);
   meter.push(100, 0.5);

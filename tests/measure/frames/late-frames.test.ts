@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LateFrames } from '../../measure/frames/late-frames';
-import { sampleThreadLoad } from '../../renderers/slowness';
+import { LateFrames } from '../../../measure/frames/late-frames';
+import { sampleThreadLoad } from '../../../renderers/slowness';
 
-/** Gives a watch drawn frames with these gaps, from `from` on. Returns at which of them it spoke up, -1 if at none. */
+/** Gives a watch drawn frames with these gaps, from `from` on. Returns at which of them it first reports, -1 for none. */
 function give(watch: LateFrames, gaps: readonly number[], from = 10_000): number {
   let at = from;
   watch.drawn(at);

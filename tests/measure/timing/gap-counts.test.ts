@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withGap } from '../../measure/timing/gap-counts';
+import { withGap } from '../../../measure/timing/gap-counts';
 
 it('counts a gap in the bin that it falls in, and a longer one in the last', () => {
   const none = [0, 0, 0];

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { touchIssues, touchQuestions } from '../../content/touch';
-import { tally } from '../../machines/result';
-import { evidence, MIN_JUMPS, MIN_SAMPLES, MIN_SAMPLE_RATE_HZ } from '../../machines/touch/evidence';
-import type { TouchRun } from '../../machines/touch/touch';
-import { judgeTouch, percent, reasonOf, summarize } from '../../machines/touch/touch';
-import { TouchGrid } from '../../measure/live/touch-grid';
-import type { ContactLoss, TouchSnapshot } from '../../measure/touch/snapshot';
-import { isDead, nameOf, thirdOf, zonesOf } from '../../measure/touch/zones';
+import { touchIssues, touchQuestions } from '../../../content/touch';
+import { tally } from '../../../machines/result';
+import { evidence, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES } from '../../../machines/touch/evidence';
+import type { TouchRun } from '../../../machines/touch/touch';
+import { judgeTouch, percent, reasonOf, summarize } from '../../../machines/touch/touch';
+import { TouchGrid } from '../../../measure/live/touch-grid';
+import type { ContactLoss, TouchSnapshot } from '../../../measure/touch/snapshot';
+import { isDead, panelPlace, untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 
 /** A snapshot drawn in text: '#' is touched by a finger, 'o' only by a mouse, '.' by nothing. Cells of 36 px, the last gap included. */
 function drawn(picture: string, losses: readonly ContactLoss[] = []): TouchSnapshot {
@@ -51,7 +51,7 @@ const run: TouchRun = {
 const partOf = (id: string, change: Partial<TouchRun>) =>
   judgeTouch({ ...run, ...change }).parts.find((part) => part.id === id);
 const verdictOfZones = (snapshot: TouchSnapshot) => partOf('zones', { snapshot })?.verdict;
-const names = (snapshot: TouchSnapshot) => zonesOf(snapshot).map((zone) => nameOf(zone, snapshot));
+const names = (snapshot: TouchSnapshot) => untouchedZones(snapshot).map((zone) => zoneName(zone, snapshot));
 
 const hole = '########## ########## ####..#### ####..#### ########## ##########';
 const edge = '########## ########.. ########.. ########.. ########## ##########';
@@ -119,17 +119,17 @@ describe('zones', () => {
     const stroke = from(3, 1).to(4, 1);
     const snapshot = drawn('........ ####.... ........', [stroke, stroke, stroke]);
     expect(verdictOfZones(snapshot)).toBe('inconclusive');
-    expect(zonesOf(snapshot).map(reasonOf)).toEqual(['Too little was painted to tell.']);
+    expect(untouchedZones(snapshot).map(reasonOf)).toEqual(['Too little was painted to tell.']);
   });
 
   it('do not count a contact that was bound elsewhere', () => {
     const away = [from(7, 2).to(6, 2), from(7, 2).to(6, 1), from(7, 4).to(7, 5)];
-    expect(zonesOf(drawn(edge, away))[0]?.losses).toBe(0);
+    expect(untouchedZones(drawn(edge, away))[0]?.losses).toBe(0);
     expect(verdictOfZones(drawn(edge, away))).toBe('inconclusive');
   });
 
   it('say what speaks for them', () => {
-    const reason = (snapshot: TouchSnapshot) => zonesOf(snapshot).map(reasonOf)[0];
+    const reason = (snapshot: TouchSnapshot) => untouchedZones(snapshot).map(reasonOf)[0];
     const lost = from(7, 2).to(8, 2);
     expect(reason(drawn(hole))).toBe('Touched cells surround it. Draw over it again.');
     expect(reason(drawn(edge, [lost, lost]))).toBe('Contact was lost here twice.');
@@ -139,7 +139,7 @@ describe('zones', () => {
   });
 
   it('name points by thirds', () => {
-    expect([thirdOf(0, 0), thirdOf(0.5, 0.5), thirdOf(1, 0.5), thirdOf(0.5, 1)]).toEqual([
+    expect([panelPlace(0, 0), panelPlace(0.5, 0.5), panelPlace(1, 0.5), panelPlace(0.5, 1)]).toEqual([
       'upper left',
       'center',
       'right',
@@ -273,17 +273,18 @@ describe('the verdict', () => {
   });
 
   it('has the thresholds that the page and the guide name', () => {
-    const guide = readFileSync(new URL('../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
     const slow = touchIssues.find(({ name }) => name === 'Slow panel');
     const fails = touchQuestions.find(({ title }) => title === 'When does the test fail?')?.paragraphs.join(' ');
-    for (const text of [slow?.sign, fails, guide]) expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
+    for (const text of [slow?.sign, fails, guide])
+      expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
     expect(MIN_JUMPS).toBe(3);
     for (const text of [fails, guide]) expect(text).toContain('three or more jumps');
   });
 });
 
 describe('a panel with a dead rectangle', () => {
-  /** Sweeps every row of a 1280 × 800 panel whose rectangle feels nothing; `how` is what becomes of the contact there. */
+  /** Sweeps every row of a 1280 × 800 panel whose rectangle feels nothing; `how` is what happens to the contact there. */
   function sweep(mask: { x0: number; y0: number; x1: number; y1: number } | null, how: 'lost' | 'silent') {
     const grid = new TouchGrid();
     let at = 0;
@@ -318,7 +319,7 @@ describe('a panel with a dead rectangle', () => {
     ['at the right edge', 'silent', right],
   ] as const)('%s, contact %s: it is found with an overlap of at least 0.9', (_, how, mask) => {
     const snapshot = sweep(mask, how);
-    const [zone, ...others] = zonesOf(snapshot).filter(isDead);
+    const [zone, ...others] = untouchedZones(snapshot).filter(isDead);
     expect(others).toEqual([]);
     const cells = new Set(zone?.cells);
     let both = 0;

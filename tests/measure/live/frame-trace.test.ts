@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFrameTrace } from '../../measure/live/frame-trace';
+import { createFrameTrace } from '../../../measure/live/frame-trace';
 
 describe('the trace of intervals', () => {
   it('gives the newest first and nothing where there is none', () => {

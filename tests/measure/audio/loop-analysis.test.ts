@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, loopPartsOf, whyInconclusive } from '../../machines/sound/loop';
-import { analyzeLoop } from '../../measure/audio/loop-analysis';
+import { findingsOf, loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
+import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import {
-  LENGTH,
+  LOOP_SECONDS,
+  type LoopMeasurement,
   type LoopReport,
-  type Measured,
   measuringSweep,
   measuringSweepAt,
-  partsOf,
-} from '../../measure/audio/loop-sweep';
+  sectionsOf,
+} from '../../../measure/audio/loop-sweep';
 
 /**
  * Recordings made here in place of a real speaker heard by a real microphone: the sweep arrives late, through a small
@@ -83,7 +83,7 @@ interface Scene {
 }
 
 function record({ left = {}, right = {}, noise = 0.0005 }: Scene): Float32Array {
-  const parts = partsOf(rate);
+  const parts = sectionsOf(rate);
   const hiss = noiseOf(42);
   const recording = Float32Array.from({ length: parts.length }, () => noise * hiss());
   for (const [side, start] of [
@@ -99,8 +99,8 @@ function record({ left = {}, right = {}, noise = 0.0005 }: Scene): Float32Array 
   return recording;
 }
 
-const measured = new Map<string, Measured>();
-function measure(scene: Scene): Measured {
+const measured = new Map<string, LoopMeasurement>();
+function measure(scene: Scene): LoopMeasurement {
   const key = JSON.stringify(scene);
   const known = measured.get(key);
   if (known) return known;
@@ -115,7 +115,7 @@ describe('the sweep', () => {
     expect(sweep.length).toBe(144_000);
     expect([0, 1.5, 3].map((time) => Math.round(measuringSweepAt(time)))).toEqual([80, 1131, 16_000]);
     expect([sweep[0], sweep.at(-1)].map((x) => Math.abs(x ?? 1))).toEqual([0, 0]);
-    expect(LENGTH).toBeCloseTo(8.7);
+    expect(LOOP_SECONDS).toBeCloseTo(8.7);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
 
   it('takes a click for no buzz, and gaps where samples were lost on the way for no figures', () => {
     // While the sweep passes through 250 Hz.
-    const at = partsOf(rate).right.start + DELAY + Math.round(0.645 * rate);
+    const at = sectionsOf(rate).right.start + DELAY + Math.round(0.645 * rate);
     const clicked = record({});
     clicked.fill(0.3, at, at + 2);
     const report = analyzeLoop(clicked, rate);

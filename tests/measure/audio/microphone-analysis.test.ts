@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decimate, humOf } from '../../measure/audio/hum';
-import { levelOf } from '../../measure/audio/input-level';
-import { createMeter } from '../../measure/audio/level-meter';
-import { decibels } from '../../measure/audio/levels';
-import { rangeOf } from '../../measure/audio/microphone-reading';
-import { createSpectrum } from '../../measure/audio/spectrum';
-import { createSampleRing } from '../../measure/live/sample-ring';
-import { signal } from '../harness/wav';
-import { background, hear, mix, noise, sine, voice } from '../machines/microphone.signals';
+import { decimate, humOf } from '../../../measure/audio/hum';
+import { levelOf } from '../../../measure/audio/input-level';
+import { createLevelMeter } from '../../../measure/audio/level-meter';
+import { decibels } from '../../../measure/audio/levels';
+import { rangeOf } from '../../../measure/audio/microphone-reading';
+import { createSpectrum } from '../../../measure/audio/spectrum';
+import { createSampleRing } from '../../../measure/live/sample-ring';
+import { signal } from '../../harness/wav';
+import { background, hear, mix, noise, sine, voice } from '../../machines/microphone.signals';
 
 const RATE = 48_000;
 const one = (samples: Float32Array, rate = RATE) => {
@@ -136,7 +136,7 @@ describe('the meter', () => {
 
   it('leaves out what is heard during a pause, and lets no window reach over it', () => {
     const ring = createSampleRing(RATE, 1);
-    const meter = createMeter(ring);
+    const meter = createLevelMeter(ring);
     const put = (samples: Float32Array) => ring.write(samples, samples.length);
     put(background(1.5, RATE));
     meter.take();

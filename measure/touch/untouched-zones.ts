@@ -1,24 +1,24 @@
 import { cellsOnLine, FINGER, gridOf, longestLine } from './grid';
 import type { TouchSnapshot } from './snapshot';
 
-/** Cells that no finger touched and that hang together, by an edge or a corner. */
-export interface Zone {
-  /** The box round it, in cells, the last column and row included. */
+/** A group of cells that no finger touched, each beside another by an edge or a corner. */
+export interface UntouchedZone {
+  /** The box around it, in cells, the last column and row included. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly cells: readonly number[];
   /** Whether touched cells surround it, so that it does not reach an edge of the panel. */
-  readonly ringed: boolean;
+  readonly surrounded: boolean;
   /** Contacts that were lost at its border or jumped over it. */
   readonly losses: number;
-  /** Part of all cells, 0 to 1. */
+  /** Its share of all cells, 0 to 1. */
   readonly share: number;
 }
 
-/** Zones of untouched cells, the largest first. */
-export function zonesOf(snapshot: TouchSnapshot): Zone[] {
+/** All groups of untouched cells, the largest first. */
+export function untouchedZones(snapshot: TouchSnapshot): UntouchedZone[] {
   const { columns, rows, touched } = snapshot;
   const zoneOfCell = new Int32Array(columns * rows).fill(-1);
   const found: number[][] = [];
@@ -35,9 +35,9 @@ export function zonesOf(snapshot: TouchSnapshot): Zone[] {
     }
     found.push(cells);
   }
-  const losses = countBreaks(snapshot, zoneOfCell, found.length);
+  const losses = countLosses(snapshot, zoneOfCell, found.length);
   return found
-    .map((cells, i) => measure(cells, snapshot, losses[i] ?? 0))
+    .map((cells, i) => zoneOf(cells, snapshot, losses[i] ?? 0))
     .sort((a, b) => b.cells.length - a.cells.length);
 }
 
@@ -52,20 +52,21 @@ function neighbors(cell: number, columns: number, rows: number): number[] {
 }
 
 /** The box round a zone, in device pixels of the panel. */
-export function boxOf({ left, top, right, bottom }: Zone, snapshot: TouchSnapshot) {
+export function boxOf({ left, top, right, bottom }: UntouchedZone, snapshot: TouchSnapshot) {
   const { lefts, tops, gap } = gridOf(snapshot);
   const [x = 0, y = 0] = [lefts[left], tops[top]];
   return { x, y, width: (lefts[right + 1] ?? 0) - gap - x, height: (tops[bottom + 1] ?? 0) - gap - y };
 }
 
 /** Two losses this near to each other, in cells, happened at the same place. */
-const NEAR = 2;
+const MAX_LOSS_DISTANCE_CELLS = 2;
 
 /**
- * A break counts for the first zone on its way from the last sample towards where the contact was or would have been. A
- * lift in full swing looks like a loss, so a loss counts only where another one happened at the same place.
+ * A lost contact counts for the first zone between its last sample and the place where it came back or was bound for. A
+ * finger that is lifted while it moves looks like a loss, so a loss without a jump counts only where another one happened
+ * at the same place.
  */
-function countBreaks(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: number): Int32Array {
+function countLosses(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: number): Int32Array {
   const grid = gridOf(snapshot);
   const line = new Int32Array(longestLine(grid));
   const counts = new Int32Array(zones);
@@ -82,8 +83,8 @@ function countBreaks(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: num
     else losses.push(entry);
   }
   const near = (a: number, b: number) =>
-    Math.abs((a % grid.columns) - (b % grid.columns)) <= NEAR &&
-    Math.abs(Math.floor(a / grid.columns) - Math.floor(b / grid.columns)) <= NEAR;
+    Math.abs((a % grid.columns) - (b % grid.columns)) <= MAX_LOSS_DISTANCE_CELLS &&
+    Math.abs(Math.floor(a / grid.columns) - Math.floor(b / grid.columns)) <= MAX_LOSS_DISTANCE_CELLS;
   losses.forEach((cell, i) => {
     const same = (other: number, j: number) => i !== j && zoneOfCell[other] === zoneOfCell[cell] && near(cell, other);
     if (losses.some(same)) count(cell);
@@ -91,7 +92,7 @@ function countBreaks(snapshot: TouchSnapshot, zoneOfCell: Int32Array, zones: num
   return counts;
 }
 
-function measure(cells: readonly number[], { columns, rows }: TouchSnapshot, losses: number): Zone {
+function zoneOf(cells: readonly number[], { columns, rows }: TouchSnapshot, losses: number): UntouchedZone {
   let left = columns;
   let top = rows;
   let right = 0;
@@ -104,34 +105,34 @@ function measure(cells: readonly number[], { columns, rows }: TouchSnapshot, los
     top = Math.min(top, row);
     bottom = Math.max(bottom, row);
   }
-  // Everything that borders on a zone without belonging to it was touched; only an edge of the panel opens the ring.
-  const ringed = left > 0 && top > 0 && right < columns - 1 && bottom < rows - 1;
-  return { left, top, right, bottom, cells, ringed, losses, share: cells.length / (columns * rows) };
+  // All cells around a zone were touched, so only an edge of the panel leaves it open.
+  const surrounded = left > 0 && top > 0 && right < columns - 1 && bottom < rows - 1;
+  return { left, top, right, bottom, cells, surrounded, losses, share: cells.length / (columns * rows) };
 }
 
-/** Cells that make a zone large enough to be a fault, and losses that prove it. */
-export const LARGE = 4;
-const PROOF = 2;
+/** Cells that make a zone large enough to be a fault, and losses that prove one. */
+export const MIN_FAULT_CELLS = 4;
+const MIN_FAULT_LOSSES = 2;
 /** Where more than this was left out, the panel was hardly painted, and strokes that end at the rest prove nothing. */
-const MOST = 0.5;
-/** A ring round more than this was drawn along the edges, and its inside left for later. */
-const SPOT = 0.1;
+const MAX_FAULT_SHARE = 0.5;
+/** Touched cells around more than this were painted along the edges, with the inside left for later. */
+const MAX_SUSPECT_SHARE = 0.1;
 
 /**
  * Whether the panel is at fault and the zone was not merely left out: it is large, and contacts were lost or jumped at
- * its border.
+ * its border. A zone that is not surrounded must not be most of the panel.
  */
-export function isDead({ cells, ringed, losses, share }: Zone): boolean {
-  return cells.length >= LARGE && losses >= PROOF && (ringed || share <= MOST);
+export function isDead({ cells, surrounded, losses, share }: UntouchedZone): boolean {
+  return cells.length >= MIN_FAULT_CELLS && losses >= MIN_FAULT_LOSSES && (surrounded || share <= MAX_FAULT_SHARE);
 }
 
 /** Whether a zone looks like a fault, though no contact was lost there: touched cells surround a large spot. */
-export function isSuspect(zone: Zone): boolean {
-  return !isDead(zone) && zone.cells.length >= LARGE && zone.ringed && zone.share <= SPOT;
+export function isSuspect(zone: UntouchedZone): boolean {
+  return !isDead(zone) && zone.cells.length >= MIN_FAULT_CELLS && zone.surrounded && zone.share <= MAX_SUSPECT_SHARE;
 }
 
-/** A zone by place and size: 'right edge, 3 × 14 cells'. */
-export function nameOf(zone: Zone, snapshot: TouchSnapshot): string {
+/** A zone's place and size: 'right edge, 3 × 14 cells'. */
+export function zoneName(zone: UntouchedZone, snapshot: TouchSnapshot): string {
   const wide = zone.right - zone.left + 1;
   const high = zone.bottom - zone.top + 1;
   const size = `${wide} × ${high} ${wide * high === 1 ? 'cell' : 'cells'}`;
@@ -139,7 +140,7 @@ export function nameOf(zone: Zone, snapshot: TouchSnapshot): string {
   return `${placeOf(zone, snapshot)}, ${size}${part}`;
 }
 
-function placeOf({ left, top, right, bottom }: Zone, { columns, rows }: TouchSnapshot): string {
+function placeOf({ left, top, right, bottom }: UntouchedZone, { columns, rows }: TouchSnapshot): string {
   const west = left === 0;
   const east = right === columns - 1;
   const north = top === 0;
@@ -153,11 +154,11 @@ function placeOf({ left, top, right, bottom }: Zone, { columns, rows }: TouchSna
     return north ? 'top edge' : 'bottom edge';
   }
   if (west || east) return west ? 'left edge' : 'right edge';
-  return thirdOf((left + right + 1) / 2 / columns, (top + bottom + 1) / 2 / rows);
+  return panelPlace((left + right + 1) / 2 / columns, (top + bottom + 1) / 2 / rows);
 }
 
 /** Where a point lies, given as shares of the width and height from the upper left: 'upper left', 'center', 'right'. */
-export function thirdOf(x: number, y: number): string {
+export function panelPlace(x: number, y: number): string {
   const third = (share: number) => Math.max(0, Math.min(2, Math.floor(share * 3)));
   const level = ['upper', '', 'lower'][third(y)] ?? '';
   const side = ['left', '', 'right'][third(x)] ?? '';

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createMovement } from '../../measure/live/movement';
-import { MIN_POLLING_SAMPLES, nearestRate } from '../../measure/pointer/polling';
-import { BIN, letGo, noPresses, type Presses, press, release } from '../../measure/pointer/presses';
+import { createMovement } from '../../../measure/live/movement';
+import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
+import {
+  buttonDown,
+  buttonUp,
+  GAP_BIN_MS,
+  noPresses,
+  type Presses,
+  releaseAllButtons,
+} from '../../../measure/pointer/presses';
 import {
   deviceOf,
   noScrolling,
@@ -9,7 +16,7 @@ import {
   type Scrolling,
   scroll,
   type WheelInput,
-} from '../../measure/pointer/scroll';
+} from '../../../measure/pointer/scroll';
 
 /** Pseudo-random numbers from 0 to 1, the same in every run. */
 function random(seed: number) {
@@ -24,7 +31,7 @@ function random(seed: number) {
 const clicks = (times: readonly (readonly [number, number])[], button = 0): Presses =>
   times.reduce(
     (presses, [down, up]) =>
-      release(press(presses, { x: 0, y: 0, button, timestamp: down }), { x: 0, y: 0, button, timestamp: up }),
+      buttonUp(buttonDown(presses, { x: 0, y: 0, button, timestamp: down }), { x: 0, y: 0, button, timestamp: up }),
     noPresses,
   );
 
@@ -113,7 +120,7 @@ describe('double clicks', () => {
     expect(bounces).toHaveLength(1);
     expect(doubles).toBe(1);
     expect(counts).toEqual({ 0: 2 });
-    expect([gaps[Math.floor(14 / BIN)], gaps[Math.floor(166 / BIN)]]).toEqual([1, 1]);
+    expect([gaps[Math.floor(14 / GAP_BIN_MS)], gaps[Math.floor(166 / GAP_BIN_MS)]]).toEqual([1, 1]);
   });
 
   it('are one in three quick clicks, two in four, and none in two slow ones', () => {
@@ -141,7 +148,7 @@ describe('double clicks', () => {
   });
 
   it('of two buttons are told apart', () => {
-    const both = press(press(noPresses, { x: 0, y: 0, button: 0, timestamp: 0 }), {
+    const both = buttonDown(buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 0 }), {
       x: 0,
       y: 0,
       button: 2,
@@ -151,9 +158,12 @@ describe('double clicks', () => {
   });
 
   it('are not made up where a release was lost', () => {
-    const down = press(noPresses, { x: 0, y: 0, button: 0, timestamp: 1000 });
-    expect(press(down, { x: 0, y: 0, button: 0, timestamp: 1020 }).bounces).toEqual([]);
-    expect(press(letGo(down), { x: 0, y: 0, button: 0, timestamp: 1020 })).toMatchObject({ bounces: [], down: [0] });
+    const down = buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 1000 });
+    expect(buttonDown(down, { x: 0, y: 0, button: 0, timestamp: 1020 }).bounces).toEqual([]);
+    expect(buttonDown(releaseAllButtons(down), { x: 0, y: 0, button: 0, timestamp: 1020 })).toMatchObject({
+      bounces: [],
+      down: [0],
+    });
   });
 });
 
@@ -255,21 +265,21 @@ describe('the polling rate', () => {
     readonly skip?: number;
     /** Each time is off by up to this many ms either way. */
     readonly jitter?: number;
-    /** What the page's beginning lies off the grid of the timer, in ms. */
+    /** By how much the page's time origin is off the timer's grid, in ms. */
     readonly origin?: number;
     /** Step of the browser's timer in ms. */
     readonly timerResolution?: number;
   }
   function read({ rate, samples = 400, skip = 0, jitter = 0, timerResolution = 0.005, origin = 0 }: Run) {
     const next = random(rate);
-    const motion = createMovement();
+    const movement = createMovement();
     for (let poll = 0, sent = 0; sent < samples; poll++) {
       if (next() < skip) continue;
       sent++;
       const at = 5000.315 + (poll * 1000) / rate + jitter * (2 * next() - 1);
-      motion.push(Math.round(at / timerResolution) * timerResolution + origin, sent % 2 === 0 ? sent : sent + 3, 0);
+      movement.push(Math.round(at / timerResolution) * timerResolution + origin, sent % 2 === 0 ? sent : sent + 3, 0);
     }
-    return motion.read();
+    return movement.read();
   }
   const within = (reading: { rate: number | null }, rate: number, share = 0.01) => {
     expect(reading.rate).not.toBeNull();
@@ -289,7 +299,7 @@ describe('the polling rate', () => {
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 0.1, samples: 2000 }), rate);
     for (const rate of [125, 500, 1000, 8000]) within(read({ rate, timerResolution: 1, samples: 4000 }), rate);
     expect(read({ rate: 8000, timerResolution: 1, samples: 4000 })).toMatchObject({ spread: null, timerResolution: 1 });
-    // The page's own beginning lies between two steps of the timer.
+    // The page's time origin lies between two steps of the timer.
     for (const rate of [1000, 8000]) within(read({ rate, timerResolution: 1, origin: 0.4137, samples: 4000 }), rate);
   });
 
@@ -313,26 +323,26 @@ describe('the polling rate', () => {
   });
 
   it('leaves out rests, and samples without a move', () => {
-    const motion = createMovement();
+    const movement = createMovement();
     let at = 1000;
     for (let stroke = 0; stroke < 5; stroke++, at += 700) {
       for (let i = 0; i < 60; i++, at += 2) {
-        motion.push(at, i, stroke);
-        motion.push(at + 1, i, stroke);
+        movement.push(at, i, stroke);
+        movement.push(at + 1, i, stroke);
       }
     }
-    const reading = motion.read();
+    const reading = movement.read();
     within(reading, 500);
     expect(reading).toMatchObject({ total: 300, samples: 295 });
   });
 
-  it('follows a change of the mouse’s setting, and begins anew', () => {
-    const motion = createMovement();
-    for (let i = 0; i < 1000; i++) motion.push(i * 8, i, 0);
-    for (let i = 0; i < 20_000; i++) motion.push(8000 + i, i, 1);
-    within(motion.read(), 1000);
-    motion.restart();
-    expect(motion.read()).toMatchObject({ total: 0, rate: null });
+  it('follows a change of the mouse’s setting, and restarts', () => {
+    const movement = createMovement();
+    for (let i = 0; i < 1000; i++) movement.push(i * 8, i, 0);
+    for (let i = 0; i < 20_000; i++) movement.push(8000 + i, i, 1);
+    within(movement.read(), 1000);
+    movement.restart();
+    expect(movement.read()).toMatchObject({ total: 0, rate: null });
   });
 
   it('is named by the nearest that mice are sold with', () => {

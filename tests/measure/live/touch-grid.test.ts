@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NEVER_TOUCHED, TOUCHED_NOW, TouchGrid } from '../../measure/live/touch-grid';
-import { cellsOnLine, columnAt, FINGER, gridOf, longestLine, OTHER, rowAt } from '../../measure/touch/grid';
+import { NEVER_TOUCHED, TOUCHED_NOW, TouchGrid } from '../../../measure/live/touch-grid';
+import { cellsOnLine, columnAt, FINGER, gridOf, longestLine, OTHER, rowAt } from '../../../measure/touch/grid';
 
 /** Middle of a cell of a grid at a pixel ratio of 1. */
 const mid = (index: number) => index * 36 + 17.5;

@@ -1,4 +1,4 @@
-import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
+import { type FrameReading, noReading } from './frame-reading';
 
 /** Up to this share of missed frames is a pass. */
 export const MAX_MISSED_SHARE = 0.001;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PIXEL_FRAMES } from '../../machines/webcam/evidence';
-import { type PixelKind, searchPixels } from '../../measure/camera/defective-pixels';
-import { noise } from '../harness/y4m';
+import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
+import { type PixelKind, searchPixels } from '../../../measure/camera/defective-pixels';
+import { noise } from '../../harness/y4m';
 
 const [WIDTH, HEIGHT] = [160, 96];
 type Color = readonly [red: number, green: number, blue: number];
@@ -103,8 +103,8 @@ describe('hot pixels', () => {
     expect(found.add(frameOf(covered, 0))).toBe(true);
     expect(found.frames).toBe(1);
     expect(found.add(frameOf(leak, 1))).toBe(false);
-    expect(found.frames, 'all begins anew').toBe(0);
-    // What was seen before does not spoil what comes after.
+    expect(found.frames, 'the search restarts').toBe(0);
+    // Frames from before the restart do not count.
     for (let f = 0; f < PIXEL_FRAMES; f++) found.add(frameOf(spot(covered, 9, 9, 1, 1, 90), f));
     expect(found.finish().defects).toMatchObject([{ x: 9, y: 9 }]);
   });

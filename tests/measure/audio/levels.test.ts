@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amplitudeAt, fft } from '../../measure/audio/fourier';
-import { amplitude, decibels, meanOf, peakOf, rmsOf } from '../../measure/audio/levels';
-import { mix, sine } from '../machines/microphone.signals';
+import { amplitudeAt, fft } from '../../../measure/audio/fourier';
+import { amplitude, decibels, meanOf, peakOf, rmsOf } from '../../../measure/audio/levels';
+import { mix, sine } from '../../machines/microphone.signals';
 
 const RATE = 48_000;
 
