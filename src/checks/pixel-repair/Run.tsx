@@ -30,10 +30,10 @@ export function Run({ actor }: { actor: RepairActor }) {
   );
   const inSquare = onSquare(settings);
   const [moved, setMoved] = useState(false);
-  const [resting, rouse] = useRest(REST);
+  const [resting, wake] = useRest(REST);
 
   const { side } = settings;
-  const { nudge, put, handlers, dragged } = useSquare({
+  const { nudge, put } = useSquare({
     field,
     square,
     spot,
@@ -69,7 +69,6 @@ export function Run({ actor }: { actor: RepairActor }) {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    if (dragged()) return;
     if (placing) put({ x: event.clientX, y: event.clientY });
     // The second click of a double click on the start button must not stop it.
     else if (event.detail !== 2) stop();
@@ -79,17 +78,7 @@ export function Run({ actor }: { actor: RepairActor }) {
     <FullscreenView label={placing ? 'Pixel repair, place the square' : 'Pixel repair, running'} still={resting}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every action has a key and a button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape stops by keyboard, arrows move the square */}
-      <div
-        ref={field}
-        className={css.field}
-        {...handlers}
-        onPointerMove={(event) => {
-          rouse();
-          handlers.onPointerMove(event);
-        }}
-        onClick={onClick}
-        onAuxClick={onClick}
-      >
+      <div ref={field} className={css.field} onPointerMove={wake} onClick={onClick} onAuxClick={onClick}>
         {!inSquare && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
         {inSquare && (
           <div ref={square} className={css.square} data-empty={placing || undefined}>
@@ -135,15 +124,15 @@ export function Run({ actor }: { actor: RepairActor }) {
 function useRest(after: number): [boolean, () => void] {
   const [resting, setResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rouse = () => {
+  const wake = () => {
     setResting(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setResting(true), after);
   };
-  const first = useRef(rouse);
+  const first = useRef(wake);
   useEffect(() => {
     first.current();
     return () => clearTimeout(timer.current);
   }, []);
-  return [resting, rouse];
+  return [resting, wake];
 }

@@ -26,7 +26,7 @@ export function show({ title, description, look, action, until }: Message): void
   );
   const id = store(action ? <Offer words={words} {...action} /> : words, {
     ariaProps: failed ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
-    // The toast counts its own time: the library's pause also lengthens one that comes while another is paused.
+    // `Toast` counts its own time.
     duration: Number.POSITIVE_INFINITY,
     className: action ? LASTING : '',
   });

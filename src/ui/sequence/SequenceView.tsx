@@ -150,7 +150,7 @@ export function SequenceView({
   }, []);
 
   useColorSwipe({ actor, host, picture });
-  const drag = useMarkDrag({ actor, host });
+  useMarkDrag({ actor, host });
 
   return (
     <FullscreenView label={`${label}, ${name}, ${step + 1} of ${steps.length}`} still={hidden && !armed} layer={layer}>
@@ -166,17 +166,13 @@ export function SequenceView({
           if (pointer.current?.x === x && pointer.current.y === y) return;
           pointer.current = { x, y };
           activity();
-          drag.move(event.nativeEvent);
         }}
         onPointerDown={(event) => {
           pointer.current = { x: event.clientX, y: event.clientY };
           activity();
-          drag.start(event.nativeEvent);
         }}
-        onPointerUp={drag.end}
-        onPointerCancel={drag.end}
         onClick={(event) => {
-          if ((armed || holding) && !drag.moved()) markAt({ x: event.clientX, y: event.clientY });
+          if (armed || holding) markAt({ x: event.clientX, y: event.clientY });
         }}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where focus and pointer are */}
