@@ -1,19 +1,11 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { CaptureReason } from '../../content/capture';
 import { joined, type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
 import type { CheckResult } from '../result';
 import { judgeMicrophone, type MicRun } from './microphone';
 
 /** Why there is no signal: the browser's answer, `silent` if no samples arrived, `lost` if the device was lost. */
-export type MicProblem =
-  | 'unsupported'
-  | 'denied'
-  | 'not-found'
-  | 'not-readable'
-  | 'over-constrained'
-  | 'time-out'
-  | 'other'
-  | 'silent'
-  | 'lost';
+export type MicProblem = CaptureReason | 'silent';
 
 interface MicDevice {
   readonly id: string;

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { candidateSizes, PROBE_RATE_HZ, type ResolutionProbe } from '../../../machines/webcam/resolutions';
 import type { WebcamEvent } from '../../../machines/webcam/webcam.machine';
 import { createRateMeter } from '../../../measure/camera/frame-rate';
-import { CameraLost, deviceOf, failureOf } from './camera';
+import { deviceOf, failureOf } from './camera';
 import { type Viewfinder, watchVideo } from './camera-video';
 import { CaptureError, openCapture, release } from './capture';
 
@@ -68,7 +68,7 @@ async function rateOf(stream: MediaStream, finder: Viewfinder, signal: AbortSign
       const options = { signal: end.signal };
       if (signal.aborted) return reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), options);
-      for (const track of tracks) track.addEventListener('ended', () => reject(new CameraLost()), options);
+      for (const track of tracks) track.addEventListener('ended', () => reject(new CaptureError('lost')), options);
       timer = setTimeout(() => resolve(null), LONGEST);
       if (!finder.video) return resolve(null);
       unwatch = watchVideo(finder.video, (presented, time) => {

@@ -9,7 +9,7 @@ import { createRateMeter } from '../../../measure/camera/frame-rate';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { download } from '../files/download';
 import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
-import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
+import { CaptureError, canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
 
 /** Whether the browser can capture at all. */
 export const cameraSupport = fromPromise<boolean>(async () => canCapture());
@@ -33,15 +33,11 @@ export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
   };
 });
 
-/** A camera that was lost while open: it was unplugged, or its permission withdrawn. */
-export class CameraLost extends Error {}
-
 /** Why there is no camera, in the machine's terms. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof CameraLost) return { reason: 'lost', constraint: null };
-  if (error instanceof CaptureError) return { reason: error.reason, constraint: error.constraint };
-  return { reason: 'other', constraint: null };
-}
+export const failureOf = (error: unknown): Failure => ({
+  reason: reasonOf(error),
+  constraint: error instanceof CaptureError ? error.constraint : null,
+});
 
 /** One camera by its id, or any that faces the person. */
 export const deviceOf = (id: string | null): MediaTrackConstraints =>
@@ -87,7 +83,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
         finder.show(null);
         release(stream);
       });
-      ends.push(onLost(stream, () => send({ type: 'FAILED', failure: failureOf(new CameraLost()) })));
+      ends.push(onLost(stream, () => send({ type: 'FAILED', failure: failureOf(new CaptureError('lost')) })));
       track = stream.getVideoTracks()[0];
       finder.show(stream);
       if (track) send({ type: 'OPENED', ...factsOf(track) });

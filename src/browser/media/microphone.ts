@@ -7,7 +7,7 @@ import type { MicFacts, Treatment } from '../../../measure/audio/microphone-read
 import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
-import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
+import { canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
 /** Seconds of a recording. */
@@ -117,7 +117,7 @@ export function microphoneOf(live: LiveMicrophone) {
       );
     };
     open().catch((error: unknown) => {
-      send({ type: 'FAILED', problem: error instanceof CaptureError ? error.reason : 'other' });
+      send({ type: 'FAILED', problem: reasonOf(error) });
     });
 
     return () => {

@@ -4,7 +4,7 @@ import { gainOf } from '../../../machines/sound/sounds';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import { LENGTH, measuringSweep, type Processing, partsOf } from '../../../measure/audio/loop-sweep';
 import recorderUrl from '../recorder.worklet.js?url';
-import { CaptureError, onLost, openCapture, release } from './capture';
+import { onLost, openCapture, reasonOf, release } from './capture';
 import { chooseOutput, closeSoftly, createContext, createOutput, leadOf, type OutputStage, route } from './speakers';
 
 const processing: readonly Processing[] = ['echoCancellation', 'noiseSuppression', 'autoGainControl'];
@@ -22,11 +22,6 @@ const PATIENCE = 5000;
 function keptBy(stream: MediaStream): readonly Processing[] {
   const settings: Record<string, unknown> = { ...stream.getAudioTracks()[0]?.getSettings() };
   return processing.filter((name) => settings[name] !== false);
-}
-
-function problemOf(error: unknown): LoopProblem {
-  const reason = error instanceof CaptureError ? error.reason : 'other';
-  return reason === 'unsupported' || reason === 'denied' || reason === 'not-found' ? reason : 'other';
 }
 
 /**
@@ -114,7 +109,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
   };
 
   begin().catch((error) => {
-    if (!signal.aborted) fail(problemOf(error));
+    if (!signal.aborted) fail(reasonOf(error));
   });
   return () => {
     stopped.abort();

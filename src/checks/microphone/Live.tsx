@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import {
-  micLead,
-  micNotes,
-  micProblems,
-  micPrompts,
-  micQuestions,
-  micSigns,
-  micSteps,
-} from '../../../content/microphone';
+import { captureFailures, silentMicrophone } from '../../../content/capture';
+import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
@@ -121,16 +114,16 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
 /** Why there is no signal. The live region exists before it has text. */
 function Problem({ actor }: { actor: MicActor }) {
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { word, message, hint } = problem ? micProblems[problem] : { word: '', message: '', hint: null };
+  const notice = problem === 'silent' ? silentMicrophone : problem && captureFailures[problem].microphone;
   return (
     <div role="alert">
-      {problem && (
+      {notice && (
         <div className={css.notice}>
           <div className={css.alert}>
-            <VerdictBadge status="warning" word={word} />
+            <VerdictBadge status="warning" word={notice.word} />
             <div className={css.words}>
-              <p>{message}</p>
-              {hint && <p className={css.hint}>{hint}</p>}
+              <p>{notice.message}</p>
+              {notice.hint && <p className={css.hint}>{notice.hint}</p>}
             </div>
           </div>
         </div>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
 import { withMinus, withUnit } from '../../../content/words';
-import type { LoopStage } from '../../../machines/sound/events';
+import type { LoopProblem, LoopStage } from '../../../machines/sound/events';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { LEAST } from '../../../machines/sound/sound';
 import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
@@ -19,6 +20,9 @@ const stages: Record<LoopStage, string> = {
   right: 'Playing the sweep on the right.',
   computing: 'Microphone off. Analyzing.',
 };
+
+const messageOf = (problem: LoopProblem) =>
+  problem === 'lost' || problem === 'stalled' ? loopProblems[problem] : captureFailures[problem].microphone.message;
 
 /** The speakers play, and the microphone listens. */
 export function Loop({ actor }: { actor: SoundActor }) {
@@ -45,7 +49,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
       </div>
       {problem && !listening && (
         <p className={css.problem} role="alert">
-          <VerdictBadge status="warning" /> {loopProblems[problem]}
+          <VerdictBadge status="warning" /> {messageOf(problem)}
         </p>
       )}
       {retry && !listening && (

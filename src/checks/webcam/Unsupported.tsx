@@ -1,4 +1,5 @@
-import { webcamFailures, webcamHints, webcamLead } from '../../../content/webcam';
+import { captureFailures } from '../../../content/capture';
+import { webcamHints, webcamLead } from '../../../content/webcam';
 import { plate, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -15,7 +16,7 @@ export function Unsupported() {
         <div className={css.failure} role="alert">
           <VerdictBadge status="warning" word="Not supported" />
           <div>
-            <p className={css.message}>{webcamFailures.unsupported}</p>
+            <p className={css.message}>{captureFailures.unsupported.webcam.message}</p>
             <p className={css.note}>{webcamHints.unsupported}</p>
           </div>
         </div>
