@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { captureFailures, silentMicrophone } from '../../../content/capture';
 import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
 import { WORKING } from '../../../measure/audio/input-level';
@@ -79,7 +79,7 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
             <>
               {facts?.label || 'Unnamed microphone'},{' '}
               <span className={fig} data-testid="heard">
-                {withUnit(reading.seconds.toFixed(1), 's')}
+                {withUnit(fixed(reading.seconds, 1), 's')}
               </span>
             </>
           )

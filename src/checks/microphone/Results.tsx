@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
+import { fixed } from '../../../content/words';
 import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -31,8 +32,7 @@ export function Results({ actor, signal, heading }: Props) {
         onMissing={() => actor.send({ type: 'RESUME' })}
         note={
           <>
-            {facts?.label || 'Unnamed microphone'}, <span className={fig}>{reading.seconds.toFixed(1)} s</span> of
-            signal
+            {facts?.label || 'Unnamed microphone'}, <span className={fig}>{fixed(reading.seconds, 1)} s</span> of signal
           </>
         }
         onShare={() => shareResult(result)}

@@ -8,7 +8,7 @@ import {
   motionSteps,
   motionViews,
 } from '../../../content/motion-blur';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
 import {
   barRange,
@@ -152,12 +152,12 @@ function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null
       data={[
         {
           label: 'Speed',
-          value: withUnit(Number(drawnSpeed(settings, interval).toFixed(1)), 'px/s'),
+          value: withUnit(rounded(drawnSpeed(settings, interval), 1), 'px/s'),
           note: 'device pixels',
         },
         {
           label: 'Each frame',
-          value: perFrame === null ? null : withUnit(Number(perFrame.toFixed(2)), 'px'),
+          value: perFrame === null ? null : withUnit(rounded(perFrame, 2), 'px'),
         },
         {
           label: 'Refresh rate',
@@ -188,7 +188,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         {...barRange}
         value={settings.bars}
         show={(bars) => withUnit(bars, 'px')}
-        speak={(bars) => `${bars} pixels, ${persistenceOf({ ...settings, bars }, interval).toFixed(1)} milliseconds`}
+        speak={(bars) => `${bars} pixels, ${fixed(persistenceOf({ ...settings, bars }, interval), 1)} milliseconds`}
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
@@ -198,7 +198,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         <p aria-live="polite">
           {persistence !== null && (
             <>
-              Persistence <b>{withUnit(persistence.toFixed(1), 'ms')}</b>, by your eye.
+              Persistence <b>{withUnit(fixed(persistence, 1), 'ms')}</b>, by your eye.
             </>
           )}
           {voided && (

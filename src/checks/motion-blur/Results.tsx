@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionViews } from '../../../content/motion-blur';
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { colorPairs, drawnSpeed } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { wrap } from '../../theme/base.css';
@@ -43,7 +43,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
                 { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
                 {
                   label: 'Persistence',
-                  value: persistence === null ? null : withUnit(persistence.toFixed(1), 'ms'),
+                  value: persistence === null ? null : withUnit(fixed(persistence, 1), 'ms'),
                   note: persistence === null ? null : 'by your eye',
                 },
               ]}

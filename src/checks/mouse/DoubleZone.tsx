@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { APART, type Presses } from '../../../measure/pointer/presses';
 import { GapHistogram } from './GapHistogram';
@@ -32,7 +32,7 @@ export function dataOf({ doubles, bounces, shortest, counts }: Presses) {
       note: doubles < MIN_DOUBLES ? `of ${MIN_DOUBLES}` : undefined,
     },
     { label: 'Accidental double clicks', value: String(bounces.length), note: `under ${withUnit(APART, 'ms')}` },
-    { label: 'Shortest gap', value: shortest === null ? null : withUnit(shortest.toFixed(1), 'ms') },
+    { label: 'Shortest gap', value: shortest === null ? null : withUnit(fixed(shortest, 1), 'ms') },
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import type { MovementReading } from '../../../measure/live/movement';
 import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
 import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
@@ -46,12 +46,12 @@ export function dataOf({ rate, spread, interval, samples, total, timerResolution
     },
     {
       label: 'Interval',
-      value: interval === null ? null : withUnit(interval.toFixed(3), 'ms'),
+      value: interval === null ? null : withUnit(fixed(interval, 3), 'ms'),
       note:
         spread !== null
-          ? `± ${withUnit(spread.toFixed(3), 'ms')}`
+          ? `± ${withUnit(fixed(spread, 3), 'ms')}`
           : rate !== null
-            ? `timer step ${withUnit(Number(timerResolution.toFixed(1)), 'ms')}`
+            ? `timer step ${withUnit(rounded(timerResolution, 1), 'ms')}`
             : undefined,
     },
     { label: 'Based on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import { differs, wholeOf } from '../../../machines/refresh-rate/counting';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import {
@@ -188,18 +188,14 @@ function Standing({ run }: { run: RefreshRun }) {
 export function dataOf({ missed, frames, jitter, interval, elapsed, timerResolution }: FrameReading) {
   const some = frames > 0;
   return [
-    { label: 'Interval', value: interval === null ? null : withUnit(interval.toFixed(3), 'ms') },
+    { label: 'Interval', value: interval === null ? null : withUnit(fixed(interval, 3), 'ms') },
     { label: 'Frames counted', value: some ? String(frames) : null },
     { label: 'Frames missed', value: missed === null ? null : String(missed) },
-    { label: 'Jitter', value: jitter === null ? null : withUnit(jitter.toFixed(3), 'ms') },
-    { label: 'Counted for', value: some ? withUnit((elapsed / 1000).toFixed(1), 's') : null },
+    { label: 'Jitter', value: jitter === null ? null : withUnit(fixed(jitter, 3), 'ms') },
+    { label: 'Counted for', value: some ? withUnit(fixed(elapsed / 1000, 1), 's') : null },
     {
       label: 'Timer step',
-      value: some
-        ? timerResolution > 0
-          ? withUnit(Number(timerResolution.toFixed(3)), 'ms')
-          : withUnit('< 5', 'µs')
-        : null,
+      value: some ? (timerResolution > 0 ? withUnit(rounded(timerResolution, 3), 'ms') : withUnit('< 5', 'µs')) : null,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { soundLead, soundProblems, soundQuestions, soundSteps } from '../../../content/sound';
-import { withMinus, withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
@@ -142,7 +142,7 @@ function State({ actor }: { actor: SoundActor }) {
 
 function dataOf(facts: OutputFacts | null, volume: number) {
   const gain = gainOf(volume);
-  const level = gain === 0 ? 'Silent' : withUnit(withMinus((20 * Math.log10(gain)).toFixed(1)), 'dBFS');
+  const level = gain === 0 ? 'Silent' : withUnit(fixed(20 * Math.log10(gain), 1), 'dBFS');
   return [
     { label: 'Output channels', value: facts && String(facts.channels), note: 'reported' },
     { label: 'Sample rate', value: facts && withUnit(facts.rate / 1000, 'kHz'), note: 'reported' },

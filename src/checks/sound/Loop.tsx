@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
-import { withMinus, withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import type { LoopProblem, LoopStage } from '../../../machines/sound/events';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { LEAST } from '../../../machines/sound/sound';
@@ -95,8 +95,7 @@ export function Report({ report }: { report: LoopReport }) {
   );
 }
 
-const decibels = (value: number, digits = 1) =>
-  Number.isFinite(value) ? withUnit(withMinus(value.toFixed(digits)), 'dB') : null;
+const decibels = (value: number, digits = 1) => (Number.isFinite(value) ? withUnit(fixed(value, digits), 'dB') : null);
 
 function dataOf(report: Measured) {
   const { silent, inverted, balance, background, left, right } = report;
@@ -120,4 +119,4 @@ function dataOf(report: Measured) {
 }
 
 const share = (value: number | null) =>
-  value === null ? null : value * 100 < LEAST.harmonics ? '< 0.05%' : `${(value * 100).toFixed(value < 0.01 ? 2 : 1)}%`;
+  value === null ? null : value * 100 < LEAST.harmonics ? '< 0.05%' : `${fixed(value * 100, value < 0.01 ? 2 : 1)}%`;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
-import { withMinus, withUnit } from '../../../content/words';
+import { rounded, withUnit } from '../../../content/words';
 import type { Control, RangeName } from '../../../machines/webcam/controls';
 import { canAskForZoom } from '../../browser/media/camera';
 import { Button } from '../../ui/controls/Button';
@@ -25,7 +25,7 @@ const modes: Readonly<Record<string, string>> = {
   none: 'Fixed',
 };
 
-const short = (value: number) => withMinus(Number(value.toFixed(2)));
+const short = (value: number) => rounded(value, 2);
 
 /** Units of https://w3c.github.io/mediacapture-image/ : exposure times are in 100 µs, distances in meters. */
 const show: Record<RangeName, (value: number) => string> = {

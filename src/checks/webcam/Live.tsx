@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
 import { evidence } from '../../../machines/webcam/evidence';
@@ -166,12 +166,12 @@ function Information({ actor }: { actor: WebcamActor }) {
     Camera: [camera.name],
     Resolution: [`${(frame ?? camera).width} × ${(frame ?? camera).height}`, frame ? 'measured' : 'reported'],
     'Frame rate advertised': [
-      withUnit(Number(advertisedRate(camera).toFixed(2)), 'fps'),
+      withUnit(rounded(advertisedRate(camera), 2), 'fps'),
       camera.rate === null ? webcamNotes.requested : 'reported',
     ],
     'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],
     Brightness: [brightness === null ? null : `${Math.round((brightness / 255) * 100)}%`, 'measured'],
-    'Change between frames': [change === null ? null : `${change.toFixed(2)} of 255`, 'measured'],
+    'Change between frames': [change === null ? null : `${fixed(change, 2)} of 255`, 'measured'],
   };
   return (
     <DataStrip

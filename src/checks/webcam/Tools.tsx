@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { webcamLadder, webcamPixels } from '../../../content/webcam';
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { pixelPart } from '../../../machines/webcam/verdict';
@@ -132,7 +132,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
                 {width} × {height}
               </span>{' '}
               <span className={fig}>
-                {rate === null ? 'not measured' : `${withUnit(rate.toFixed(1), 'fps')}, measured`}
+                {rate === null ? 'not measured' : `${withUnit(fixed(rate, 1), 'fps')}, measured`}
               </span>
             </li>
           ))}
