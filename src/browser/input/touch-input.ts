@@ -5,8 +5,8 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
 import { handsOverEverySample, watchPointers } from './pointers';
 
-/** Figures reach the page this often at most, in milliseconds. */
-const REPORT_GAP = 100;
+/** Between two reports of figures to the page. */
+const MIN_REPORT_GAP_MS = 100;
 
 /** A run that ended, and that another may take up. */
 interface Earlier {
@@ -117,7 +117,7 @@ export class TouchInput {
       done: () => {
         if (grid.dirtyFrom >= grid.dirtyTo) return;
         this.redraw();
-        timer ??= setTimeout(report, REPORT_GAP);
+        timer ??= setTimeout(report, MIN_REPORT_GAP_MS);
         if (this.#laid && grid.complete) {
           report();
           sendBack({ type: 'COMPLETE', at: Date.now(), snapshot: grid.snapshot() });

@@ -13,10 +13,10 @@ const sides = [
   ['left', [1, 0]],
   ['right', [0, 1]],
 ] as const;
-/** Milliseconds between two looks at how far the measurement is. */
-const PERIOD = 100;
-/** Milliseconds that a measurement may take longer than it should. */
-const PATIENCE = 5000;
+/** Between two checks of how far the measurement is. */
+const STAGE_CHECK_MS = 100;
+/** A measurement may take this much longer than its sweeps. */
+const MAX_DELAY_MS = 5000;
 
 /** The processing that is on, or of which the browser does not say that it is off. */
 function keptBy(stream: MediaStream): readonly Processing[] {
@@ -56,7 +56,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     if (kept.length > 0)
       return send({ type: 'LOOP.DONE', report: { kind: 'inconclusive', reason: 'processing', kept } });
     unwatch = onLost(opened, () => fail('lost'));
-    timers.push(window.setTimeout(() => fail('stalled'), LENGTH * 1000 + PATIENCE));
+    timers.push(window.setTimeout(() => fail('stalled'), LENGTH * 1000 + MAX_DELAY_MS));
     await Promise.all([running, context.audioWorklet.addModule(recorderUrl), chooseOutput(context, input.output)]);
     if (!signal.aborted) measure(opened);
   };
@@ -88,7 +88,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
         const time = context.currentTime;
         if (time >= timeOf(parts.right.start)) tell('right');
         else if (time >= timeOf(parts.left.start)) tell('left');
-      }, PERIOD),
+      }, STAGE_CHECK_MS),
     );
   };
 
@@ -105,7 +105,9 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     tell('computing');
     const rate = context.sampleRate;
     // After the page has shown that the microphone is closed.
-    timers.push(window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), PERIOD / 2));
+    timers.push(
+      window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), STAGE_CHECK_MS / 2),
+    );
   };
 
   begin().catch((error) => {

@@ -1,5 +1,5 @@
-/** Milliseconds between two looks at the screen's place and size. */
-const PERIOD = 2000;
+/** Between two checks of the screen's place and size. */
+const CHECK_MS = 2000;
 
 /**
  * Calls `onChange` when the window goes to another screen, or the screen or the page is scaled differently. Only
@@ -25,7 +25,7 @@ export function onScreenChange(onChange: () => void): () => void {
   screens.addEventListener?.('change', changed);
   const timer = setInterval(() => {
     if (placeOfScreen() !== place) changed();
-  }, PERIOD);
+  }, CHECK_MS);
   return () => {
     ratio.removeEventListener('change', onRatio);
     screens.removeEventListener?.('change', changed);

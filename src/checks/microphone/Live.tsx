@@ -6,7 +6,7 @@ import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
 import { WORKING } from '../../../measure/audio/input-level';
-import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
+import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
@@ -101,7 +101,7 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
         strongest={reading.strongest}
       />
       <Figures reading={reading} facts={facts} />
-      <Recorder actor={actor} length={RECORDING} playable={signal.recording !== null} />
+      <Recorder actor={actor} length={RECORDING_S} playable={signal.recording !== null} />
       <Devices actor={actor} />
       <div className={css.foot}>
         <p>{micNotes.sources}</p>

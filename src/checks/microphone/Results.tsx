@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
 import { fixed } from '../../../content/words';
-import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
+import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
 import { fig, plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
@@ -52,7 +52,7 @@ export function Results({ actor, signal, heading }: Props) {
           </>
         )}
         <Figures reading={reading} facts={facts} />
-        <Recorder actor={actor} length={RECORDING} playable={signal.recording !== null} />
+        <Recorder actor={actor} length={RECORDING_S} playable={signal.recording !== null} />
         <div className={css.foot}>
           <p>{micNotes.sources}</p>
           <p>{micNotes.unseen}</p>

@@ -6,7 +6,7 @@ import type { ZoneProps } from './zone-props';
 import * as css from './Scroll.css';
 
 /** Records in the picture. */
-const SHOWN = 60;
+const MAX_RECORDS = 60;
 /** Half the height of the picture, in its own units. */
 const HALF = 50;
 
@@ -52,18 +52,18 @@ export function summaryOf(scrolling: Scrolling) {
 /** The latest steps of the wheel, the newest at the right: up above the line, down below. */
 function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
   const { records, reversals, unit } = scrolling;
-  const shown = records.slice(-SHOWN);
+  const shown = records.slice(-MAX_RECORDS);
   const most = Math.max(2 * (unit ?? 1), ...shown.map(({ deltaY }) => Math.abs(deltaY)));
   const against = reversalsOf(scrolling) > 0 ? reversals : [];
   return (
     <svg
       className={css.strokes}
-      viewBox={`0 0 ${SHOWN} ${2 * HALF}`}
+      viewBox={`0 0 ${MAX_RECORDS} ${2 * HALF}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={`${records.length} steps of the wheel, ${against.length} jumped backwards`}
     >
-      <path className={css.axis} d={`M0 ${HALF}H${SHOWN}`} />
+      <path className={css.axis} d={`M0 ${HALF}H${MAX_RECORDS}`} />
       {shown.map(({ deltaY, timestamp }, i) => {
         const height = (Math.abs(deltaY) / most) * (HALF - 4);
         const look = against.includes(timestamp)
@@ -75,7 +75,7 @@ function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
           <rect
             key={timestamp}
             className={look}
-            x={SHOWN - shown.length + i + 0.15}
+            x={MAX_RECORDS - shown.length + i + 0.15}
             y={deltaY < 0 ? HALF - height : HALF}
             width={0.7}
             height={height}

@@ -13,10 +13,10 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** CSS px that an arrow key moves the square when Shift is down. */
-const STRIDE = 10;
-/** The pointer hides after this much rest, in milliseconds. */
-const REST = 3000;
+/** CSS px by which an arrow key moves the square while Shift is down. */
+const SHIFT_STEP_PX = 10;
+/** The pointer hides after this much rest. */
+const POINTER_REST_MS = 3000;
 
 /** A run on the whole screen: first the person puts the square over the pixel, where there is one; then it flashes. */
 export function Run({ actor }: { actor: RepairActor }) {
@@ -30,7 +30,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   );
   const inSquare = onSquare(settings);
   const [moved, setMoved] = useState(false);
-  const [resting, wake] = useRest(REST);
+  const [resting, wake] = useRest(POINTER_REST_MS);
 
   const { side } = settings;
   const { nudge, put } = useSquare({
@@ -55,7 +55,7 @@ export function Run({ actor }: { actor: RepairActor }) {
     if (event.key === 'Escape') stop();
     else if (arrow) {
       event.preventDefault();
-      const stride = event.shiftKey ? STRIDE : 1;
+      const stride = event.shiftKey ? SHIFT_STEP_PX : 1;
       nudge(arrow[0] * stride, arrow[1] * stride);
     }
     // A held Enter that started the run must not begin it unseen.

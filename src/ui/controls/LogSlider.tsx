@@ -21,8 +21,8 @@ interface Props {
   readonly locked?: boolean;
 }
 
-/** Places on the ruler. */
-const PLACES = 1000;
+/** Steps of the slider, which are equal ratios. */
+const RULER_STEPS = 1000;
 
 /**
  * A slider on a logarithmic ruler: each octave is as wide as any other. Arrow keys still move by one step, page keys and
@@ -73,12 +73,12 @@ export function LogSlider({ label, value, min, max, step, marks, show, onChange,
         {hydrated && (
           <Radix.Root
             className={look.root}
-            value={[Math.round(shareOf(value) * PLACES)]}
+            value={[Math.round(shareOf(value) * RULER_STEPS)]}
             min={0}
-            max={PLACES}
+            max={RULER_STEPS}
             disabled={locked}
             onKeyDown={onKeyDown}
-            onValueChange={([place = 0]) => onChange(snap(min * (max / min) ** (place / PLACES)))}
+            onValueChange={([place = 0]) => onChange(snap(min * (max / min) ** (place / RULER_STEPS)))}
           >
             <Radix.Track className={look.rail} />
             <Radix.Thumb

@@ -85,12 +85,12 @@ const yes = () => true;
 const no = () => false;
 
 /** Ticks that a phone's width still keeps apart. */
-const MOST = 50;
+const MAX_TICKS = 50;
 
 /** Ticks at values of the slider, in per cent of its length; the ends and every fifth are long. */
 function ticksOf(min: number, max: number, step: number): readonly { at: number; long: boolean }[] {
   const steps = Math.round((max - min) / step);
-  let stride = Math.ceil(steps / MOST);
+  let stride = Math.ceil(steps / MAX_TICKS);
   // Ticks at equal distances to the very end, where the number of steps allows it.
   for (let wider = stride; wider <= stride * 2; wider++) {
     if (steps % wider === 0) {

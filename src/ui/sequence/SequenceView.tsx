@@ -37,8 +37,8 @@ interface Props {
 
 const nothing = [] as const;
 
-/** Activity is reported at most this often, in milliseconds. */
-const ACTIVITY_GAP = 100;
+/** Between two reports of activity. */
+const MIN_ACTIVITY_GAP_MS = 100;
 
 /** A running sequence on the whole screen: picture, controls, marks; keys, pointer and touch. */
 export function SequenceView({
@@ -99,7 +99,7 @@ export function SequenceView({
   const reported = useRef(0);
   const activity = () => {
     const now = performance.now();
-    if (now - reported.current < ACTIVITY_GAP) return;
+    if (now - reported.current < MIN_ACTIVITY_GAP_MS) return;
     reported.current = now;
     actor.send({ type: 'ACTIVITY' });
     for (const animation of fade.current?.getAnimations() ?? []) animation.currentTime = 0;
