@@ -131,11 +131,11 @@ async function fill(): Promise<void> {
   const read = await readPosts();
   const cache = await caches.open(CACHE_NAME);
   const waiting = [...kept];
-  const lane = async () => {
+  const keepNext = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(cache, path);
   };
   try {
-    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, lane));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, keepNext));
   } catch (error) {
     await caches.delete(CACHE_NAME);
     throw error;

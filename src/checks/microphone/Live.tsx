@@ -7,7 +7,7 @@ import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
 import { WORKING } from '../../../measure/audio/input-level';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
@@ -28,7 +28,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The instrument, off or listening, and its guides. */
+/** The test, off or listening, and its guides. */
 export function Live({ actor, signal, start }: Props) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   return (
@@ -49,7 +49,7 @@ export function Live({ actor, signal, start }: Props) {
           </Button>
         }
       />
-      <Instrument actor={actor} signal={signal} />
+      <MicrophonePanel actor={actor} signal={signal} />
       <Guide title="How to test">
         <Steps of={micSteps} />
       </Guide>
@@ -64,13 +64,13 @@ export function Live({ actor, signal, start }: Props) {
   );
 }
 
-function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone }) {
+function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicrophone }) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const reading = useSelector(actor, ({ context }) => context.reading);
   const facts = useSelector(actor, ({ context }) => context.facts);
   return (
-    <section className={plate} aria-label="Microphone">
+    <section className={panel} aria-label="Microphone">
       <StatusBar
         lit={listening}
         name={listening ? 'Listening' : open ? 'Waiting' : 'Stopped'}

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
 import { fixed } from '../../../content/words';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
@@ -38,7 +38,7 @@ export function Results({ actor, signal, heading }: Props) {
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
-      <section className={`${plate} ${css.record}`} aria-label="The run">
+      <section className={`${panel} ${css.record}`} aria-label="The run">
         {signal.ring && (
           <>
             <LevelGauge signal={signal} running={false} level={0} top={reading.topLevel} />

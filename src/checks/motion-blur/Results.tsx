@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
 import type { MotionActor } from './actor';
-import * as css from './Bench.css';
+import * as css from './MotionTest.css';
 
 /** What was seen, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {

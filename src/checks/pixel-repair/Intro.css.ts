@@ -21,7 +21,7 @@ export const notice = style([
 ]);
 export const noticeText = style({ display: 'grid', gap: 8, maxWidth: '80ch', color: vars.ink2 });
 
-export const bench = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   borderBottom: rule,

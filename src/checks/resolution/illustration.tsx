@@ -15,11 +15,11 @@ const cells = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floor(i / 2
   .join('');
 
 /** Lines of one pixel, one of which does not fit, over a checkerboard. */
-export default function ResolutionSpecimen() {
+export default function ResolutionIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d="M0 0h160v160H0z" fill={vars.specimen0} />
+        <path d="M0 0h160v160H0z" fill={vars.illustration0} />
         <path d={lines} fill={vars.ink} />
         <path d={cells} fill={vars.ink} />
         <rect className={css.misfit} x={MISFIT_X - 1} y="0" width="5" height="96" />

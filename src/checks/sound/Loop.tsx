@@ -8,7 +8,7 @@ import { LEAST } from '../../../machines/sound/sound';
 import type { LoopReport, Measured, SideReport } from '../../../measure/audio/loop-sweep';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Curve } from './Curve';
@@ -33,7 +33,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
   const retry = useSelector(actor, ({ context }) => context.retry);
   const problem = useSelector(actor, ({ context }) => context.loopProblem);
   return (
-    <Zone title="Measure with the microphone" text={soundTexts.loop}>
+    <TestSection title="Measure with the microphone" text={soundTexts.loop}>
       <div className={css.measure}>
         <Button
           look={listening ? 'solid' : 'outline'}
@@ -58,7 +58,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
         </p>
       )}
       {report && !listening && <Report report={report} />}
-    </Zone>
+    </TestSection>
   );
 }
 

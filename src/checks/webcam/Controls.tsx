@@ -6,7 +6,7 @@ import { canAskForZoom } from '../../browser/media/camera';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import type { WebcamActor } from './actor';
 import * as css from './Tools.css';
 
@@ -45,7 +45,7 @@ export function Controls({ actor }: { actor: WebcamActor }) {
   const askable = live && !zooms && canAskForZoom();
   if (!live || (controls.length === 0 && !askable)) return null;
   return (
-    <Zone title="Adjust" text={webcamNotes.controls}>
+    <TestSection title="Adjust" text={webcamNotes.controls}>
       <div className={css.controls}>
         {controls.map((control) =>
           control.kind === 'mode' ? (
@@ -80,6 +80,6 @@ export function Controls({ actor }: { actor: WebcamActor }) {
             </Button>
           </div>
         ))}
-    </Zone>
+    </TestSection>
   );
 }

@@ -8,7 +8,7 @@ import { evidence } from '../../../machines/webcam/evidence';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import type { Viewfinder } from '../../browser/media/camera-video';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -33,7 +33,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The instrument, with the camera off or on. */
+/** The test, with the camera off or on. */
 export function Live({ actor, finder, trace, start }: Props) {
   const off = useSelector(actor, (state) => state.matches('idle') || state.matches('failed'));
   const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
@@ -57,11 +57,11 @@ export function Live({ actor, finder, trace, start }: Props) {
           </Button>
         }
       />
-      <section className={plate} aria-label="Camera">
+      <section className={panel} aria-label="Camera">
         <Bar actor={actor} />
         <Failure actor={actor} />
         <CameraSelect actor={actor} />
-        <div className={css.bench}>
+        <div className={css.columns}>
           <Finder actor={actor} finder={finder} mirrored={mirrored} />
           <Side actor={actor} mirrored={mirrored} onMirror={setMirrored} />
         </div>
@@ -87,7 +87,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   );
 }
 
-const stamps: Record<CameraPictureKind, PartVerdict> = {
+const verdicts: Record<CameraPictureKind, PartVerdict> = {
   unknown: 'not-run',
   live: 'pass',
   even: 'inconclusive',
@@ -116,7 +116,7 @@ function Bar({ actor }: { actor: WebcamActor }) {
   return (
     <StatusBar lit={lit} name={words} text={lit && name} spoken>
       <span role="status">
-        {picture && <VerdictBadge status={stamps[picture]} word={webcamPictures[picture].word} />}
+        {picture && <VerdictBadge status={verdicts[picture]} word={webcamPictures[picture].word} />}
       </span>
     </StatusBar>
   );

@@ -8,7 +8,7 @@ import { pixelPart } from '../../../machines/webcam/verdict';
 import type { PixelKind } from '../../../measure/camera/defective-pixels';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
@@ -37,7 +37,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
   const checks = useSelector(actor, ({ context }) => context.checks);
   const suited = progress.frames > 0 && progress.suits;
   return (
-    <Zone title="Hot and dead pixels" text={webcamPixels.text}>
+    <TestSection title="Hot and dead pixels" text={webcamPixels.text}>
       <div className={css.row}>
         {kinds.map((kind) => (
           <Button
@@ -80,7 +80,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
           </div>
         );
       })}
-    </Zone>
+    </TestSection>
   );
 }
 
@@ -105,7 +105,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
   }, [probing, live]);
 
   return (
-    <Zone title="Native resolutions" text={webcamLadder.text}>
+    <TestSection title="Native resolutions" text={webcamLadder.text}>
       <div className={css.row}>
         <Button
           ref={button}
@@ -144,6 +144,6 @@ function Ladder({ actor }: { actor: WebcamActor }) {
           {native ? webcamLadder.native : webcamLadder.scaled}
         </p>
       )}
-    </Zone>
+    </TestSection>
   );
 }

@@ -1,6 +1,6 @@
 import { captureFailures } from '../../../content/capture';
 import { webcamHints, webcamLead } from '../../../content/webcam';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/observation/observation.css';
@@ -12,7 +12,7 @@ export function Unsupported() {
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead check="webcam" title="Webcam test" text={webcamLead} />
-      <div className={plate}>
+      <div className={panel}>
         <div className={css.failure} role="alert">
           <VerdictBadge status="warning" word="Not supported" />
           <div>
@@ -20,7 +20,7 @@ export function Unsupported() {
             <p className={css.note}>{webcamHints.unsupported}</p>
           </div>
         </div>
-        <div className={css.zone}>
+        <div className={css.section}>
           <ButtonLink href="/">See All Tests</ButtonLink>
         </div>
       </div>

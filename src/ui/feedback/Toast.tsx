@@ -32,7 +32,7 @@ interface Props {
  * Radix's toast adds 12 KiB compressed to every page, knows no fling, and starts with a window that loses focus.
  */
 export function Toast({ paused, onClosed, children }: Props) {
-  const slab = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const hidden = useSyncExternalStore(onVisibilityChange, isHidden);
@@ -49,8 +49,8 @@ export function Toast({ paused, onClosed, children }: Props) {
   }
   useCountdown(paused || hovered || hidden || leaving, () => leave(0));
 
-  const width = () => slab.current?.offsetWidth ?? 1;
-  useDrag(slab, {
+  const width = () => box.current?.offsetWidth ?? 1;
+  useDrag(box, {
     sideways: true,
     onMove(x) {
       spring.start({ x, y: 0, opacity: Math.max(0, 1 - Math.abs(x) / width()), immediate: true });
@@ -72,8 +72,8 @@ export function Toast({ paused, onClosed, children }: Props) {
 
   return (
     <animated.div
-      ref={slab}
-      className={css.slab}
+      ref={box}
+      className={css.toast}
       data-leaving={leaving || undefined}
       style={{ x, y, opacity }}
       onPointerEnter={() => setHovered(true)}

@@ -91,7 +91,7 @@ export function Toaster() {
   }
 
   const failed = shown?.ariaProps.role === 'alert';
-  const slab = shown && typeof shown.message !== 'function' && (
+  const toast = shown && typeof shown.message !== 'function' && (
     <Toast key={shown.id} paused={focused || shown.className === LASTING} onClosed={() => remove(shown.id)}>
       {shown.message}
     </Toast>
@@ -106,8 +106,8 @@ export function Toaster() {
       onFocus={entered}
       onBlur={left}
     >
-      <div role="status">{!failed && slab}</div>
-      <div role="alert">{failed && slab}</div>
+      <div role="status">{!failed && toast}</div>
+      <div role="alert">{failed && toast}</div>
     </section>,
     document.body,
   );

@@ -5,7 +5,7 @@ import type { CheckId } from '../../../content/catalogue';
 import type { ObservationInput } from '../../../machines/observation/observation';
 import { observationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../layout/PageHead';
 import { useCheckActor } from '../results/useCheckActor';
 import { useRunFocus } from '../results/useRunFocus';
@@ -22,24 +22,24 @@ interface Props {
   readonly input: ObservationInput;
   readonly title: string;
   readonly lead: string;
-  /** The faceplate's zones. */
-  readonly zones: (actor: ObservationActor) => ReactNode;
-  /** What comes below the faceplate. */
+  /** The panel's sections. */
+  readonly sections: (actor: ObservationActor) => ReactNode;
+  /** What comes below the panel. */
   readonly children: ReactNode;
 }
 
 /** A test in which a person looks at samples and answers questions: the samples first, the result after. */
-export function ObservationPage({ check, input, title, lead, zones, children }: Props) {
+export function ObservationPage({ check, input, title, lead, sections, children }: Props) {
   const { actor, finished } = useCheckActor(check, machine, { input, isFinished });
   const wanted = useSelector(actor, ({ context }) => context.wanted);
 
   const { heading } = useRunFocus(finished);
 
   // After the page's own focus: back from a result, the question that lacks evidence comes first.
-  const faceplate = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (finished || wanted === null) return;
-    const question = faceplate.current?.querySelector<HTMLElement>(`[data-question="${wanted}"]`);
+    const question = box.current?.querySelector<HTMLElement>(`[data-question="${wanted}"]`);
     question?.focus({ preventScroll: true });
     question?.scrollIntoView({ block: 'center' });
   }, [finished, wanted]);
@@ -48,8 +48,8 @@ export function ObservationPage({ check, input, title, lead, zones, children }: 
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead check={check} title={title} text={lead} heading={heading} />
-      <div ref={faceplate} className={plate}>
-        {zones(actor)}
+      <div ref={box} className={panel}>
+        {sections(actor)}
         <Finish actor={actor} />
       </div>
       {children}

@@ -5,7 +5,7 @@ import { face } from './VerdictBadge.css';
 const outer = createVar();
 const inner = createVar();
 
-export const hallmark = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const badge = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const outline = {
   content: '',

@@ -16,7 +16,7 @@ export function ResultBadge({ result }: { result: CheckResult }) {
   const verdict = verdictWords[result.status].toLowerCase();
   const spoken = `Result: ${site.name}, ${verdict}, ${score}, ${longDate.format(date)}`;
   return (
-    <div className={css.hallmark} role="img" aria-label={spoken}>
+    <div className={css.badge} role="img" aria-label={spoken}>
       <span className={css.maker}>
         <span className={`${mark} ${css.makerMark}`} />
       </span>

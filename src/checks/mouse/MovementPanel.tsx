@@ -5,16 +5,16 @@ import type { MovementReading } from '../../../measure/live/movement';
 import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
 import { mountTrail, type TrailSettings } from '../../../renderers/mouse/trail.renderer';
 import type { Renderer } from '../../../renderers/renderer';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import { MouseTestPanel } from './MouseTestPanel';
+import type { PanelProps } from './panel-props';
 import * as css from './Mouse.css';
 
 /** The trail of the last second, and how often the mouse reports. */
-export function MovementZone({ actor, test, start }: ZoneProps) {
+export function MovementPanel({ actor, test, start }: PanelProps) {
   const reading = useSelector(actor, ({ context }) => context.movement);
   const running = useSelector(actor, ({ context }) => context.active === 'movement');
   return (
-    <Zone
+    <MouseTestPanel
       actor={actor}
       test={test}
       {...(start && { start })}
@@ -24,7 +24,7 @@ export function MovementZone({ actor, test, start }: ZoneProps) {
       data={dataOf(reading)}
     >
       <Trail test={test} running={running} />
-    </Zone>
+    </MouseTestPanel>
   );
 }
 
@@ -59,7 +59,7 @@ export function dataOf({ rate, spread, interval, samples, total, timerResolution
   ];
 }
 
-function Trail({ test: { motion }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
+function Trail({ test: { motion }, running }: Pick<PanelProps, 'test'> & { running: boolean }) {
   const host = useRef<HTMLDivElement>(null);
   const renderer = useRef<Renderer<TrailSettings> | null>(null);
   const latest = useRef(running);

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { withMinus } from '../../../content/words';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import { MouseTestPanel } from './MouseTestPanel';
+import type { PanelProps } from './panel-props';
 import * as css from './Scroll.css';
 
 /** Records in the picture. */
@@ -11,13 +11,20 @@ const MAX_RECORDS = 60;
 const HALF = 50;
 
 /** The wheel: its steps, and where it jumped backwards. */
-export function ScrollZone({ actor, test, start }: ZoneProps) {
+export function ScrollPanel({ actor, test, start }: PanelProps) {
   const scrolling = useSelector(actor, ({ context }) => context.scroll);
   const running = useSelector(actor, ({ context }) => context.active === 'scroll');
   return (
-    <Zone actor={actor} test={test} {...(start && { start })} part="scroll" look="scope" data={dataOf(scrolling)}>
+    <MouseTestPanel
+      actor={actor}
+      test={test}
+      {...(start && { start })}
+      part="scroll"
+      look="scope"
+      data={dataOf(scrolling)}
+    >
       <Strokes scrolling={scrolling} live={running} />
-    </Zone>
+    </MouseTestPanel>
   );
 }
 

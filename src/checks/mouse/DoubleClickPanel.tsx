@@ -3,15 +3,22 @@ import { fixed, withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { APART, type Presses } from '../../../measure/pointer/presses';
 import { GapHistogram } from './GapHistogram';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import { MouseTestPanel } from './MouseTestPanel';
+import type { PanelProps } from './panel-props';
 import * as css from './Double.css';
 
 /** Double clicks by the person, and accidental ones by a worn switch. */
-export function DoubleZone({ actor, test, start }: ZoneProps) {
+export function DoubleClickPanel({ actor, test, start }: PanelProps) {
   const presses = useSelector(actor, ({ context }) => context.double);
   return (
-    <Zone actor={actor} test={test} {...(start && { start })} part="double" look="light" data={dataOf(presses)}>
+    <MouseTestPanel
+      actor={actor}
+      test={test}
+      {...(start && { start })}
+      part="double"
+      look="light"
+      data={dataOf(presses)}
+    >
       <div className={css.target} data-held={presses.down.length > 0 || undefined}>
         <span className={css.ring} aria-hidden="true" />
         Double-click here
@@ -20,7 +27,7 @@ export function DoubleZone({ actor, test, start }: ZoneProps) {
         <p className={css.label}>Time between presses</p>
         <GapHistogram gaps={presses.gaps} />
       </div>
-    </Zone>
+    </MouseTestPanel>
   );
 }
 

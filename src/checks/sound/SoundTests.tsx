@@ -6,7 +6,7 @@ import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
-import { fig, plate, soft, wrap } from '../../theme/base.css';
+import { fig, panel, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Everything that can be played, with its questions, and the measurement. */
-export function Bench({ actor, live, start }: Props) {
+export function SoundTests({ actor, live, start }: Props) {
   const volume = useSelector(actor, ({ context }) => context.volume);
   const facts = useSelector(actor, ({ context }) => context.facts);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -41,7 +41,7 @@ export function Bench({ actor, live, start }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
-      <section className={plate} aria-label="Sound">
+      <section className={panel} aria-label="Sound">
         <State actor={actor} />
         {problem && (
           <p className={css.alert} role="alert">

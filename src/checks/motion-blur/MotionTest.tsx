@@ -23,7 +23,7 @@ import {
   viewIds,
 } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
@@ -35,13 +35,13 @@ import { EvidenceList } from '../../ui/results/EvidenceList';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Stage } from './Stage';
-import * as css from './Bench.css';
+import * as css from './MotionTest.css';
 
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
 /** Controls, the moving picture and the strip below it. */
-export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
+export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const interval = useSelector(actor, ({ context }) => context.interval);
   const running = useSelector(actor, (state) => state.matches({ testing: 'running' }));
@@ -72,7 +72,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
           </div>
         }
       />
-      <section className={plate} aria-label="Motion">
+      <section className={panel} aria-label="Motion">
         <div className={css.controls}>
           <Choice label="View" options={views} value={settings.view} onChange={(view) => set({ view })} />
           {settings.view === 'objects' && (
