@@ -74,7 +74,7 @@ export const webcamPixels = {
   suits: 'Hold still.',
 } as const;
 
-export const webcamLadder = {
+export const webcamResolutions = {
   text: 'Opens the camera in each common resolution, at up to 60 frames a second. It takes about half a minute.',
   native: 'Not scaled: the browser passes on only what the camera delivers.',
   scaled: 'This browser may scale frames, so some of these may not come from the camera.',

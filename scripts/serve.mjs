@@ -15,7 +15,7 @@ import { headers, immutable, revalidate } from './headers.mjs';
  */
 export function serve(root, redirects = []) {
   const compress = compression({ threshold: 0 });
-  // `dev` looks for each file when it is asked for, so that the folder may be built again meanwhile.
+  // `dev` looks for each file at its request, so that the folder may be built again while it is served.
   const files = sirv(root, { dev: true, extensions: ['html'], setHeaders });
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));

@@ -42,7 +42,7 @@ export function illustrationPicture(html, { tokens, rules }) {
   const styled = html
     .replace(/ class="([^"]*)"/g, (_, names) => {
       const own = names.split(' ');
-      // Of two rules the later one in the style sheet holds, whatever the order of the names.
+      // The order of the rules counts, not that of the names.
       const styles = rules.flatMap(({ names, style }) => (names.some((name) => own.includes(name)) ? style : []));
       return ` style="${styles.join('').replaceAll('"', "'")}"`;
     })

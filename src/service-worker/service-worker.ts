@@ -43,7 +43,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // The person asked for the new build.
   if (event.data === 'activate') event.waitUntil(self.skipWaiting());
-  // A page of this build is at rest.
+  // A page of this build is idle.
   if (event.data === __BUILD__) event.waitUntil(refill().then(() => tidy(1)));
 });
 

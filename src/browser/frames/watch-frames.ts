@@ -17,7 +17,7 @@ interface Watch {
   readonly onInterrupted?: (reason: Interruption) => void;
 }
 
-/** Feeds a clock with the page's frames for as long as the page is in view. Returns what ends it. */
+/** Feeds a clock with the page's frames while the page is in view. Returns a function that stops it. */
 export function watchFrames(clock: FrameClock, { onRead, onInterrupted }: Watch): () => void {
   clock.restart();
   let due = Number.NEGATIVE_INFINITY;

@@ -63,7 +63,7 @@ export class TouchInput {
     return { before, smaller, progress: grid.progress(), seconds };
   }
 
-  /** What the grid knows; null before there is one. */
+  /** The state of the grid; null before there is one. */
   snapshot(): TouchSnapshot | null {
     return this.#laid ? this.grid.snapshot() : null;
   }

@@ -14,7 +14,7 @@ export function createViewfinder(): Viewfinder {
   const join = () => {
     if (!video || video.srcObject === stream) return;
     video.srcObject = stream;
-    // Refused only if the element was emptied meanwhile.
+    // Refused only if the element was emptied in the meantime.
     if (stream) video.play().catch(() => undefined);
   };
   return {

@@ -18,7 +18,7 @@ const STAGE_CHECK_MS = 100;
 /** A measurement may take this much longer than its sweeps. */
 const MAX_DELAY_MS = 5000;
 
-/** The processing that is on, or of which the browser does not say that it is off. */
+/** The processing that is on, or that the browser does not report as off. */
 function keptBy(stream: MediaStream): readonly Processing[] {
   const settings: Record<string, unknown> = { ...stream.getAudioTracks()[0]?.getSettings() };
   return processing.filter((name) => settings[name] !== false);
@@ -48,7 +48,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
 
   const begin = async () => {
     const running = context.resume();
-    // Nobody waits for it while the browser still asks for the microphone.
+    // It is not awaited while the browser still asks for the microphone.
     running.catch(() => undefined);
     const opened = await openCapture({ audio: raw }, signal);
     stream = opened;

@@ -18,7 +18,7 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
       if (!registration.waiting || !container.controller) return;
       onUpdate(() => {
         container.addEventListener('controllerchange', () => location.reload(), { once: true });
-        // Not the one of before: a still newer build may have taken its place meanwhile.
+        // Not the earlier one: a still newer build may have replaced it.
         registration.waiting?.postMessage('activate');
         // A browser puts it off while the one before is still at work, by minutes; the person asked for a reload now.
         setTimeout(() => location.reload(), MAX_WAIT_MS);

@@ -158,7 +158,7 @@ export const segment = style({
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } },
   },
 });
-/** Lies over its label, so that it is what a pointer meets. */
+/** Covers its label, so that it receives the pointer. */
 export const segmentInput = style({
   position: 'absolute',
   inset: 0,

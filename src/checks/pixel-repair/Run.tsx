@@ -120,7 +120,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   }
 }
 
-/** Whether nothing was reported for so many milliseconds, and what to report with. */
+/** Whether nothing was reported for that many milliseconds, and the function that reports. */
 function useRest(after: number): [boolean, () => void] {
   const [resting, setResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

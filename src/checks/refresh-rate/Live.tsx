@@ -42,7 +42,7 @@ interface Props {
 const intervals = ['0', '1', '2', '3', '4'];
 const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN) / 4));
 
-/** The test, at rest or running. */
+/** The test, stopped or running. */
 export function Live({ actor, clock, start }: Props) {
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const drawing = useSelector(actor, (state) => state.hasTag('drawing'));

@@ -14,7 +14,7 @@ const cells = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floor(i / 2
   .map(([column, row]) => `M${column * PITCH} ${96 + row * PITCH}h${PITCH}v${PITCH}h-${PITCH}z`)
   .join('');
 
-/** Lines of one pixel, one of which does not fit, over a checkerboard. */
+/** Lines of one pixel over a checkerboard; one does not fit. */
 export default function ResolutionIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

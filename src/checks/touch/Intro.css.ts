@@ -7,7 +7,7 @@ const narrow = below(900);
 const phone = below(560);
 
 export const page = style({ paddingBottom: 104 });
-/** Above the test, so that nobody starts it in vain. */
+/** Above the test, so that it is read before the start. */
 export const notice = style([
   panel,
   {

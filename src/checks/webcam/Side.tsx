@@ -74,7 +74,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   );
 }
 
-/** Tells whether a photo was saved. */
+/** Says whether a photo was saved. */
 function usePhotoToast(actor: WebcamActor): void {
   const photo = useSelector(actor, ({ context }) => context.photo);
   const before = useRef(photo);

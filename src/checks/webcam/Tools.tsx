@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { webcamLadder, webcamPixels } from '../../../content/webcam';
+import { webcamPixels, webcamResolutions } from '../../../content/webcam';
 import { fixed, withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
@@ -20,7 +20,7 @@ export function Tools({ actor }: { actor: WebcamActor }) {
   return (
     <div className={css.tools}>
       <Pixels actor={actor} />
-      <Ladder actor={actor} />
+      <ResolutionProbes actor={actor} />
       <Controls actor={actor} />
     </div>
   );
@@ -84,7 +84,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
   );
 }
 
-function Ladder({ actor }: { actor: WebcamActor }) {
+function ResolutionProbes({ actor }: { actor: WebcamActor }) {
   const live = useSelector(actor, (state) => state.matches({ open: { live: 'watching' } }));
   const probing = useSelector(actor, (state) => state.matches('probing'));
   const probes = useSelector(actor, ({ context }) => context.probes);
@@ -105,7 +105,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
   }, [probing, live]);
 
   return (
-    <TestSection title="Native resolutions" text={webcamLadder.text}>
+    <TestSection title="Native resolutions" text={webcamResolutions.text}>
       <div className={css.row}>
         <Button
           ref={button}
@@ -141,7 +141,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
       {native !== null && (
         <p className={css.words}>
           {offered.length} of {candidateSizes.length} resolutions offered.{' '}
-          {native ? webcamLadder.native : webcamLadder.scaled}
+          {native ? webcamResolutions.native : webcamResolutions.scaled}
         </p>
       )}
     </TestSection>

@@ -41,7 +41,7 @@ const definitions: readonly Definition[] = [
     value: withUnit(`${screenWidth} × ${screenHeight}`, 'px'),
     note: `${deviceWidth} × ${deviceHeight} device${NO_BREAK_SPACE}px`,
   })),
-  // In force on this very page, as are language and time zone.
+  // The value for this page, as are language and time zone.
   figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: fixed(pixelRatio, 2) }), false),
   figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${NO_BREAK_SPACE}bit` })),
   figure('processor', 'Processor', ({ cpuCores }) => (cpuCores ? { value: `${cpuCores} logical cores` } : null)),

@@ -20,7 +20,7 @@ const SPEED_WINDOW_MS = 80;
  * Follows drags over an element with one pointer at a time. The click at the end of a drag is suppressed. `touch-action`
  * and `user-select` are set by the element's CSS. Returns a function that stops it.
  *
- * It is used in place of @use-gesture, of which the drag alone has 6.9 KiB compressed.
+ * It stands in place of @use-gesture, whose drag alone has 6.9 KiB compressed; this file has 0.8.
  */
 export function trackDrag(element: HTMLElement, options: DragOptions): () => void {
   const { threshold = 8, sideways = false, onPress, onMove, onEnd } = options;
@@ -96,7 +96,7 @@ export function trackDrag(element: HTMLElement, options: DragOptions): () => voi
   };
 }
 
-/** `trackDrag` for as long as the component is there; the callbacks may change from render to render. */
+/** `trackDrag` while the component is mounted. The callbacks may change with each render. */
 export function useDrag(element: RefObject<HTMLElement | null>, options: DragOptions): void {
   const { threshold = 8, sideways = false } = options;
   const onPress = useEffectEvent((event: PointerEvent) => options.onPress?.(event) ?? true);

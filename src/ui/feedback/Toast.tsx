@@ -19,7 +19,7 @@ const MIN_WIDTH_SHARE = 0.4;
 const MIN_FLING_SPEED = 0.5;
 
 interface Props {
-  /** Whether its time stands still, as while the focus is near. */
+  /** Whether the countdown is paused, as while the region has focus. */
   readonly paused: boolean;
   /** Called once it is out of sight. */
   readonly onClosed: () => void;
@@ -27,9 +27,9 @@ interface Props {
 }
 
 /**
- * One toast. Its time also stands still under the pointer and while the window is hidden. It counts its own time:
+ * One toast. Its countdown also pauses under the pointer and while the window is hidden. It counts its own time:
  * react-hot-toast has one pause for all toasts, so one that replaces a paused toast would stay longer by that one's pause.
- * Radix's toast adds 12 KiB compressed to every page, knows no fling, and starts with a window that loses focus.
+ * Radix's toast adds 12 KiB compressed to every page, has no fling, and pauses when the window loses focus.
  */
 export function Toast({ paused, onClosed, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Toast({ paused, onClosed, children }: Props) {
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // What lies under the toast has its own use for Escape.
+    // The view under the toast handles Escape itself.
     event.stopPropagation();
     leave(0);
   }
@@ -88,7 +88,7 @@ export function Toast({ paused, onClosed, children }: Props) {
   );
 }
 
-/** Calls `end` after the toast's lifetime, of which paused time is no part. */
+/** Calls `end` after the toast's lifetime, not counting paused time. */
 function useCountdown(paused: boolean, end: () => void): void {
   const left = useRef(LIFETIME_MS);
   const finish = useEffectEvent(end);

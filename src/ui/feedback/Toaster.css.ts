@@ -22,7 +22,7 @@ export const toast = style({
   alignItems: 'center',
   gap: 12,
   padding: '14px 8px 14px 20px',
-  // On a test color that is the toast's own the line tells it apart.
+  // The line separates the toast from a test color that equals its own.
   border: `1px solid ${vars.panel}`,
   borderRadius: radius.control,
   background: vars.ink,

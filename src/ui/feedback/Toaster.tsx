@@ -48,7 +48,7 @@ function Offer({ words, label, run }: { words: ReactNode } & NonNullable<Message
 }
 
 /**
- * The region that holds the toast of the moment. Alt+T moves focus to it. It lies beside the page's root, so that it
+ * The region that holds the current toast. Alt+T moves focus to it. It lies beside the page's root, so that it
  * works above a full-screen view, which makes the root inert.
  */
 export function Toaster() {

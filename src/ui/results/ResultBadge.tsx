@@ -21,7 +21,7 @@ export function ResultBadge({ result }: { result: CheckResult }) {
         <span className={`${mark} ${css.makerMark}`} />
       </span>
       <VerdictBadge status={result.status} large />
-      <span className={css.fineness}>
+      <span className={css.score}>
         <span className={`${fig} ${css.figure}`}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
       </span>
       <span className={css.date}>

@@ -21,7 +21,7 @@ interface Props {
   readonly result: CheckResult;
   /** The parts of the result in a page's own words; without them the parts as they are. */
   readonly rows?: readonly ResultRow[];
-  /** Leads back to where the missing evidence can be had. */
+  /** Leads back to where the missing evidence can be gathered. */
   readonly onMissing?: (missing: Missing) => void;
   /** One line beside the badge, such as how long the test took. */
   readonly note?: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
   readonly aside?: ReactNode;
   /** What belongs below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
-  /** Each action has its button as long as it is given. */
+  /** Each action that is given has its button. */
   readonly onDownload?: () => void;
   readonly onShare?: () => void;
   readonly onAgain?: () => void;

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sans, vars } from '../../theme/vars.css';
 
-/** What lies under an outlined badge; `panel` unless a page sets it. */
+/** Background of an outlined badge: `panel` unless a page sets another. */
 export const face = createVar();
 const color = createVar();
 const shape = createVar();

@@ -73,7 +73,7 @@ export function SequenceView({
   useLayoutEffect(() => {
     if (!host.current) return;
     const mounted = mount(host.current, (facts) => {
-      // In fullscreen the surface is the whole screen, whatever the browser makes of its size.
+      // In fullscreen the surface is the whole screen, even if the browser reports another size.
       const whole = document.fullscreenElement ? facts : screenPixels();
       actor.send({
         type: 'SURFACE',
@@ -109,7 +109,7 @@ export function SequenceView({
   const pixelAt = (client: { x: number; y: number }) => {
     const box = host.current?.getBoundingClientRect();
     if (!box) return null;
-    // A mark may be wanted before the first picture is there to tell its size.
+    // A mark may be set before the first picture has reported its size.
     const { width, height } = surface ?? {
       width: box.width * window.devicePixelRatio,
       height: box.height * window.devicePixelRatio,
