@@ -1,6 +1,5 @@
 import type { ComponentType, Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import type { SequenceInput } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from './actor';
 import { SingleResult } from './SingleResult';
 import { useRun } from './useRun';
@@ -14,7 +13,7 @@ export interface IntroProps {
 
 interface Props {
   readonly check: CheckId;
-  readonly sequence: SequenceInput;
+  readonly sequence: Parameters<typeof useRun>[1];
   readonly title: string;
   readonly lead: string;
   readonly Intro: ComponentType<IntroProps>;
