@@ -3,8 +3,8 @@ import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../../ma
 import { gainOf } from '../../../machines/sound/sounds';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import { LENGTH, measuringSweep, type Processing, partsOf } from '../../../measure/audio/loop-sweep';
-import recorderUrl from '../recorder.worklet.js?url';
 import { onLost, openCapture, reasonOf, release } from './capture';
+import recorderUrl from './recorder.worklet.js?url';
 import { chooseOutput, closeSoftly, createContext, createOutput, leadOf, type OutputStage, route } from './speakers';
 
 const processing: readonly Processing[] = ['echoCancellation', 'noiseSuppression', 'autoGainControl'];
