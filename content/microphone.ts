@@ -1,53 +1,6 @@
-import { microphoneErrors } from './microphone-errors';
-
 /** Texts of the microphone test. */
 
 export const micLead = 'Speak, clap or hum. The page shows what the microphone picks up. Nothing is sent.';
-
-/** What went wrong: a short name, the message, and what to do about it. The messages of `microphoneErrors` are specified. */
-export const micProblems = {
-  unsupported: {
-    word: 'Not supported',
-    message: microphoneErrors.unsupported,
-    hint: null,
-  },
-  denied: {
-    word: 'Access denied',
-    message: microphoneErrors.denied,
-    hint: 'Click the icon left of the address bar to allow it.',
-  },
-  'not-found': {
-    word: 'No microphone',
-    message: microphoneErrors.notFound,
-    hint: null,
-  },
-  'not-readable': {
-    word: 'Microphone busy',
-    message: microphoneErrors.other,
-    hint: 'The microphone did not open. Another program may use it, or the system blocks it.',
-  },
-  'over-constrained': {
-    word: 'Not available',
-    message: microphoneErrors.other,
-    hint: 'The chosen microphone is gone. Choose another one.',
-  },
-  'time-out': {
-    word: 'No answer',
-    message: microphoneErrors.other,
-    hint: 'You did not answer the browser’s question within a minute. Start again and answer it.',
-  },
-  other: { word: 'Microphone error', message: microphoneErrors.other, hint: null },
-  silent: {
-    word: 'No signal',
-    message: microphoneErrors.other,
-    hint: 'The microphone opened but sent nothing. Unplug it and plug it in again, or restart the browser.',
-  },
-  lost: {
-    word: 'Disconnected',
-    message: 'The microphone was lost during the test.',
-    hint: 'It was unplugged, or its permission was withdrawn. Reconnect it and start again.',
-  },
-} as const;
 
 export const micInsecure =
   'This page has no secure connection, and browsers block microphones on such pages. Open it over HTTPS.';

@@ -1,4 +1,3 @@
-import { microphoneErrors } from './microphone-errors';
 import { withUnit } from './words';
 
 /** What the sound test plays and what its page says. */
@@ -99,12 +98,8 @@ export const soundProblems = {
   interrupted: 'The output was disconnected during playback. Play the sound again.',
 } as const;
 
-/** Why the measurement through the microphone gave nothing. */
+/** Why the measurement through the microphone gave nothing after the microphone had opened. */
 export const loopProblems = {
-  unsupported: microphoneErrors.unsupported,
-  denied: microphoneErrors.denied,
-  'not-found': microphoneErrors.notFound,
-  other: microphoneErrors.other,
   lost: 'The microphone was disconnected during the measurement. Connect it and measure again.',
   stalled: 'The sound did not play to its end, so nothing was measured. Check the output and measure again.',
 } as const;

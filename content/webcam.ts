@@ -3,22 +3,10 @@
 export const webcamLead =
   'Start the camera and look at the picture. The page counts its frames and checks the picture.';
 
-/** Why there is no picture. Each message is specified, except `lost`. */
-export const webcamFailures = {
-  unsupported: 'Your browser does not support webcam access. Please update your browser.',
-  denied: 'Webcam access denied. Please allow camera access and try again.',
-  'not-found': 'No webcam found. Please connect a webcam and try again.',
-  'not-readable': 'Webcam is being used by another application. Please close other apps and try again.',
-  other: 'Error accessing webcam. Please check your device settings.',
-  lost: 'The camera was disconnected, or its permission was withdrawn. Reconnect it, allow it and start again.',
-} as const;
-
 /** What else is known about a failure. */
 export const webcamHints = {
-  timeOut: 'You did not answer the browser’s question within a minute. Start again and answer it.',
   chosenGone: 'The chosen camera is gone. The next start uses any camera.',
   constraint: 'The browser says that the camera does not support this setting:',
-  denied: 'If no question appears, you blocked it earlier. Click the icon left of the address bar to allow it.',
   unsupported: 'Browsers also block the camera on pages without HTTPS.',
 } as const;
 
@@ -86,7 +74,7 @@ export const webcamPixels = {
   suits: 'Hold still.',
 } as const;
 
-export const webcamLadder = {
+export const webcamResolutions = {
   text: 'Opens the camera in each common resolution, at up to 60 frames a second. It takes about half a minute.',
   native: 'Not scaled: the browser passes on only what the camera delivers.',
   scaled: 'This browser may scale frames, so some of these may not come from the camera.',

@@ -8,6 +8,27 @@ export const NO_BREAK_SPACE = '\u00a0';
 /** `60 Hz`, `1920 × 1080 px`, on one line. */
 export const withUnit = (figure: number | string, unit: string) => `${figure}${NARROW_SPACE}${unit}`;
 
+/** Formats by their options: creating one costs hundreds of times as much as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, options: Intl.NumberFormatOptions): string {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.NumberFormat('en', { useGrouping: false, ...options });
+  formats.set(key, known);
+  return withMinus(known.format(value));
+}
+
+/** `60.0`, `−0.5`: with exactly so many decimals. */
+export const fixed = (value: number, decimals: number) =>
+  format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+/** `60`, `59.94`: with at most so many decimals. */
+export const rounded = (value: number, decimals: number) =>
+  format(value, { maximumFractionDigits: decimals, signDisplay: 'negative' });
+
+/** `07`, `12`. */
+export const twoDigits = (value: number) => format(value, { minimumIntegerDigits: 2 });
+
 /** A figure with a true minus sign in place of a hyphen. */
 export const withMinus = (figure: number | string) => String(figure).replace('-', '−');
 

@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 const shell = ensureChromium().ASSAY_HEADLESS_SHELL;
-/** Parts that look at the built site, and parts that bring a page of their own. */
+/** Parts that measure the built site, and parts with a page of their own. */
 const siteParts = {
   wire: benchWire,
   keyboard: onPage(benchKeyboard),

@@ -25,7 +25,7 @@ await build({ logLevel: 'warn', build: { outDir: out } });
 await build({
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: ssr, manifest: false, copyPublicDir: false, emptyOutDir: true },
-  // Bundled, so that the prerenderer runs wherever the repository lies.
+  // Bundled, so that the prerenderer runs in any folder.
   ssr: { noExternal: true },
 });
 

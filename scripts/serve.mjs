@@ -1,67 +1,45 @@
 // @ts-check
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
+import compression from '@polka/compression';
+import sirv from 'sirv';
 import { headers, immutable, revalidate } from './headers.mjs';
-
-const types = new Map(
-  Object.entries({
-    '.css': 'text/css; charset=utf-8',
-    '.html': 'text/html; charset=utf-8',
-    '.ico': 'image/x-icon',
-    '.js': 'text/javascript; charset=utf-8',
-    '.json': 'application/json',
-    '.md': 'text/markdown; charset=utf-8',
-    '.png': 'image/png',
-    '.svg': 'image/svg+xml',
-    '.txt': 'text/plain; charset=utf-8',
-    '.webmanifest': 'application/manifest+json',
-    '.woff2': 'font/woff2',
-    '.xml': 'application/xml',
-  }),
-);
-const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /**
  * Serves a folder of static files as a good static host would: `/a` is `a.html`, unknown paths are `404.html` with
  * status 404, text is gzipped.
  * @param {string} root
- * @param {{ headers?: Record<string, string>, redirects?: readonly { from: string, to: string }[] }} [options]
+ * @param {readonly { from: string, to: string }[]} [redirects]
  */
-export function serve(root, options = {}) {
+export function serve(root, redirects = []) {
+  const compress = compression({ threshold: 0 });
+  // `dev` looks for each file at its request, so that the folder may be built again while it is served.
+  const files = sirv(root, { dev: true, extensions: ['html'], setHeaders });
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const send = { ...headers, ...options.headers };
-    let file, moved;
-    try {
-      moved = options.redirects?.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
-      file = fileOf(root, decodeURIComponent(pathname));
-    } catch {
-      response.writeHead(400, send).end();
-      return;
-    }
+    response.setHeaders(new Map(Object.entries(headers)));
+    const pathname = request.url?.split('?')[0] ?? '/';
+    const moved = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
     if (moved) {
-      response.writeHead(308, { ...send, Location: moved }).end();
+      response.writeHead(308, { Location: moved }).end();
       return;
     }
-    const type = file ? extname(file) : '.html';
-    const gzip = compressible.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    response.writeHead(file ? 200 : 404, {
-      ...send,
-      'Content-Type': types.get(type) ?? 'application/octet-stream',
-      'Cache-Control': pathname.startsWith('/assets/') && file ? immutable : revalidate,
-      ...(gzip && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
-    });
-    if (request.method === 'HEAD') {
-      response.end();
-      return;
-    }
-    const stream = createReadStream(file ?? join(root, '404.html'));
-    stream.on('error', () => response.destroy());
-    (gzip ? stream.pipe(createGzip()) : stream).pipe(response);
+    compress(request, response, () => files(request, response, () => notFound(root, response)));
   });
+}
+
+/** @param {import('node:http').ServerResponse} response @param {string} pathname */
+function setHeaders(response, pathname) {
+  response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? immutable : revalidate);
+  if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+}
+
+/** @param {string} root @param {import('node:http').ServerResponse} response */
+function notFound(root, response) {
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': revalidate });
+  const page = join(root, '404.html');
+  response.end(existsSync(page) ? readFileSync(page) : '');
 }
 
 /**
@@ -70,15 +48,9 @@ export function serve(root, options = {}) {
  */
 function withoutSlash(root, pathname) {
   const path = pathname.replace(/\/+$/, '');
+  if (path === pathname) return undefined;
   // Not `//host`, which a browser would take for another site.
-  return path !== pathname && /^\/[^/]/.test(path) && fileOf(root, decodeURIComponent(path)) ? path : undefined;
-}
-
-/** @param {string} root @param {string} pathname */
-function fileOf(root, pathname) {
-  const path = join(root, normalize(`/${pathname}`));
-  const candidates = pathname.endsWith('/') ? [join(path, 'index.html')] : [path, `${path}.html`];
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  return /^\/\w[\w/-]*$/.test(path) && existsSync(join(root, `${path}.html`)) ? path : undefined;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -90,5 +62,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .filter(Boolean)
     .map((line) => line.split(' '))
     .map(([from = '', to = '']) => ({ from, to }));
-  serve(root, { redirects }).listen(port, () => console.log(`Assay is at http://localhost:${port}`));
+  serve(root, redirects).listen(port, () => console.log(`Assay is at http://localhost:${port}`));
 }

@@ -11,7 +11,7 @@ interface PageModule {
   readonly describe?: (path: string) => Description;
 }
 
-/** What only a page's own module knows of its route. A `path` of `*` keeps the page out of search engines. */
+/** What a page's own module says about its route. A `path` of `*` keeps the page out of search engines. */
 export type Description = Pick<Route, 'title' | 'description' | 'post'> & { readonly path?: string };
 
 export interface Route {

@@ -10,7 +10,7 @@ export interface Stored {
   readonly until: string;
 }
 
-/** Everything that the site keeps on the device. A test compares it with what a walk through the site leaves behind. */
+/** Everything that the site keeps on the device. A test compares it with what is stored after every page was visited. */
 export const stored = [
   {
     where: 'local storage',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CaptureReason } from '../../content/capture';
 import {
   joinReadings,
   type MicrophoneFacts,
@@ -9,16 +10,7 @@ import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } f
 import { judgeMicrophone, type MicRun } from './microphone';
 
 /** Why there is no signal: the browser's answer, `silent` if no samples arrived, `lost` if the device was lost. */
-export type MicProblem =
-  | 'unsupported'
-  | 'denied'
-  | 'not-found'
-  | 'not-readable'
-  | 'over-constrained'
-  | 'time-out'
-  | 'other'
-  | 'silent'
-  | 'lost';
+export type MicProblem = CaptureReason | 'silent';
 
 interface MicDevice {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { CaptureReason } from '../../content/capture';
 import type { loopProblems, soundProblems } from '../../content/sound';
 import type { LoopReport } from '../../measure/audio/loop-sweep';
 import type { Heard } from './answers';
@@ -11,7 +12,7 @@ export interface Output {
 }
 
 export type SoundProblem = keyof typeof soundProblems;
-export type LoopProblem = keyof typeof loopProblems;
+export type LoopProblem = CaptureReason | keyof typeof loopProblems;
 /** What the measurement is doing. */
 export type LoopStage = 'background' | 'left' | 'right' | 'computing';
 

@@ -1,3 +1,5 @@
+import type { CaptureReason } from '../../content/capture';
+
 /** A camera to choose from. `label` is empty until permission was given once. */
 export interface CameraDevice {
   readonly id: string;
@@ -17,19 +19,9 @@ export interface CameraFacts {
   readonly facing: string | null;
 }
 
-/** Why there is no picture. `lost`: the camera was unplugged, or its permission withdrawn, while it was open. */
-export type FailureReason =
-  | 'unsupported'
-  | 'denied'
-  | 'not-found'
-  | 'not-readable'
-  | 'over-constrained'
-  | 'time-out'
-  | 'lost'
-  | 'other';
-
+/** Why there is no picture. */
 export interface Failure {
-  readonly reason: FailureReason;
+  readonly reason: CaptureReason;
   /** The requirement that could not be met, if the browser names it. */
   readonly constraint: string | null;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { headers, immutable, revalidate } from '../headers.mjs';
 
-/** What tells a static host the headers, the old paths and the page for unknown ones. */
+/** Files that give a static host the headers, the old paths and the page for unknown ones. */
 
 /** @typedef {readonly { from: string, to: string }[]} Redirects */
 

@@ -1,10 +1,10 @@
 // @ts-check
 import { Resvg } from '@resvg/resvg-js';
 
-/** The light theme's bench, on which the mark lies where a system wants a filled icon. */
-const BENCH = '#ebebeb';
+/** The light theme's page color, behind the mark where a system wants a filled icon. */
+const PAGE_COLOR = '#ebebeb';
 /** The dark theme's. */
-const DARK_BENCH = '#131313';
+const DARK_PAGE_COLOR = '#131313';
 
 /** The mark on a square, as PNG. @param {string} mark SVG of 32 × 32 @param {number} size in px @param {number} share of the square that the mark takes @param {string} [ground] */
 function icon(mark, size, share, ground) {
@@ -20,8 +20,8 @@ function icon(mark, size, share, ground) {
 export const icons = (mark) => ({
   'icon-192.png': icon(mark, 192, 1),
   'icon-512.png': icon(mark, 512, 1),
-  'icon-maskable.png': icon(mark, 512, 0.64, BENCH),
-  'apple-touch-icon.png': icon(mark, 180, 0.72, BENCH),
+  'icon-maskable.png': icon(mark, 512, 0.64, PAGE_COLOR),
+  'apple-touch-icon.png': icon(mark, 180, 0.72, PAGE_COLOR),
 });
 
 /** @param {{ name: string, description: string }} site */
@@ -35,8 +35,8 @@ export const webManifest = ({ name, description }) =>
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: BENCH,
-    theme_color: BENCH,
+    background_color: PAGE_COLOR,
+    theme_color: PAGE_COLOR,
     categories: ['utilities'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -51,6 +51,6 @@ export const siteLinks = ({ name }) =>
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="alternate" type="application/rss+xml" title="${name}: guides" href="/feed.xml">`,
-    `<meta name="theme-color" content="${BENCH}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${DARK_BENCH}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${PAGE_COLOR}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${DARK_PAGE_COLOR}" media="(prefers-color-scheme: dark)">`,
   ].join('');

@@ -1,42 +1,52 @@
 // @ts-check
+import { find, generate, parse, walk } from 'css-tree';
+
 /** Turns a test's drawing from HTML with the site's classes into a picture that stands alone. */
 
 /** The side that is cut out of a drawing: the middle, as on a phone. */
 const SIDE = 160;
 
-/** The values of the light theme. @param {string} css @returns {Map<string, string>} */
-function tokens(css) {
-  const rule = /:root\{([^}]*--bench:[^}]*)\}/.exec(css)?.[1] ?? '';
-  return new Map([...rule.matchAll(/--([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]));
+/**
+ * The custom properties of the light theme by name, and the style of each rule with the single classes that it is for, in
+ * the order of the style sheet. At-rules and states are left out.
+ * @param {string} css
+ */
+export function readSheet(css) {
+  /** @type {Map<string, string>} */
+  const tokens = new Map();
+  /** @type {{ names: string[], style: string }[]} */
+  const rules = [];
+  walk(parse(css, { parseValue: false }), {
+    visit: 'Rule',
+    enter({ prelude, block }) {
+      if (this.atrule) return;
+      const selectors = generate(prelude).split(',');
+      const declarations = block.children.toArray().filter((node) => node.type === 'Declaration');
+      // SVG renderers cannot read a style with a custom property in it.
+      const plain = declarations.filter(({ property }) => !property.startsWith('--'));
+      const names = selectors.flatMap((selector) => /^\.([\w-]+)$/.exec(selector)?.[1] ?? []);
+      rules.push({ names, style: plain.map((declaration) => `${generate(declaration)};`).join('') });
+      if (!selectors.includes(':root')) return;
+      for (const { property, value } of declarations) tokens.set(property, generate(value));
+    },
+  });
+  return { tokens, rules };
 }
 
 /**
- * The rules of single classes, outside of at-rules and of states, in their order.
- * @param {string} css @returns {{ names: string[], rule: string }[]}
+ * @param {string} html of the drawing
+ * @param {ReturnType<typeof readSheet>} sheet
+ * @returns {string} the drawing as an SVG that stands alone
  */
-function rulesOf(css) {
-  const plain = css.replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', rule = '']) => ({
-    names: selectors.split(',').flatMap((one) => /^\.([\w-]+)$/.exec(one.trim())?.[1] ?? []),
-    // A style with a custom property in it is not read by SVG renderers.
-    rule: rule.replace(/--[\w-]+:[^;]*;?/g, ''),
-  }));
-}
-
-/** @param {string} html @param {string} css @returns {string} the drawing as an SVG that stands alone */
-export function illustrationPicture(html, css) {
-  const values = tokens(css);
-  const rules = rulesOf(css);
-  /** @param {string} text @returns {string} */
-  const solved = (text) => text.replace(/var\(--([\w-]+)\)/g, (_, name) => values.get(name) ?? 'none');
-  const styled = solved(
-    html.replace(/ class="([^"]*)"/g, (_, names) => {
+export function illustrationPicture(html, { tokens, rules }) {
+  const styled = html
+    .replace(/ class="([^"]*)"/g, (_, names) => {
       const own = names.split(' ');
-      // Of two rules the later one in the style sheet holds, whatever the order of the names.
-      const said = rules.flatMap(({ names, rule }) => (names.some((name) => own.includes(name)) ? `${rule};` : []));
-      return ` style="${said.join('').replaceAll('"', "'")}"`;
-    }),
-  );
+      // The order of the rules counts, not that of the names.
+      const styles = rules.flatMap(({ names, style }) => (names.some((name) => own.includes(name)) ? style : []));
+      return ` style="${styles.join('').replaceAll('"', "'")}"`;
+    })
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? 'none');
   const grounds = [...styled.matchAll(/<span style="([^"]*)"><\/span>/g)].map(([, style = ''], i) => ground(style, i));
   const drawing = /<svg[\s\S]*<\/svg>/.exec(styled)?.[0].replace(/^<svg style="[^"]*"/, '<svg') ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${grounds.join('')}${drawing.replace(
@@ -50,11 +60,19 @@ export function illustrationPicture(html, css) {
  * @param {string} style @param {number} index
  */
 function ground(style, index) {
-  const stops = /linear-gradient\(90deg,(.*)\)/.exec(style)?.[1]?.split(/,(?![^(]*\))/) ?? [];
-  const parts = stops.map((stop) => stop.trim().split(/\s+/));
-  const marks = parts.flatMap(([color, ...offsets], i) => {
-    const at = offsets.length > 0 ? offsets : [`${(100 * i) / (parts.length - 1)}%`];
+  const gradient = find(
+    parse(style, { context: 'declarationList' }),
+    (node) => node.type === 'Function' && node.name === 'linear-gradient',
+  );
+  /** @type {string[][]} the angle, then each color with its offsets */
+  const parts = [[]];
+  for (const node of gradient?.type === 'Function' ? gradient.children.toArray() : []) {
+    if (node.type === 'Operator' && node.value === ',') parts.push([]);
+    else parts.at(-1)?.push(generate(node));
+  }
+  const stops = parts.slice(1).flatMap(([color, ...offsets], i, all) => {
+    const at = offsets.length > 0 ? offsets : [`${(100 * i) / (all.length - 1)}%`];
     return at.map((offset) => `<stop offset="${offset}" stop-color="${color}"/>`);
   });
-  return `<linearGradient id="ground${index}">${marks.join('')}</linearGradient><path d="M0 0h${SIDE}v${SIDE}H0z" fill="url(#ground${index})"/>`;
+  return `<linearGradient id="ground${index}">${stops.join('')}</linearGradient><path d="M0 0h${SIDE}v${SIDE}H0z" fill="url(#ground${index})"/>`;
 }

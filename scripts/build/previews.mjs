@@ -6,7 +6,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import subsetFont from 'subset-font';
 import { published, sources } from '../fonts.mjs';
-import { illustrationPicture } from './illustrations.mjs';
+import { illustrationPicture, readSheet } from './illustrations.mjs';
 
 /** Draws the picture of each page that a link to it carries. */
 
@@ -123,13 +123,14 @@ export async function drawPreviews(site, previews, size, css) {
   writeFileSync(letters, await instance(sources.grotesk, { wght: 600 }));
   const font = { loadSystemFonts: false, fontFiles: [letters], defaultFontFamily: 'Schibsted Grotesk' };
   const fonts = await instances();
+  const sheet = readSheet(css);
   try {
     /** @type {Map<string, string>} */
     const drawings = new Map();
     for (const { path, illustration } of previews) {
       if (!illustration) continue;
       // As pixels: letters in a picture inside a picture are left out.
-      const picture = await renderAsync(illustrationPicture(illustration, css), {
+      const picture = await renderAsync(illustrationPicture(illustration, sheet), {
         font,
         fitTo: { mode: 'width', value: ILLUSTRATION_PX - 2 },
       });

@@ -13,7 +13,7 @@ export const grid = style({
   marginTop: 8,
   background: vars.hair,
   border: `1px solid ${vars.hair}`,
-  borderRadius: radius.plate,
+  borderRadius: radius.panel,
   overflow: 'clip',
   '@media': { [single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -114,7 +114,7 @@ globalStyle(`${body} > section`, {
   overflowX: 'auto',
   background: vars.panel,
   border: `1px solid ${vars.hair}`,
-  borderRadius: radius.plate,
+  borderRadius: radius.panel,
 });
 globalStyle(`${body} table`, { width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem', lineHeight: 1.45 });
 globalStyle(`${body} th, ${body} td`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plate } from '../theme/base.css';
+import { panel } from '../theme/base.css';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -22,7 +22,7 @@ export const text = style({ marginTop: 8, color: vars.ink2 });
 export const items = style({ marginTop: 16, borderTop: `1px solid ${vars.hair}` });
 export const item = style({ paddingBlock: 10, borderBottom: `1px solid ${vars.hair}`, fontSize: '.9375rem' });
 export const tips = style([
-  plate,
+  panel,
   {
     display: 'grid',
     gridTemplateColumns: '4fr 4fr 4fr',

@@ -36,13 +36,7 @@ export default function MoreTests() {
           <li key={name} className={css.card}>
             <h2 className={css.name}>{name}</h2>
             <p className={css.text}>{text}</p>
-            <ul className={css.items}>
-              {items.map((item) => (
-                <li key={item} className={css.item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Items of={items} />
           </li>
         ))}
       </ul>
@@ -51,16 +45,22 @@ export default function MoreTests() {
         {testingTips.lists.map(({ name, items }) => (
           <div key={name}>
             <h3>{name}</h3>
-            <ul className={css.items}>
-              {items.map((item) => (
-                <li key={item} className={css.item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Items of={items} />
           </div>
         ))}
       </section>
     </div>
+  );
+}
+
+function Items({ of }: { of: readonly string[] }) {
+  return (
+    <ul className={css.items}>
+      {of.map((item) => (
+        <li key={item} className={css.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,13 +21,12 @@ declare const __POSTS__: readonly string[];
 const kept = new Set(__KEPT__);
 const moved = new Map(Object.entries(__MOVED__));
 const posts = __POSTS__;
-const PREFIX = 'assay-';
-const NAME = PREFIX + __BUILD__;
+const CACHE_PREFIX = 'assay-';
+const CACHE_NAME = CACHE_PREFIX + __BUILD__;
 const NOT_FOUND = '/404.html';
-/** Where a post that was not read yet is shown without a network: a page that says what there is. */
-const SHELF = '/blog';
-/** Files fetched at a time. */
-const LANES = 6;
+/** Shown without a network in place of a post that was not read yet. */
+const POSTS_PAGE = '/blog';
+const MAX_PARALLEL_FETCHES = 6;
 
 const isAsset = (path: string) => path.startsWith('/assets/');
 const isOfPosts = (path: string) => path.startsWith('/content/') || path.startsWith('/posts/');
@@ -44,7 +43,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // The person asked for the new build.
   if (event.data === 'activate') event.waitUntil(self.skipWaiting());
-  // A page of this build is at rest.
+  // A page of this build is idle.
   if (event.data === __BUILD__) event.waitUntil(refill().then(() => tidy(1)));
 });
 
@@ -70,7 +69,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
     remember(event, path);
     return response;
   } catch {
-    const shown = postOf(path) ? await find(SHELF) : await find(NOT_FOUND, 404);
+    const shown = postOf(path) ? await find(POSTS_PAGE) : await find(NOT_FOUND, 404);
     return shown ?? Response.error();
   }
 }
@@ -81,7 +80,7 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   const response = await fetch(event.request);
   if (isOfPosts(path) && response.ok) {
     const copy = response.clone();
-    event.waitUntil(quietly(async () => (await caches.open(NAME)).put(path, copy)));
+    event.waitUntil(quietly(async () => (await caches.open(CACHE_NAME)).put(path, copy)));
   }
   remember(event, path);
   return response;
@@ -94,7 +93,7 @@ function remember(event: FetchEvent, path: string): void {
 }
 
 async function keepPost(slug: string): Promise<void> {
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(CACHE_NAME);
   const add = async (path: string) => (await cache.match(path)) ?? keep(cache, path);
   const page = `/blog/${slug}`;
   await add(page);
@@ -106,7 +105,7 @@ async function keepPost(slug: string): Promise<void> {
 /** A kept file of this build. Undefined also where storage does not answer: the network then does. */
 async function find(path: string, status = 200): Promise<Response | undefined> {
   try {
-    const response = await (await caches.open(NAME)).match(path, { ignoreVary: true });
+    const response = await (await caches.open(CACHE_NAME)).match(path, { ignoreVary: true });
     if (!response || status === 200) return response;
     return new Response(response.body, { status, headers: response.headers });
   } catch {
@@ -130,15 +129,15 @@ async function findAnywhere(path: string): Promise<Response | undefined> {
  */
 async function fill(): Promise<void> {
   const read = await readPosts();
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(CACHE_NAME);
   const waiting = [...kept];
-  const lane = async () => {
+  const keepNext = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(cache, path);
   };
   try {
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, keepNext));
   } catch (error) {
-    await caches.delete(NAME);
+    await caches.delete(CACHE_NAME);
     throw error;
   }
   for (const slug of read) await quietly(() => keepPost(slug));
@@ -178,7 +177,7 @@ async function readPosts(): Promise<string[]> {
   return posts.filter((slug) => paths.includes(`/blog/${slug}`));
 }
 
-const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+const ours = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /** Browsers short of space drop what was kept; then it is fetched again. */
 async function refill(): Promise<void> {
@@ -188,7 +187,7 @@ async function refill(): Promise<void> {
 /** Drops what older builds kept, once no more windows than these are open: one may be of such a build. */
 async function tidy(windows: number): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const others = (await ours()).filter((name) => name !== NAME);
+  const others = (await ours()).filter((name) => name !== CACHE_NAME);
   // One of the others is then that of a newer build.
   const newer = self.registration.installing ?? self.registration.waiting;
   if (newer || open.length > windows) return;

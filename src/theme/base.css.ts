@@ -14,7 +14,7 @@ globalStyle('html', {
 });
 globalStyle('body', {
   margin: 0,
-  background: vars.bench,
+  background: vars.page,
   color: vars.ink,
   font: `400 1.0625rem/1.5 ${sans}`,
   fontSynthesis: 'none',
@@ -71,11 +71,11 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-/** One panel with ruled zones. */
-export const plate = style({
+/** A panel whose sections are ruled off. */
+export const panel = style({
   background: vars.panel,
   border: `1px solid ${vars.hair}`,
-  borderRadius: radius.plate,
+  borderRadius: radius.panel,
   overflow: 'clip',
 });
 export const tag = style({

@@ -6,7 +6,7 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
  */
 export const vars = createGlobalThemeContract(
   {
-    bench: 'bench',
+    page: 'page',
     panel: 'panel',
     well: 'well',
     scope: 'scope',
@@ -21,10 +21,10 @@ export const vars = createGlobalThemeContract(
     pass: 'pass',
     warn: 'warn',
     fail: 'fail',
-    onStamp: 'on-stamp',
-    specimen0: 'sp-0',
-    specimen1: 'sp-1',
-    specimen2: 'sp-2',
+    onVerdict: 'on-verdict',
+    illustration0: 'ill-0',
+    illustration1: 'ill-1',
+    illustration2: 'ill-2',
     cap: 'cap',
     capSide: 'cap-side',
     capDone: 'cap-done',
@@ -46,7 +46,7 @@ const strip = eightBars(['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff',
 const luminanceStrip = eightBars(['#fff', '#000', '#7f7f7f', '#dbdbdb', '#4c4c4c', '#f7f7f7', '#e5e5e5', '#919191']);
 
 const light = assignVars(vars, {
-  bench: '#ebebeb',
+  page: '#ebebeb',
   panel: '#f8f8f8',
   well: '#d9d9d9',
   scope: '#121212',
@@ -61,10 +61,10 @@ const light = assignVars(vars, {
   pass: '#14633d',
   warn: '#7a5000',
   fail: '#b3121d',
-  onStamp: '#ffffff',
-  specimen0: '#ececec',
-  specimen1: '#bdbdbd',
-  specimen2: '#8f8f8f',
+  onVerdict: '#ffffff',
+  illustration0: '#ececec',
+  illustration1: '#bdbdbd',
+  illustration2: '#8f8f8f',
   cap: '#fbfbfb',
   capSide: '#b5b5b5',
   capDone: '#1f1f1f',
@@ -75,7 +75,7 @@ const light = assignVars(vars, {
 });
 
 const dark = assignVars(vars, {
-  bench: '#131313',
+  page: '#131313',
   panel: '#1c1c1c',
   well: '#0b0b0b',
   scope: '#050505',
@@ -90,10 +90,10 @@ const dark = assignVars(vars, {
   pass: '#63d297',
   warn: '#f0b94a',
   fail: '#ff7070',
-  onStamp: '#111111',
-  specimen0: '#262626',
-  specimen1: '#3c3c3c',
-  specimen2: '#777777',
+  onVerdict: '#111111',
+  illustration0: '#262626',
+  illustration1: '#3c3c3c',
+  illustration2: '#777777',
   cap: '#2b2b2b',
   capSide: '#0a0a0a',
   capDone: '#dcdcdc',
@@ -121,7 +121,7 @@ globalStyle('body[data-silent]', {
 
 export const sans = '"Schibsted Grotesk", "Helvetica Neue", Arial, sans-serif';
 export const mono = '"Martian Mono", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
-export const radius = { control: '3px', plate: '6px' } as const;
+export const radius = { control: '3px', panel: '6px' } as const;
 export const motion = { fast: '120ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 export const gutter = 'clamp(16px, 7.1vw - 22px, 80px)';
 export const contentWidth = `min(100% - 2 * ${gutter}, 80rem)`;

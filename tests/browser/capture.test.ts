@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  CAPTURE_TIMEOUT,
+  CAPTURE_TIMEOUT_MS,
   CaptureError,
   canCapture,
   listDevices,
@@ -55,7 +55,7 @@ describe('opening a microphone or camera', () => {
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({ audio: true });
     answer.grant(stream);
     expect(await opened).toBe(stream);
-    await vi.advanceTimersByTimeAsync(2 * CAPTURE_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(2 * CAPTURE_TIMEOUT_MS);
     expect(tracks[0]?.stopped, 'the time-out is over with the answer').toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });

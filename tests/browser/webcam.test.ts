@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CameraLost, deviceOf, failureOf } from '../../src/browser/media/camera';
+import { deviceOf, failureOf } from '../../src/browser/media/camera';
 import { createViewfinder, watchVideo } from '../../src/browser/media/camera-video';
 import { CaptureError } from '../../src/browser/media/capture';
 
@@ -10,7 +10,7 @@ describe('a failure', () => {
       reason: 'over-constrained',
       constraint: 'deviceId',
     });
-    expect(failureOf(new CameraLost())).toEqual({ reason: 'lost', constraint: null });
+    expect(failureOf(new CaptureError('lost'))).toEqual({ reason: 'lost', constraint: null });
     expect(failureOf(new TypeError('no'))).toEqual({ reason: 'other', constraint: null });
   });
 });

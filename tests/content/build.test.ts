@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rss, sitemap } from '../../scripts/build/feeds.mjs';
-import { illustrationPicture } from '../../scripts/build/illustrations.mjs';
+import { illustrationPicture, readSheet } from '../../scripts/build/illustrations.mjs';
 import { nameOf, unused } from '../../scripts/build/offline.mjs';
 import { fileOf } from '../../scripts/build/pages.mjs';
 import { fontFiles } from '../../scripts/fonts.mjs';
@@ -90,14 +90,17 @@ describe('the picture of a test’s drawing', () => {
     ':root{--bench:#eee;--ink:#111}@media (x){.a{fill:red}}.b{--move:go 1s;stroke:blue}.a,.c{fill:var(--ink)}.b:hover{stroke:red}.b{fill:none}';
 
   it('takes its colors from the style sheets, in their order, without states and media queries', () => {
-    const svg = illustrationPicture('<svg class="x" viewBox="0 0 160 160"><path class="b a" d="M0 0"/></svg>', css);
+    const svg = illustrationPicture(
+      '<svg class="x" viewBox="0 0 160 160"><path class="b a" d="M0 0"/></svg>',
+      readSheet(css),
+    );
     expect(svg).toContain('<path style="stroke:blue;fill:#111;fill:none;" d="M0 0"/>');
     expect(svg).not.toMatch(/class|--|red/);
   });
 
   it('turns a ground of CSS colors into one of SVG', () => {
     const ground = '.g{background:linear-gradient(90deg,#fff 0 50%,#000 50% 100%)}';
-    const svg = illustrationPicture('<span class="g"></span><svg viewBox="0 0 1 1"></svg>', css + ground);
+    const svg = illustrationPicture('<span class="g"></span><svg viewBox="0 0 1 1"></svg>', readSheet(css + ground));
     expect(svg.match(/<stop offset="[^"]*" stop-color="[^"]*"\/>/g)).toEqual([
       '<stop offset="0" stop-color="#fff"/>',
       '<stop offset="50%" stop-color="#fff"/>',

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { micProblems } from '../../content/microphone';
+import { captureFailures, silentMicrophone } from '../../content/capture';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
 import type { MicrophoneReading } from '../../measure/audio/microphone-reading';
 import { testPage } from '../harness/page';
@@ -40,7 +40,9 @@ testPage('microphone', microphoneModel, {
     stopped: async (page, { context }) => {
       await expect(mic(page).start).toBeVisible();
       await expect(mic(page).level).toHaveAttribute('aria-valuenow', '0');
-      await expect(mic(page).problem).toContainText(context.problem ? micProblems[context.problem].message : /^$/);
+      const { problem } = context;
+      const notice = problem === 'silent' ? silentMicrophone : problem && captureFailures[problem].microphone;
+      await expect(mic(page).problem).toContainText(notice?.message ?? /^$/);
       await expect(mic(page).choice).toHaveCount(context.devices.length > 0 ? 1 : 0);
       await held(page, 0, 0);
     },

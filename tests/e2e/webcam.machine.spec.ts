@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { webcamFailures } from '../../content/webcam';
+import { captureFailures } from '../../content/capture';
 import { candidateSizes } from '../../machines/webcam/resolutions';
 import { testPage } from '../harness/page';
 import { black, desk, first, type refusals, webcamModel } from '../machines/webcam.model';
@@ -34,9 +34,11 @@ testPage('webcam', webcamModel, {
       await expect(page.getByText('The camera is off.')).toBeVisible();
       await expect(webcam(page).alert).toHaveCount(0);
     },
-    unsupported: (page) => expect(webcam(page).alert).toContainText(webcamFailures.unsupported),
+    unsupported: (page) => expect(webcam(page).alert).toContainText(captureFailures.unsupported.webcam.message),
     failed: async (page, { context }) => {
-      await expect(webcam(page).alert).toContainText(webcamFailures[context.failure?.reason as 'denied']);
+      await expect(webcam(page).alert).toContainText(
+        captureFailures[context.failure?.reason ?? 'other'].webcam.message,
+      );
       await expect(webcam(page).button('Start Test')).toBeVisible();
       await webcam(page).expectDark();
     },

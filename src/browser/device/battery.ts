@@ -5,8 +5,8 @@ interface BatteryNavigator {
   readonly getBattery?: () => Promise<{ readonly level: number; readonly charging: boolean }>;
 }
 
-/** A browser that has not answered by then will not. */
-const PATIENCE = 2000;
+/** A browser that has not answered by then never does. */
+const MAX_WAIT_MS = 2000;
 
 /**
  * Charge and charging of the battery; undefined where the browser has no such call. A level of 100 % while charging
@@ -15,7 +15,7 @@ const PATIENCE = 2000;
 export async function readBattery(): Promise<Battery | undefined> {
   const source = navigator as BatteryNavigator;
   if (!source.getBattery) return undefined;
-  const { level, charging } = await within(PATIENCE, source.getBattery());
+  const { level, charging } = await within(MAX_WAIT_MS, source.getBattery());
   return { level: Math.round(level * 100), charging };
 }
 

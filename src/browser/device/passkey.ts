@@ -10,7 +10,7 @@ import {
   reasonOf,
 } from '../../../machines/fingerprint/fingerprint';
 
-/** What the page knows without asking. Nothing where there is no browser, as while pages are prerendered. */
+/** What is known without asking. Nothing while pages are prerendered, since there is no browser. */
 export function connection(): Connection {
   if (typeof window === 'undefined') return { secure: false, webauthn: false };
   return {
@@ -77,7 +77,7 @@ function answerOf(made: globalThis.Credential | null): Omit<Credential, 'at'> {
   };
 }
 
-/** Asks the browser to delete the passkey, which nobody needs. Browsers without this call keep it. */
+/** Asks the browser to delete the passkey, which is no longer needed. Browsers without this call keep it. */
 function forget(credentialId: string): void {
   PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => undefined);
 }

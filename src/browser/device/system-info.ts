@@ -11,7 +11,7 @@ interface HintingNavigator {
   };
 }
 
-/** Reads what the browser tells of its machine. A part that fails is logged and left out. */
+/** Reads what the browser reports about its machine. A part that fails is logged and left out. */
 export async function readSystemInfo(): Promise<SystemInfo> {
   const [agent, battery, gpu] = await Promise.all([readAgent(), attempt(readBattery), attempt(readGraphics)]);
   const device = screenPixels();

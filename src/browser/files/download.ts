@@ -1,7 +1,7 @@
 /** Long enough for a slow device to begin; the address only has to live until then. */
-const REVOKE_AFTER = 10_000;
+const REVOKE_AFTER_MS = 10_000;
 
-/** Saves a file under a name. Text is saved as UTF-8. The browser may ask or refuse; it tells the page neither. */
+/** Saves a file under a name. Text is saved as UTF-8. The browser may ask or refuse; the page cannot know. */
 export function download(filename: string, content: Blob | string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
   const url = URL.createObjectURL(blob);
@@ -13,5 +13,5 @@ export function download(filename: string, content: Blob | string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

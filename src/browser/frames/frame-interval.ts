@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 /** Frames to look at, half a second at 60 Hz. */
-const FRAMES = 30;
+const FRAME_COUNT = 30;
 
 /**
  * Resolves with the usual time between two frames in milliseconds, the middle one of a few dozen. It waits for as long as
@@ -16,8 +16,8 @@ export const frameInterval = fromPromise<number>(
         if (signal.aborted) return;
         if (last > 0) gaps.push(time - last);
         last = time;
-        if (gaps.length < FRAMES) requestAnimationFrame(look);
-        else resolve(gaps.sort((a, b) => a - b)[FRAMES / 2] ?? 0);
+        if (gaps.length < FRAME_COUNT) requestAnimationFrame(look);
+        else resolve(gaps.sort((a, b) => a - b)[FRAME_COUNT / 2] ?? 0);
       };
       requestAnimationFrame(look);
     }),

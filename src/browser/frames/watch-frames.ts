@@ -2,10 +2,10 @@ import type { FrameClock } from '../../../measure/live/frame-clock';
 import { frameLoop } from '../../../renderers/frame-loop';
 import { onScreenChange } from '../screen/screen-change';
 
-/** Milliseconds between two readings. */
-const PERIOD = 250;
-/** After so many milliseconds without a frame the page was not in view, whatever the browser says: a computer slept. */
-const LONGEST_GAP = 5000;
+/** Between two readings. */
+const READING_MS = 250;
+/** After a longer time without a frame the page was not in view, even if the browser says so: the computer had slept. */
+const MAX_GAP_MS = 5000;
 
 /** Why counting restarted. `hidden`: the page was not in view. `moved`: it is on another screen, or scaled differently. */
 export type Interruption = 'hidden' | 'moved';
@@ -17,7 +17,7 @@ interface Watch {
   readonly onInterrupted?: (reason: Interruption) => void;
 }
 
-/** Feeds a clock with the page's frames for as long as the page is in view. Returns what ends it. */
+/** Feeds a clock with the page's frames while the page is in view. Returns a function that stops it. */
 export function watchFrames(clock: FrameClock, { onRead, onInterrupted }: Watch): () => void {
   clock.restart();
   let due = Number.NEGATIVE_INFINITY;
@@ -28,11 +28,11 @@ export function watchFrames(clock: FrameClock, { onRead, onInterrupted }: Watch)
     onInterrupted?.(reason);
   };
   const stop = frameLoop((time) => {
-    if (time - last > LONGEST_GAP) interrupt('hidden');
+    if (time - last > MAX_GAP_MS) interrupt('hidden');
     last = time;
     clock.push(time);
     if (time < due) return;
-    due = time + PERIOD;
+    due = time + READING_MS;
     onRead();
   });
   const onVisibility = () => {

@@ -45,8 +45,8 @@ export function inputOf(event: KeyboardEvent): KeyInput {
   };
 }
 
-/** Longest time in ms from the menu key to its menu, which opens on release. */
-const MENU = 500;
+/** From the menu key to its menu, which opens on release. */
+const MAX_MENU_DELAY_MS = 500;
 
 /**
  * Captures all keys while it runs: sends KEY for each event, and BLUR when another window gets the keyboard. Nothing else
@@ -78,7 +78,7 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
   addEventListener(
     'contextmenu',
     (event) => {
-      if (event.timeStamp - menuAt < MENU) event.preventDefault();
+      if (event.timeStamp - menuAt < MAX_MENU_DELAY_MS) event.preventDefault();
     },
     options,
   );

@@ -7,10 +7,10 @@ import type { WheelInput } from '../../../measure/pointer/scroll';
 /** The field of the running test; null if there is none. */
 export type ElementGetter = () => HTMLElement | null;
 
-/** Milliseconds between two messages to the machine. */
-const PERIOD = { motion: 250, wheel: 100 } as const;
+/** Between two messages to the machine. */
+const REPORT_MS = { motion: 250, wheel: 100 } as const;
 /** `MouseEvent.button` of Back and Forward. */
-const AWAY = new Set([3, 4]);
+const navigationButtons = new Set([3, 4]);
 
 const within = (pad: ElementGetter, { target }: Event) => target instanceof Node && (pad()?.contains(target) ?? false);
 
@@ -21,7 +21,7 @@ const within = (pad: ElementGetter, { target }: Event) => target instanceof Node
 export const stay = fromCallback<EventObject>(() => {
   const stopped = new AbortController();
   const refuse = (event: MouseEvent) => {
-    if (AWAY.has(event.button)) event.preventDefault();
+    if (navigationButtons.has(event.button)) event.preventDefault();
   };
   for (const name of ['mousedown', 'pointerup', 'mouseup', 'auxclick'] as const) {
     addEventListener(name, refuse, { capture: true, signal: stopped.signal });
@@ -144,7 +144,7 @@ export function movementOn(pad: ElementGetter, motion: Movement) {
       told = motion.count;
       const event: MouseEvents = { type: 'MOTION', reading: motion.read() };
       sendBack(event);
-    }, PERIOD.motion);
+    }, REPORT_MS.motion);
     return () => {
       stopped.abort();
       clearInterval(timer);
@@ -188,7 +188,7 @@ export function wheelOn(pad: ElementGetter) {
       const event: MouseEvents = { type: 'WHEEL', inputs: waiting };
       waiting = [];
       sendBack(event);
-    }, PERIOD.wheel);
+    }, REPORT_MS.wheel);
     return () => {
       removeEventListener('wheel', onWheel);
       clearInterval(timer);

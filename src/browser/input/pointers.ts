@@ -8,7 +8,7 @@ export function touchPoints(): number {
   return navigator.maxTouchPoints ?? 0;
 }
 
-/** Calls back at the first touch anywhere on the page. Returns what ends the watch. */
+/** Calls back at the first touch anywhere on the page. Returns a function that ends it. */
 export function onFirstTouch(call: () => void): () => void {
   const controller = new AbortController();
   const touched = ({ pointerType }: PointerEvent) => {
@@ -35,7 +35,7 @@ export interface PointerSink {
 /**
  * Follows each pointer (touch, pen or mouse) that goes down on an element until it goes up, with all coalesced samples.
  * Keeps the browser from scrolling, zooming, swiping back or opening a menu. The element may be set or replaced later.
- * Returns what ends the watch.
+ * Returns a function that ends it.
  */
 export function watchPointers(element: () => HTMLElement | null, sink: PointerSink): () => void {
   const within = ({ target }: Event) => target instanceof Node && (element()?.contains(target) ?? false);
@@ -86,6 +86,6 @@ function capture({ target, pointerId }: PointerEvent): void {
   try {
     if (target instanceof Element) target.setPointerCapture(pointerId);
   } catch {
-    // The pointer went up meanwhile, or a script made the event.
+    // The pointer has gone up in the meantime, or a script made the event.
   }
 }

@@ -5,8 +5,8 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
 import { handsOverEverySample, watchPointers } from './pointers';
 
-/** The page gets figures this often at most. */
-const REPORT_MS = 100;
+/** Between two reports of figures to the page. */
+const MIN_REPORT_GAP_MS = 100;
 
 /** A run that ended, and that another may resume. */
 interface EarlierRun {
@@ -119,7 +119,7 @@ export class TouchInput {
         if (grid.changeCount === changeCount) return;
         changeCount = grid.changeCount;
         this.redraw();
-        timer ??= setTimeout(report, REPORT_MS);
+        timer ??= setTimeout(report, MIN_REPORT_GAP_MS);
         if (this.#fitted && grid.complete) {
           report();
           sendBack({ type: 'COMPLETE', at: Date.now(), snapshot: grid.snapshot() });

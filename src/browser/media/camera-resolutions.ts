@@ -2,14 +2,14 @@ import { type EventObject, fromCallback } from 'xstate';
 import { candidateSizes, PROBE_RATE_HZ, type ResolutionProbe } from '../../../machines/webcam/resolutions';
 import type { WebcamEvent } from '../../../machines/webcam/webcam.machine';
 import { createRateMeter } from '../../../measure/camera/frame-rate';
-import { CameraLost, deviceOf, failureOf } from './camera';
+import { deviceOf, failureOf } from './camera';
 import { type Viewfinder, watchVideo } from './camera-video';
 import { CaptureError, openCapture, release } from './capture';
 
-/** Milliseconds within which a resolution must show its rate. */
-const LONGEST = 4000;
-/** Seconds of media time over which it is taken. */
-const SPAN = 1.5;
+/** A resolution must show its rate within this time. */
+const MAX_RATE_WAIT_MS = 4000;
+/** Media time over which the rate is measured. */
+const RATE_SPAN_S = 1.5;
 
 /** Whether an error only says that the camera lacks this resolution, or does not start in it. */
 const lacks = ({ reason, constraint }: CaptureError): boolean =>
@@ -68,14 +68,14 @@ async function rateOf(stream: MediaStream, finder: Viewfinder, signal: AbortSign
       const options = { signal: end.signal };
       if (signal.aborted) return reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), options);
-      for (const track of tracks) track.addEventListener('ended', () => reject(new CameraLost()), options);
-      timer = setTimeout(() => resolve(null), LONGEST);
+      for (const track of tracks) track.addEventListener('ended', () => reject(new CaptureError('lost')), options);
+      timer = setTimeout(() => resolve(null), MAX_RATE_WAIT_MS);
       if (!finder.video) return resolve(null);
       unwatch = watchVideo(finder.video, (presented, time) => {
         if (presented === null) return;
         meter.push(presented, time);
         since ??= time;
-        if (time - since >= SPAN) resolve(meter.read());
+        if (time - since >= RATE_SPAN_S) resolve(meter.read());
       });
     });
   } finally {

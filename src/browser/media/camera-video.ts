@@ -14,7 +14,7 @@ export function createViewfinder(): Viewfinder {
   const join = () => {
     if (!video || video.srcObject === stream) return;
     video.srcObject = stream;
-    // Refused only if the element was emptied meanwhile.
+    // Refused only if the element was emptied in the meantime.
     if (stream) video.play().catch(() => undefined);
   };
   return {
@@ -33,8 +33,8 @@ export function createViewfinder(): Viewfinder {
   };
 }
 
-/** Milliseconds between two looks where the browser does not announce frames. */
-const GLANCE = 50;
+/** Between two looks, where the browser does not announce frames. */
+const POLL_MS = 50;
 
 /**
  * Calls back for new frames of a video, with the number presented so far (null where the browser does not count) and the
@@ -53,7 +53,7 @@ export function watchVideo(
       last = element.currentTime;
       // Such browsers may still count frames. A count of 0 beside a frame means that they do not.
       onFrame(element.getVideoPlaybackQuality?.().totalVideoFrames || null, last);
-    }, GLANCE);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }
   let pending = 0;

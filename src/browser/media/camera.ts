@@ -9,7 +9,7 @@ import { createRateMeter } from '../../../measure/camera/frame-rate';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { download } from '../files/download';
 import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
-import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
+import { CaptureError, canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
 
 /** Whether the browser can capture at all. */
 export const cameraSupport = fromPromise<boolean>(async () => canCapture());
@@ -33,15 +33,11 @@ export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
   };
 });
 
-/** A camera that was lost while open: it was unplugged, or its permission withdrawn. */
-export class CameraLost extends Error {}
-
 /** Why there is no camera, in the machine's terms. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof CameraLost) return { reason: 'lost', constraint: null };
-  if (error instanceof CaptureError) return { reason: error.reason, constraint: error.constraint };
-  return { reason: 'other', constraint: null };
-}
+export const failureOf = (error: unknown): Failure => ({
+  reason: reasonOf(error),
+  constraint: error instanceof CaptureError ? error.constraint : null,
+});
 
 /** One camera by its id, or any that faces the person. */
 export const deviceOf = (id: string | null): MediaTrackConstraints =>
@@ -65,13 +61,13 @@ function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Cont
   };
 }
 
-/** Seconds of media time between two looks at the picture. */
-const LOOK = 0.2;
-/** Milliseconds between two looks for frames, and the looks without any after which none arrive. */
-const PATROL = 1000;
-const PATIENCE = 3;
-/** Pixels sampled per row. */
-const SAMPLED = 320;
+/** Media time between two checks of the picture. */
+const PICTURE_CHECK_S = 0.2;
+/** Between two checks for frames, and how many without a frame mean that none arrive. */
+const FRAME_CHECK_MS = 1000;
+const MAX_EMPTY_CHECKS = 3;
+/** Samples per row of the picture. */
+const SAMPLE_WIDTH_PX = 320;
 
 /** Keeps a camera open and shows it in the viewfinder. Frame intervals go straight to the trace, not through React. */
 export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
@@ -87,7 +83,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
         finder.show(null);
         release(stream);
       });
-      ends.push(onLost(stream, () => send({ type: 'FAILED', failure: failureOf(new CameraLost()) })));
+      ends.push(onLost(stream, () => send({ type: 'FAILED', failure: failureOf(new CaptureError('lost')) })));
       track = stream.getVideoTracks()[0];
       finder.show(stream);
       if (track) send({ type: 'OPENED', ...factsOf(track) });
@@ -125,7 +121,7 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
 function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: WebcamEvent) => void): () => void {
   const meter = createRateMeter();
   const picture = createCameraPictureWatch();
-  const grabber = createGrabber(SAMPLED);
+  const grabber = createGrabber(SAMPLE_WIDTH_PX);
   let last = Number.NaN;
   let lastPresented = 0;
   let lastLit = 0;
@@ -148,7 +144,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
   const tell = () => {
     const { kind, brightness, change } = picture.read();
     const { videoWidth: width, videoHeight: height } = video;
-    const silent = idle >= PATIENCE;
+    const silent = idle >= MAX_EMPTY_CHECKS;
     const rate = silent ? 0 : meter.read();
     const shown = silent ? 'none' : kind;
     const reading = { picture: shown, brightness, change, rate, counted, width, height, added } as const;
@@ -156,7 +152,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     send({ type: 'READING', reading });
   };
   const unwatch = watchVideo(video, (presented, time) => {
-    if (idle >= PATIENCE || time < last) restart();
+    if (idle >= MAX_EMPTY_CHECKS || time < last) restart();
     idle = 0;
     let frames = 1;
     counted = presented !== null;
@@ -173,7 +169,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     if (time > last) added.seconds += time - last;
     last = time;
     // A frame's time may be slightly off, so a look that is nearly due is due now.
-    if (time - looked < LOOK - 0.005) return;
+    if (time - looked < PICTURE_CHECK_S - 0.005) return;
     looked = time;
     const samples = grabber.grab(video);
     if (samples) {
@@ -192,8 +188,8 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
   const patrol = setInterval(() => {
     if (document.visibilityState === 'hidden') return;
     idle += 1;
-    if (idle === PATIENCE) tell();
-  }, PATROL);
+    if (idle === MAX_EMPTY_CHECKS) tell();
+  }, FRAME_CHECK_MS);
   document.addEventListener('visibilitychange', restart);
   return () => {
     unwatch();
@@ -219,8 +215,8 @@ export function photoOf(finder: Viewfinder) {
   });
 }
 
-/** Seconds of media time between two searched frames. Closer frames share their compression artifacts. */
-const APART = 0.15;
+/** Media time between two searched frames. Closer frames share their compression artifacts. */
+const MIN_FRAME_GAP_S = 0.15;
 
 /** Searches whole frames until there are enough: sends PROGRESS after each, then CHECKED. */
 export function pixelsOf(finder: Viewfinder) {
@@ -234,7 +230,7 @@ export function pixelsOf(finder: Viewfinder) {
     let last = Number.NEGATIVE_INFINITY;
     let done = false;
     const stop = watchVideo(video, (_, time) => {
-      if (done || (time >= last && time - last < APART)) return;
+      if (done || (time >= last && time - last < MIN_FRAME_GAP_S)) return;
       last = time;
       const rgba = grabber.grab(video)?.rgba;
       if (!rgba) return;

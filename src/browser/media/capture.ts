@@ -1,14 +1,6 @@
-/** Why a microphone or camera did not open. `time-out`: the person did not answer the browser's question. */
-export type CaptureReason =
-  | 'unsupported'
-  | 'denied'
-  | 'not-found'
-  | 'not-readable'
-  | 'over-constrained'
-  | 'time-out'
-  | 'other';
+import { type CaptureReason, captureReasonOf } from '../../../content/capture';
 
-/** A microphone or camera that did not open. `constraint` is the requirement that failed, if the browser names it. */
+/** A microphone or camera that did not open, or was lost while open. `constraint` is the requirement that failed, if the browser names it. */
 export class CaptureError extends Error {
   constructor(
     readonly reason: CaptureReason,
@@ -20,18 +12,11 @@ export class CaptureError extends Error {
   }
 }
 
-/** Milliseconds after which the browser's question counts as unanswered. `getUserMedia` itself may wait forever. */
-export const CAPTURE_TIMEOUT = 60_000;
+/** The browser's question counts as unanswered after this time. `getUserMedia` itself may wait forever. */
+export const CAPTURE_TIMEOUT_MS = 60_000;
 
-// https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions
-const reasons: Record<string, CaptureReason> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotFoundError: 'not-found',
-  NotReadableError: 'not-readable',
-  AbortError: 'not-readable',
-  OverconstrainedError: 'over-constrained',
-};
+/** Why a capture failed. */
+export const reasonOf = (error: unknown): CaptureReason => (error instanceof CaptureError ? error.reason : 'other');
 
 /** Whether the browser supports capture. Without a secure connection it hides `mediaDevices`. */
 export function canCapture(): boolean {
@@ -46,7 +31,7 @@ export function canCapture(): boolean {
 export function openCapture(
   constraints: MediaStreamConstraints,
   signal: AbortSignal,
-  timeout = CAPTURE_TIMEOUT,
+  timeout = CAPTURE_TIMEOUT_MS,
 ): Promise<MediaStream> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -71,7 +56,7 @@ export function openCapture(
       (error) => {
         const name = error instanceof Error ? error.name : '';
         const { constraint = null } = error as { constraint?: string };
-        end(new CaptureError(reasons[name] ?? 'other', constraint || null, { cause: error }));
+        end(new CaptureError(captureReasonOf(name), constraint || null, { cause: error }));
       },
     );
   });

@@ -7,15 +7,14 @@ import type { MicrophoneFacts, ProcessingState } from '../../../measure/audio/mi
 import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
-import { CaptureError, canCapture, listDevices, onLost, openCapture, release } from './capture';
+import { canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
-/** Seconds of a recording. */
-export const RECORDING = 5;
-/** Readings a second. */
-const READINGS = 10;
-/** Seconds of fade-in and fade-out, so that played sound does not click. */
-const RAMP = 0.02;
+/** Length of a recording. */
+export const RECORDING_S = 5;
+const READINGS_PER_S = 10;
+/** Length of the fade-in and fade-out, so that played sound does not click. */
+const RAMP_S = 0.02;
 
 interface Recording {
   readonly rate: number;
@@ -117,7 +116,7 @@ export function microphoneOf(live: LiveMicrophone) {
       );
     };
     open().catch((error: unknown) => {
-      send({ type: 'FAILED', problem: error instanceof CaptureError ? error.reason : 'other' });
+      send({ type: 'FAILED', problem: reasonOf(error) });
     });
 
     return () => {
@@ -177,7 +176,7 @@ function hear(
       topLevel = Math.max(topLevel, live.level);
     }
     live.onSamples?.();
-    if (ring.written - told < context.sampleRate / READINGS) return;
+    if (ring.written - told < context.sampleRate / READINGS_PER_S) return;
     told = ring.written;
     const heard = meter.read();
     main = heard.main;
@@ -209,13 +208,13 @@ export function recorderOf(live: LiveMicrophone) {
           }
           if (!ring) return;
           const { rate, channels } = ring;
-          const until = start + RECORDING * rate;
+          const until = start + RECORDING_S * rate;
           if (ring.written < until) return;
-          const kept = Array.from({ length: channels }, () => new Float32Array(RECORDING * rate));
+          const kept = Array.from({ length: channels }, () => new Float32Array(RECORDING_S * rate));
           for (const [channel, samples] of kept.entries()) ring.read(channel, samples, until);
           live.recording = { rate, channels: kept };
           end();
-          resolve({ seconds: RECORDING });
+          resolve({ seconds: RECORDING_S });
         };
         live.onSamples = listen;
         signal.addEventListener('abort', end);
@@ -249,8 +248,8 @@ function play(context: AudioContext, { rate, channels }: Recording, signal: Abor
   const start = context.currentTime;
   const end = start + length / rate;
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(1, start + RAMP);
-  gain.gain.setValueAtTime(1, end - RAMP);
+  gain.gain.linearRampToValueAtTime(1, start + RAMP_S);
+  gain.gain.setValueAtTime(1, end - RAMP_S);
   gain.gain.linearRampToValueAtTime(0, end);
   return new Promise((resolve, reject) => {
     source.onended = () => resolve();

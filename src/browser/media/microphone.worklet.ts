@@ -2,7 +2,7 @@
  * Sends the samples of its input to the page, many at a time and channel by channel. The page returns each buffer, so that
  * no new ones are needed.
  */
-const FRAMES = 1024;
+const BATCH_FRAMES = 1024;
 
 // The scope of audio worklets is not among TypeScript's libraries.
 declare class AudioWorkletProcessor {
@@ -33,10 +33,10 @@ class Tap extends AudioWorkletProcessor {
     }
     const frames = input[0]?.length ?? 0;
     for (let channel = 0; channel < input.length; channel++) {
-      this.#planes.set(input[channel] as Float32Array, channel * FRAMES + this.#filled);
+      this.#planes.set(input[channel] as Float32Array, channel * BATCH_FRAMES + this.#filled);
     }
     this.#filled += frames;
-    if (this.#filled < FRAMES) return true;
+    if (this.#filled < BATCH_FRAMES) return true;
     const { buffer } = this.#planes;
     this.port.postMessage({ planes: this.#planes, channels: this.#channels }, [buffer as ArrayBuffer]);
     this.#renew();
@@ -44,7 +44,7 @@ class Tap extends AudioWorkletProcessor {
   }
 
   #renew(): void {
-    const size = this.#channels * FRAMES;
+    const size = this.#channels * BATCH_FRAMES;
     const spare = this.#spare.pop();
     this.#planes = spare?.length === size ? spare : new Float32Array(size);
     this.#filled = 0;

@@ -3,8 +3,8 @@ import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../../ma
 import { gainOf } from '../../../machines/sound/sounds';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import { LOOP_SECONDS, measuringSweep, type Processing, sectionsOf } from '../../../measure/audio/loop-sweep';
-import recorderUrl from '../recorder.worklet.js?url';
-import { CaptureError, onLost, openCapture, release } from './capture';
+import { onLost, openCapture, reasonOf, release } from './capture';
+import recorderUrl from './recorder.worklet.js?url';
 import { chooseOutput, closeSoftly, createContext, createOutput, leadOf, type OutputStage, route } from './speakers';
 
 const processing: readonly Processing[] = ['echoCancellation', 'noiseSuppression', 'autoGainControl'];
@@ -13,20 +13,15 @@ const sides = [
   ['left', [1, 0]],
   ['right', [0, 1]],
 ] as const;
-/** Milliseconds between two looks at how far the measurement is. */
-const PERIOD = 100;
-/** Milliseconds that a measurement may take longer than it should. */
-const PATIENCE = 5000;
+/** Between two checks of how far the measurement is. */
+const STAGE_CHECK_MS = 100;
+/** A measurement may take this much longer than its sweeps. */
+const MAX_DELAY_MS = 5000;
 
-/** The processing that is on, or of which the browser does not say that it is off. */
+/** The processing that is on, or that the browser does not report as off. */
 function keptBy(stream: MediaStream): readonly Processing[] {
   const settings: Record<string, unknown> = { ...stream.getAudioTracks()[0]?.getSettings() };
   return processing.filter((name) => settings[name] !== false);
-}
-
-function problemOf(error: unknown): LoopProblem {
-  const reason = error instanceof CaptureError ? error.reason : 'other';
-  return reason === 'unsupported' || reason === 'denied' || reason === 'not-found' ? reason : 'other';
 }
 
 /**
@@ -53,7 +48,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
 
   const begin = async () => {
     const running = context.resume();
-    // Nobody waits for it while the browser still asks for the microphone.
+    // It is not awaited while the browser still asks for the microphone.
     running.catch(() => undefined);
     const opened = await openCapture({ audio: raw }, signal);
     stream = opened;
@@ -61,7 +56,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     if (kept.length > 0)
       return send({ type: 'LOOP.DONE', report: { kind: 'inconclusive', reason: 'processing', kept } });
     unwatch = onLost(opened, () => fail('lost'));
-    timers.push(window.setTimeout(() => fail('stalled'), LOOP_SECONDS * 1000 + PATIENCE));
+    timers.push(window.setTimeout(() => fail('stalled'), LOOP_SECONDS * 1000 + MAX_DELAY_MS));
     await Promise.all([running, context.audioWorklet.addModule(recorderUrl), chooseOutput(context, input.output)]);
     if (!signal.aborted) measure(opened);
   };
@@ -93,7 +88,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
         const time = context.currentTime;
         if (time >= timeOf(parts.right.start)) tell('right');
         else if (time >= timeOf(parts.left.start)) tell('left');
-      }, PERIOD),
+      }, STAGE_CHECK_MS),
     );
   };
 
@@ -110,11 +105,13 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     tell('computing');
     const rate = context.sampleRate;
     // After the page has shown that the microphone is closed.
-    timers.push(window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), PERIOD / 2));
+    timers.push(
+      window.setTimeout(() => send({ type: 'LOOP.DONE', report: analyzeLoop(recording, rate) }), STAGE_CHECK_MS / 2),
+    );
   };
 
   begin().catch((error) => {
-    if (!signal.aborted) fail(problemOf(error));
+    if (!signal.aborted) fail(reasonOf(error));
   });
   return () => {
     stopped.abort();

@@ -10,18 +10,18 @@ type WithSink = AudioContext & { setSinkId?(id: string): Promise<void> };
 /** https://w3c.github.io/mediacapture-output/, Firefox 116. */
 type WithOutputs = Partial<MediaDevices> & { selectAudioOutput?(): Promise<MediaDeviceInfo> };
 
-/** Seconds of the ramps at both ends of a sound. 20 ms take the click out of them. */
-const RAMP = 0.02;
-/** Seconds from the order to the first sample, so that the whole ramp is still ahead of the audio thread. */
-const LEAD = 0.05;
-/** Seconds of silence after a sound before its context is closed: closing drops what is still in the output's buffer. */
-const TAIL = 0.15;
-/** Seconds that an output may start late. A sound whose time is up by the page's clock then still plays to its end. */
-const LATE = 1;
-/** Milliseconds by which two of the page's clocks may differ. */
-const GRAIN = 20;
-/** Milliseconds between two reports of where the sweep is. */
-const PERIOD = 100;
+/** Ramp at both ends of a sound, which removes the click. */
+const RAMP_S = 0.02;
+/** From the order to the first sample, so that the whole ramp is still ahead of the audio thread. */
+const LEAD_S = 0.05;
+/** Silence after a sound before its context is closed: closing drops what is still in the output's buffer. */
+const TAIL_S = 0.15;
+/** An output may start this late. A sound whose time is up by the page's clock then still plays to its end. */
+const MAX_LATE_S = 1;
+/** Two of the page's clocks may differ by this much. */
+const CLOCK_TOLERANCE_MS = 20;
+/** Between two reports of where the sweep is. */
+const SWEEP_REPORT_MS = 100;
 
 /** A raised cosine from 0 to 1; a straight ramp has two corners, which can be heard. */
 const rise = Float32Array.from({ length: 129 }, (_, i) => 0.5 - 0.5 * Math.cos((Math.PI * i) / 128));
@@ -41,7 +41,7 @@ export async function chooseOutput(context: AudioContext, output: string | null)
 export const createContext = () => new AudioContext({ latencyHint: 'playback' });
 
 /** Seconds from now to the earliest time at which a sound can be scheduled. */
-export const leadOf = ({ baseLatency }: AudioContext) => LEAD + (baseLatency || 0);
+export const leadOf = ({ baseLatency }: AudioContext) => LEAD_S + (baseLatency || 0);
 
 /** The end of every chain: a merger with one input for each channel, then a gain that fades all of them out. */
 export interface OutputStage {
@@ -74,8 +74,8 @@ export function route(source: AudioNode, gains: readonly number[], { merger }: O
 /** Fades out and then closes the context. Safe in every state of it. */
 export function closeSoftly(context: AudioContext, { fade }: OutputStage): void {
   const at = context.currentTime + leadOf(context) / 2;
-  fade.gain.setValueCurveAtTime(fall, at, RAMP);
-  closeAt(context, at + RAMP);
+  fade.gain.setValueCurveAtTime(fall, at, RAMP_S);
+  closeAt(context, at + RAMP_S);
 }
 
 /** Calls back when the system takes the output away. `running` may be reported after the first sound. */
@@ -100,7 +100,7 @@ function closeAt(context: AudioContext, time: number): void {
   clock.connect(context.destination);
   clock.onended = close;
   clock.start();
-  clock.stop(time + Math.max(TAIL, 2 * (context.outputLatency || 0)));
+  clock.stop(time + Math.max(TAIL_S, 2 * (context.outputLatency || 0)));
 }
 
 interface Voice {
@@ -127,8 +127,8 @@ function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voic
     tone.frequency.setValueAtTime(MIN_TONE_HZ, begin);
     tone.frequency.exponentialRampToValueAtTime(MAX_TONE_HZ, end);
   }
-  envelope.gain.setValueCurveAtTime(rise, begin, RAMP);
-  envelope.gain.setValueCurveAtTime(fall, end - RAMP, RAMP);
+  envelope.gain.setValueCurveAtTime(rise, begin, RAMP_S);
+  envelope.gain.setValueCurveAtTime(fall, end - RAMP_S, RAMP_S);
   tone.connect(envelope).connect(level);
   route(level, sound.gains, output);
   tone.start(begin);
@@ -158,15 +158,15 @@ function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voic
       taps[1].getFloatTimeDomainData(right);
     },
     order(order) {
-      if (order.type === 'VOLUME') level.gain.setTargetAtTime(gainOf(order.volume), context.currentTime, RAMP / 2);
+      if (order.type === 'VOLUME') level.gain.setTargetAtTime(gainOf(order.volume), context.currentTime, RAMP_S / 2);
       else {
         frequency = order.frequency;
-        tone.frequency.setTargetAtTime(frequency, context.currentTime, RAMP / 2);
+        tone.frequency.setTargetAtTime(frequency, context.currentTime, RAMP_S / 2);
       }
     },
     end() {
-      const isOver = performance.now() - ordered > duration * 1000 - GRAIN;
-      if (isOver && end - context.currentTime < LATE) closeAt(context, end);
+      const isOver = performance.now() - ordered > duration * 1000 - CLOCK_TOLERANCE_MS;
+      if (isOver && end - context.currentTime < MAX_LATE_S) closeAt(context, end);
       else closeSoftly(context, output);
     },
   };
@@ -196,7 +196,7 @@ export function playerOf(live: LiveSound) {
       send({ type: 'STARTED', facts: started.facts, at: Date.now() });
       if (input.sound.type !== 'sweep') return;
       const report = () => send({ type: 'SWEEP.AT', frequency: started.frequency() });
-      timer = window.setInterval(report, PERIOD);
+      timer = window.setInterval(report, SWEEP_REPORT_MS);
     };
     const unless = (reason: SoundProblem) => () => stopped || fail(reason);
     // Asked for at once, while the click that allows it is fresh.

@@ -28,7 +28,7 @@ function leave(): void {
   if (!current()) return;
   const exit =
     document.exitFullscreen?.bind(document) ?? (document as Vendor<Document>).webkitExitFullscreen?.bind(document);
-  // It may have been left by other means meanwhile, which is what was wanted.
+  // The person may have left it already.
   Promise.resolve(exit?.()).catch(() => undefined);
 }
 
@@ -53,5 +53,5 @@ export async function takeFullscreen(signal: AbortSignal): Promise<{ at: number 
   });
 }
 
-/** Takes the whole screen for as long as it is invoked. */
+/** Takes the whole screen while it is invoked. */
 export const fullscreen = fromPromise<{ at: number }>(({ signal }) => takeFullscreen(signal));

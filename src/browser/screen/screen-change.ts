@@ -1,5 +1,5 @@
-/** Milliseconds between two looks at the screen's place and size. */
-const PERIOD = 2000;
+/** Between two checks of the screen's place and size. */
+const CHECK_MS = 2000;
 
 /**
  * Calls `onChange` when the window goes to another screen, or the screen or the page is scaled differently. Only
@@ -13,7 +13,7 @@ export function onScreenChange(onChange: () => void): () => void {
     place = placeOfScreen();
     onChange();
   };
-  // A media query knows only "still this ratio or not", so each ratio needs a new one.
+  // A media query only says whether the ratio is still this one, so each ratio needs a new query.
   const onRatio = () => {
     ratio.removeEventListener('change', onRatio);
     ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -25,7 +25,7 @@ export function onScreenChange(onChange: () => void): () => void {
   screens.addEventListener?.('change', changed);
   const timer = setInterval(() => {
     if (placeOfScreen() !== place) changed();
-  }, PERIOD);
+  }, CHECK_MS);
   return () => {
     ratio.removeEventListener('change', onRatio);
     screens.removeEventListener?.('change', changed);
@@ -33,7 +33,7 @@ export function onScreenChange(onChange: () => void): () => void {
   };
 }
 
-/** Tells screens apart. The left and top edges of the available area are not in every browser. */
+/** Identifies a screen. The left and top edges of the available area are not in every browser. */
 function placeOfScreen(): string {
   const { width, height, availLeft, availTop } = screen as Screen & { availLeft?: number; availTop?: number };
   return [width, height, availLeft, availTop].join();

@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate';
 import type { ScreenOrder } from '../../../measure/screen/screen-facts';
 import { readScreen } from './screen-facts';
 
-/** Milliseconds between two looks. Only Chromium announces that the window moved to a screen of the same pixel ratio. */
-const GLANCE = 1000;
+/** Between two checks. Only Chromium announces that the window moved to a screen of the same pixel ratio. */
+const CHECK_MS = 1000;
 
 /**
  * Sends SCREEN at once, whenever anything about the screen changes, and on READ, until stopped. It also looks once a
@@ -22,7 +22,7 @@ export const watchScreen = fromCallback<ScreenOrder>(({ sendBack, receive }) => 
 
   tell(true);
   receive(() => tell(true));
-  const timer = setInterval(look, GLANCE);
+  const timer = setInterval(look, CHECK_MS);
   addEventListener('resize', look);
   screen.orientation?.addEventListener('change', look);
   visualViewport?.addEventListener('resize', look);

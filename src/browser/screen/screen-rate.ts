@@ -12,7 +12,7 @@ export interface ScreenRate {
 /**
  * Calls `onRate` when the screen's rate becomes known, when it is no longer known because the page goes to another
  * screen, and when frames become irregular. It asks for no frames once it knows the rate, and measures again on another
- * screen and when the person comes back to the page, who may have changed the rate meanwhile. Returns what ends it.
+ * screen and when the person comes back to the page, who may have changed the rate meanwhile. Returns a function that ends it.
  */
 export function watchRate(onRate: (rate: ScreenRate) => void): () => void {
   const clock = createFrameClock();

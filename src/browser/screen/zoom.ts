@@ -29,7 +29,7 @@ const steps = [
   5,
 ];
 /** The width of a window's frame, in px of the desktop. More is a side bar or a docked tool. */
-const FRAME = { least: -2, most: 24 };
+const FRAME_PX = { least: -2, most: 24 };
 
 /**
  * Estimates the page's zoom from the window: its outer width is in px of the desktop, its inner width in px of the page.
@@ -41,7 +41,7 @@ export function guessZoom(outerWidth: number, innerWidth: number): number | null
   let smallest = Number.POSITIVE_INFINITY;
   for (const step of steps) {
     const frame = outerWidth - innerWidth * step;
-    if (frame < FRAME.least - step || frame > FRAME.most || Math.abs(frame) >= smallest) continue;
+    if (frame < FRAME_PX.least - step || frame > FRAME_PX.most || Math.abs(frame) >= smallest) continue;
     smallest = Math.abs(frame);
     best = step;
   }

@@ -1,5 +1,5 @@
-/** Milliseconds for a newer build to come into force before the page is reloaded all the same. */
-const PATIENCE = 4000;
+/** The page is reloaded after this time, even if the newer build has not taken over. */
+const MAX_WAIT_MS = 4000;
 
 /**
  * Has the site kept for use without a network, once the page has loaded. Calls `onUpdate` when a newer build lies ready;
@@ -18,10 +18,10 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
       if (!registration.waiting || !container.controller) return;
       onUpdate(() => {
         container.addEventListener('controllerchange', () => location.reload(), { once: true });
-        // Not the one of before: a still newer build may have taken its place meanwhile.
+        // Not the earlier one: a still newer build may have replaced it.
         registration.waiting?.postMessage('activate');
         // A browser puts it off while the one before is still at work, by minutes; the person asked for a reload now.
-        setTimeout(() => location.reload(), PATIENCE);
+        setTimeout(() => location.reload(), MAX_WAIT_MS);
       });
     };
     registration.addEventListener('updatefound', () => {

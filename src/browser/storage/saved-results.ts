@@ -36,7 +36,7 @@ export function savedVerdict(check: CheckId): Verdict | null {
 
 /**
  * Saves how a test ended, for this tab alone (`sessionStorage`). Where storage is blocked or full the result is shown
- * all the same and is gone with the page.
+ * anyway and is lost with the page.
  */
 export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown): void {
   try {

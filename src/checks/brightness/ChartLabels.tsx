@@ -26,7 +26,7 @@ export function ChartLabels({ chart }: { chart: ChartId }) {
       <div className={css.gamma.group} aria-hidden="true">
         {picks.gamma.map(({ value, label }) => (
           <span key={value} className={css.gammaLabel}>
-            <span className={css.slab}>{label}</span>
+            <span className={css.labelBox}>{label}</span>
           </span>
         ))}
       </div>

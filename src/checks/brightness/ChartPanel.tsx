@@ -1,3 +1,4 @@
+import { fixed } from '../../../content/words';
 import { type ChartId, nearCode } from '../../../measure/color/charts';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -45,7 +46,7 @@ export function ChartPanel({ chart, value, onNone }: Props) {
 
 function chosen(chart: ChartId, value: number | null | undefined): string {
   if (value === undefined) return '';
-  if (chart === 'gamma') return value === null ? '' : `Gamma ${value.toFixed(1)}`;
+  if (chart === 'gamma') return value === null ? '' : `Gamma ${fixed(value, 1)}`;
   if (chart === 'contrast') return '';
   return value === null ? 'I see none' : `Step ${value}, code ${nearCode(chart, value)}`;
 }

@@ -1,9 +1,9 @@
-import type { Ref } from 'react';
 import { brightnessGuidance, brightnessLead, brightnessQuestions, brightnessSteps } from '../../../content/brightness';
 import { brightnessSequence, levels } from '../../../machines/brightness/brightness';
 import { evidence } from '../../../machines/brightness/evidence';
 import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
+import type { IntroProps } from '../../ui/sequence/SingleSequence';
 import * as css from './Intro.css';
 
 const keys = [
@@ -21,15 +21,8 @@ const swatches = levels.flatMap(({ name, color, description }) =>
   color === null ? [] : [{ name, value: color, description, chip: <span className={css.chip[color]} /> }],
 );
 
-interface Props {
-  readonly start: Ref<HTMLButtonElement>;
-  readonly onStart: () => void;
-  /** How many levels were shown in a run that was left without a result. */
-  readonly left: number | null;
-}
-
 /** What to know before the brightness test, and its start button. */
-export function Intro({ start, onStart, left }: Props) {
+export function Intro({ start, onStart, left }: IntroProps) {
   return (
     <SequenceIntro
       check="brightness"

@@ -58,7 +58,7 @@ export const nearLabel = style({
   color: gray,
 });
 export const gammaLabel = style({ position: 'relative' });
-export const slab = style({
+export const labelBox = style({
   ...figures,
   position: 'absolute',
   left: '50%',

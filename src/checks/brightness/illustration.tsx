@@ -6,7 +6,7 @@ const levels = ['#fff', '#ccc', '#999', '#666', '#333', '#111', '#000'];
 const edge = (depth: number) => (depth === 0 ? -20 : 8 + depth * 10);
 
 /** Nested levels, with a frame around the last two blacks. */
-export default function BrightnessSpecimen() {
+export default function BrightnessIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>

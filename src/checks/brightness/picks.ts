@@ -1,3 +1,4 @@
+import { fixed } from '../../../content/words';
 import { type ChartId, gammas, nearCode, STEPS } from '../../../measure/color/charts';
 
 /** One patch of a chart that a person can choose. */
@@ -20,7 +21,7 @@ const near = (chart: 'near-black' | 'near-white'): readonly Pick[] =>
 export const picks: Record<ChartId, readonly Pick[]> = {
   'near-black': near('near-black'),
   'near-white': near('near-white'),
-  gamma: gammas.map((value) => ({ value, label: value.toFixed(1), name: `Gamma ${value.toFixed(1)}` })),
+  gamma: gammas.map((value) => ({ value, label: fixed(value, 1), name: `Gamma ${fixed(value, 1)}` })),
   contrast: [],
 };
 

@@ -35,14 +35,14 @@ export const badge = style({
 });
 export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
 
-const zone = style({ padding: 24, borderTop: rule, '@media': { [phone]: { padding: 16 } } });
-export const words = style([zone, { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '10px 20px' }]);
+const section = style({ padding: 24, borderTop: rule, '@media': { [phone]: { padding: 16 } } });
+export const words = style([section, { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '10px 20px' }]);
 export const text = style({ flex: '1 1 20rem', minWidth: 0, maxWidth: '66ch', color: vars.ink2 });
 globalStyle(`${text} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
 /** The message of a result, with what it can mean below. */
 export const message = style({ display: 'block', color: vars.ink, fontWeight: 550 });
 
-export const ask = style([zone, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }]);
+export const ask = style([section, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }]);
 export const verified = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' });
 export const title = style({
   fontSize: '1.25rem',

@@ -10,7 +10,7 @@ import {
 } from '../../../content/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -33,7 +33,7 @@ const words: Record<State, readonly [name: string, text: string]> = {
   asking: ['Verified', 'One question is left.'],
 };
 
-/** The instrument, until there is a result. */
+/** The test, until there is a result. */
 export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButtonElement> }) {
   const support = useSelector(actor, ({ context }) => context.support);
   const problem = useSelector(actor, ({ context }) => problemOf(context.support));
@@ -73,7 +73,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
           </Button>
         }
       />
-      <section className={plate} aria-label="Fingerprint">
+      <section className={panel} aria-label="Fingerprint">
         <StatusBar lit={value === 'testing'} name={name} text={text} spoken>
           <Button
             look="quiet"
@@ -115,7 +115,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
 
 /** What is known of the connection, the browser and the device. */
 function Badges({ support, checking }: { support: Support; checking: boolean }) {
-  const stamp = (value: boolean | null, yes: string, no: string) =>
+  const badge = (value: boolean | null, yes: string, no: string) =>
     checking || value === null ? (
       <VerdictBadge status="not-run" word={checking ? 'Checking' : 'Not known'} />
     ) : (
@@ -125,15 +125,15 @@ function Badges({ support, checking }: { support: Support; checking: boolean }) 
     <dl className={css.badges}>
       <div className={css.badge}>
         <dt className={css.label}>Connection</dt>
-        <dd>{stamp(support.secure, 'Secure', 'Not secure')}</dd>
+        <dd>{badge(support.secure, 'Secure', 'Not secure')}</dd>
       </div>
       <div className={css.badge}>
         <dt className={css.label}>WebAuthn in this browser</dt>
-        <dd>{stamp(support.webauthn, 'Supported', 'Not supported')}</dd>
+        <dd>{badge(support.webauthn, 'Supported', 'Not supported')}</dd>
       </div>
       <div className={css.badge}>
         <dt className={css.label}>Platform authenticator</dt>
-        <dd>{stamp(support.authenticator, 'Available', 'Not available')}</dd>
+        <dd>{badge(support.authenticator, 'Available', 'Not available')}</dd>
       </div>
     </dl>
   );

@@ -5,7 +5,7 @@ import * as css from './illustration.css';
 const ridges = [14, 24, 34, 44, 54];
 
 /** Ridges of a fingertip, and the line that reads them. */
-export default function FingerprintSpecimen() {
+export default function FingerprintIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={css.ridge} d="M80 78v40" />

@@ -1,10 +1,11 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { gradientGuidance, gradientLead, gradientQuestions, gradientSteps } from '../../../content/gradient';
 import { evidence } from '../../../machines/gradient/evidence';
 import { gradientSequence, patterns } from '../../../machines/gradient/gradient';
 import { mountGradientSwatch } from '../../../renderers/gradient/gradient.renderer';
 import { noticeOf } from '../../ui/sequence/notice';
 import { SequenceIntro } from '../../ui/sequence/SequenceIntro';
+import type { IntroProps } from '../../ui/sequence/SingleSequence';
 
 const keys = [
   { keys: ['→', 'Space'], does: 'Next pattern' },
@@ -24,15 +25,8 @@ const swatches = patterns.map(({ name, description }, step) => ({
   chip: <GradientSwatch step={step} />,
 }));
 
-interface Props {
-  readonly start: Ref<HTMLButtonElement>;
-  readonly onStart: () => void;
-  /** How many patterns were shown in a run that was left without a result. */
-  readonly left: number | null;
-}
-
 /** What to know before the gradient test, and its start button. */
-export function Intro({ start, onStart, left }: Props) {
+export function Intro({ start, onStart, left }: IntroProps) {
   return (
     <SequenceIntro
       check="gradient"

@@ -8,7 +8,7 @@ const bars = Array.from({ length: STEPS }, (_, i) => {
 });
 
 /** A ramp above the same ramp in eight steps, with a pointer at one edge. */
-export default function GradientSpecimen() {
+export default function GradientIllustration() {
   return (
     <>
       <span className={css.ramp} />

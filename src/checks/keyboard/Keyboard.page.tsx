@@ -16,10 +16,10 @@ import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
 import type { KeyboardActor } from './actor';
 import { Faults } from './Faults';
+import { FullscreenKeyboard } from './FullscreenKeyboard';
+import { KeyboardTester } from './KeyboardTester';
 import { Log } from './Log';
-import { Plate } from './Plate';
 import { Results } from './Results';
-import { Whole } from './Whole';
 import * as css from './Keyboard.css';
 
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
@@ -38,7 +38,7 @@ export default function KeyboardPage() {
     <>
       <div className={wrap}>
         <PageHead check="keyboard" title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
-        <Plate actor={actor} start={start} />
+        <KeyboardTester actor={actor} start={start} />
         <Faults actor={actor} />
         <Guide title="How to test">
           <Steps of={keyboardSteps} />
@@ -56,7 +56,7 @@ export default function KeyboardPage() {
           </Guide>
         </div>
       </div>
-      {whole && <Whole actor={actor} />}
+      {whole && <FullscreenKeyboard actor={actor} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { KeyboardActor } from './actor';
 import * as css from './Faults.css';
 
 /** Newest events to show. All of them are copied. */
-const SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** Every event with its time, to read and copy. */
 export function Log({ actor }: { actor: KeyboardActor }) {
@@ -36,7 +36,7 @@ function Lines({ actor }: { actor: KeyboardActor }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className={css.log} tabIndex={0} aria-label="Events">
-      <pre className={css.lines}>{lines.slice(-SHOWN).reverse().join('\n')}</pre>
+      <pre className={css.lines}>{lines.slice(-MAX_SHOWN).reverse().join('\n')}</pre>
     </section>
   );
 }

@@ -5,17 +5,17 @@ import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/input/keyboard';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
 import type { KeyboardActor } from './actor';
-import { Board, Legend } from './Board';
+import { KeyboardDrawing, Legend } from './KeyboardDrawing';
+import { SizeChoice } from './KeyboardTester';
 import { KeyGaps } from './KeyGaps';
 import { Log } from './Log';
-import { SizeChoice } from './Plate';
 import * as css from './Results.css';
 
 /** The result of the keyboard test: each finding by name, the board at the end, gaps and log. */
@@ -48,8 +48,8 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
-      <div className={`${plate} ${css.board}`}>
-        <Board actor={actor} still />
+      <div className={`${panel} ${css.board}`}>
+        <KeyboardDrawing actor={actor} still />
         <div className={css.legend}>
           <Legend unseen={false} />
         </div>
@@ -77,7 +77,7 @@ function SizeOffer({ actor }: { actor: KeyboardActor }) {
       box.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [layout.size]);
   return (
-    <div ref={box} className={`${plate} ${css.size}`}>
+    <div ref={box} className={`${panel} ${css.size}`}>
       <SizeChoice layout={layout} onChange={judgeAs} />
       {offer && (
         <div className={css.offer} role="status">

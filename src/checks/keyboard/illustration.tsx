@@ -14,7 +14,7 @@ const keys = rows.flatMap(({ x, y, letters, pressed }) =>
 );
 
 /** Keycaps: tested, held and still to come. */
-export default function KeyboardSpecimen() {
+export default function KeyboardIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {keys.map(({ letter, x, y, done }) =>

@@ -1,20 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import {
-  micLead,
-  micNotes,
-  micProblems,
-  micPrompts,
-  micQuestions,
-  micSigns,
-  micSteps,
-} from '../../../content/microphone';
-import { withUnit } from '../../../content/words';
+import { captureFailures, silentMicrophone } from '../../../content/capture';
+import { micLead, micNotes, micPrompts, micQuestions, micSigns, micSteps } from '../../../content/microphone';
+import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
@@ -35,7 +28,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The instrument, off or listening, and its guides. */
+/** The test, off or listening, and its guides. */
 export function Live({ actor, signal, start }: Props) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   return (
@@ -56,7 +49,7 @@ export function Live({ actor, signal, start }: Props) {
           </Button>
         }
       />
-      <Instrument actor={actor} signal={signal} />
+      <MicrophonePanel actor={actor} signal={signal} />
       <Guide title="How to test">
         <Steps of={micSteps} />
       </Guide>
@@ -71,13 +64,13 @@ export function Live({ actor, signal, start }: Props) {
   );
 }
 
-function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone }) {
+function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicrophone }) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
   const reading = useSelector(actor, ({ context }) => context.reading);
   const facts = useSelector(actor, ({ context }) => context.facts);
   return (
-    <section className={plate} aria-label="Microphone">
+    <section className={panel} aria-label="Microphone">
       <StatusBar
         lit={listening}
         name={listening ? 'Listening' : open ? 'Waiting' : 'Stopped'}
@@ -86,7 +79,7 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
             <>
               {facts?.label || 'Unnamed microphone'},{' '}
               <span className={fig} data-testid="heard">
-                {withUnit(reading.seconds.toFixed(1), 's')}
+                {withUnit(fixed(reading.seconds, 1), 's')}
               </span>
             </>
           )
@@ -108,7 +101,7 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
         strongest={reading.strongest}
       />
       <Figures reading={reading} facts={facts} />
-      <Recorder actor={actor} length={RECORDING} playable={signal.recording !== null} />
+      <Recorder actor={actor} length={RECORDING_S} playable={signal.recording !== null} />
       <Devices actor={actor} />
       <div className={css.foot}>
         <p>{micNotes.sources}</p>
@@ -121,16 +114,16 @@ function Instrument({ actor, signal }: { actor: MicActor; signal: LiveMicrophone
 /** Why there is no signal. The live region exists before it has text. */
 function Problem({ actor }: { actor: MicActor }) {
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { word, message, hint } = problem ? micProblems[problem] : { word: '', message: '', hint: null };
+  const notice = problem === 'silent' ? silentMicrophone : problem && captureFailures[problem].microphone;
   return (
     <div role="alert">
-      {problem && (
+      {notice && (
         <div className={css.notice}>
           <div className={css.alert}>
-            <VerdictBadge status="warning" word={word} />
+            <VerdictBadge status="warning" word={notice.word} />
             <div className={css.words}>
-              <p>{message}</p>
-              {hint && <p className={css.hint}>{hint}</p>}
+              <p>{notice.message}</p>
+              {notice.hint && <p className={css.hint}>{notice.hint}</p>}
             </div>
           </div>
         </div>

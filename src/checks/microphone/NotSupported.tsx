@@ -1,5 +1,6 @@
-import { micInsecure, micLead, micProblems } from '../../../content/microphone';
-import { plate, wrap } from '../../theme/base.css';
+import { captureFailures } from '../../../content/capture';
+import { micInsecure, micLead } from '../../../content/microphone';
+import { panel, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
@@ -10,9 +11,9 @@ export function NotSupported({ secure }: { secure: boolean }) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead check="microphone" title="Microphone test" text={micLead} />
-      <section className={`${plate} ${css.refusal}`} aria-label="Not supported">
+      <section className={`${panel} ${css.refusal}`} aria-label="Not supported">
         <VerdictBadge status="warning" word="Not supported" />
-        <p>{micProblems.unsupported.message}</p>
+        <p>{captureFailures.unsupported.microphone.message}</p>
         {!secure && <p className={css.hint}>{micInsecure}</p>}
         <ButtonLink look="outline" href="/">
           See All Tests

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
-import { type LiveMicrophone, RECORDING } from '../../browser/media/microphone';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { fixed } from '../../../content/words';
+import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
@@ -31,14 +32,13 @@ export function Results({ actor, signal, heading }: Props) {
         onMissing={() => actor.send({ type: 'RESUME' })}
         note={
           <>
-            {facts?.label || 'Unnamed microphone'}, <span className={fig}>{reading.seconds.toFixed(1)} s</span> of
-            signal
+            {facts?.label || 'Unnamed microphone'}, <span className={fig}>{fixed(reading.seconds, 1)} s</span> of signal
           </>
         }
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
-      <section className={`${plate} ${css.record}`} aria-label="The run">
+      <section className={`${panel} ${css.record}`} aria-label="The run">
         {signal.ring && (
           <>
             <LevelGauge signal={signal} running={false} level={0} top={reading.topLevel} />
@@ -52,7 +52,7 @@ export function Results({ actor, signal, heading }: Props) {
           </>
         )}
         <Figures reading={reading} facts={facts} />
-        <Recorder actor={actor} length={RECORDING} playable={signal.recording !== null} />
+        <Recorder actor={actor} length={RECORDING_S} playable={signal.recording !== null} />
         <div className={css.foot}>
           <p>{micNotes.sources}</p>
           <p>{micNotes.unseen}</p>

@@ -33,7 +33,7 @@ interface Props extends WaveformSettings {
 
 const frequencies = [20, 100, 1000, 5000, 20_000] as const;
 /** Share of the axis that a figure needs. */
-const MIN_DISTANCE_SHARE = 0.09;
+const MIN_LABEL_SHARE = 0.09;
 
 /** Waveform and spectrum, with their axes below them. */
 export function Scopes({ strongest, ...scope }: Props) {
@@ -63,7 +63,7 @@ export function Scopes({ strongest, ...scope }: Props) {
         <Scope {...scope} kind="spectrum" label={hz === null ? 'Spectrum' : `Spectrum, strongest at ${hz} hertz`} />
         <div className={css.axis} aria-hidden="true">
           {frequencies
-            .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > MIN_DISTANCE_SHARE)
+            .filter((frequency) => !shown || Math.abs(placeOf(frequency) - placeOf(hz)) > MIN_LABEL_SHARE)
             .map((frequency) => (
               <span key={frequency} className={`${fig} ${css.frequency[frequency]}`}>
                 {{ 20: '20 Hz', 100: '100', 1000: '1k', 5000: '5k', 20000: '20 kHz' }[frequency]}

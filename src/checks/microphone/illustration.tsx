@@ -14,12 +14,12 @@ const bars = (from: number, to: number) =>
     .join('');
 
 /** The envelope of speech, and the playhead. */
-export default function MicrophoneSpecimen() {
+export default function MicrophoneIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
         <path d={bars(0, 40)} fill="var(--ink)" />
-        <path d={bars(40, 64)} fill="var(--sp-2)" />
+        <path d={bars(40, 64)} fill="var(--ill-2)" />
         <path className={css.mark} d="M199 12h3v136h-3z" />
       </g>
     </svg>

@@ -6,7 +6,7 @@ import { framesOf } from '../../browser/frames/frames';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
-import { Bench } from './Bench';
+import { MotionTest } from './MotionTest';
 import { Results } from './Results';
 
 const isFinished = (state: SnapshotFrom<typeof motionBlurMachine>) => state.matches('results');
@@ -18,5 +18,5 @@ export default function MotionBlurPage() {
 
   const { start, heading } = useRunFocus(finished);
 
-  return finished ? <Results actor={actor} heading={heading} /> : <Bench actor={actor} start={start} />;
+  return finished ? <Results actor={actor} heading={heading} /> : <MotionTest actor={actor} start={start} />;
 }

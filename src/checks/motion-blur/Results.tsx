@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { motionViews } from '../../../content/motion-blur';
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { colorPairs } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed } from '../../../measure/motion/object-motion';
@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
 import type { MotionActor } from './actor';
-import * as css from './Bench.css';
+import * as css from './MotionTest.css';
 
 /** What was seen, and with which settings. */
 export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
@@ -44,7 +44,7 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
                 { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
                 {
                   label: 'Persistence',
-                  value: persistence === null ? null : withUnit(persistence.toFixed(1), 'ms'),
+                  value: persistence === null ? null : withUnit(fixed(persistence, 1), 'ms'),
                   note: persistence === null ? null : 'by your eye',
                 },
               ]}

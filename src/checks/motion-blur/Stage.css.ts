@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 
-/** A line under the moving picture, empty as long as there is nothing to say. */
+/** A line under the moving picture, empty while there is nothing to say. */
 export const news = style({
   selectors: {
     '&:not(:empty)': { padding: '14px 24px 0', fontSize: '.9375rem' },

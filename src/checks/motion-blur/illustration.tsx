@@ -6,7 +6,7 @@ const ghosts = [0.04, 0.09, 0.16, 0.26, 0.4, 0.58].map((opacity, i) => ({ x: i *
 const ticks = Array.from({ length: 17 }, (_, i) => `M${i * 10} 137v${i % 4 === 0 ? -9 : -5}h1v${i % 4 === 0 ? 9 : 5}z`);
 
 /** A bar with its ghosts, over a ruler. */
-export default function MotionBlurSpecimen() {
+export default function MotionBlurIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>

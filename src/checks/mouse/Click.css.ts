@@ -47,7 +47,7 @@ export const lamp = style({
 });
 export const figure = style({ marginInlineStart: 'auto' });
 
-export const lane = style({
+export const track = style({
   position: 'relative',
   height: 48,
   marginTop: 16,

@@ -28,14 +28,14 @@ export const notice = style({
 });
 globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
 
-/** Four zones that share their rules. */
-export const zones = style({
+/** Four panels that share their rules. */
+export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   overflow: 'clip',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const zone = style({
+export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto auto',
@@ -92,7 +92,7 @@ export const field = {
   ]),
   scope: style([bed, { display: 'grid', background: '#121212', forcedColorAdjust: 'none' }]),
 };
-globalStyle(`${zone}[data-running] ${field.scope}`, { cursor: 'crosshair' });
+globalStyle(`${panel}[data-running] ${field.scope}`, { cursor: 'crosshair' });
 export const trail = style({ position: 'absolute', inset: 0 });
 export const progress = style([
   inset,

@@ -16,9 +16,9 @@ import { EvidenceList } from '../../ui/results/EvidenceList';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
 import type { MouseActor } from './actor';
-import { Plate } from './Plate';
+import { MouseTests } from './MouseTests';
+import type { MouseTest } from './panel-props';
 import { Results } from './Results';
-import type { MouseTest } from './zone-props';
 import * as css from './Mouse.css';
 
 function createTest(): MouseTest & { machine: typeof mouseMachine } {
@@ -47,7 +47,7 @@ export default function MousePage() {
   return (
     <div className={wrap}>
       <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
-      <Plate actor={actor} test={test} start={start} />
+      <MouseTests actor={actor} test={test} start={start} />
       <Guide title="How to test">
         <Steps of={mouseSteps} />
       </Guide>

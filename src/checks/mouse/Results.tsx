@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref } from 'react';
 import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
 import type { MouseActor } from './actor';
-import { summaryOf as clickData } from './ClickZone';
-import { dataOf as doubleData } from './DoubleZone';
-import { dataOf as movementData } from './MovementZone';
+import { summaryOf as clickData } from './ClickPanel';
+import { dataOf as doubleData } from './DoubleClickPanel';
+import { dataOf as movementData } from './MovementPanel';
 import { PressGaps } from './PressGaps';
-import { summaryOf as scrollData } from './ScrollZone';
+import { summaryOf as scrollData } from './ScrollPanel';
 import * as css from './Mouse.css';
 
 /** The result of the mouse test: a row for each sub-test, and their figures. */
@@ -43,7 +43,7 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       {tried.size > 0 && (
-        <section className={`${plate} ${css.record}`} aria-label="Figures">
+        <section className={`${panel} ${css.record}`} aria-label="Figures">
           {subTests
             .filter((part) => tried.has(part))
             .map((part) => (

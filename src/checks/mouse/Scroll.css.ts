@@ -7,5 +7,5 @@ export const strokes = style({ position: 'absolute', inset: 0, width: '100%', he
 export const axis = style({ ...crisp, stroke: '#5a5a5a', strokeWidth: 1 });
 export const stroke = style({ ...crisp, fill: '#f2f2f2' });
 export const newest = style({ ...crisp, fill: '#ff6a2b' });
-/** Framed, so that it is told without color. */
+/** Framed, so that it can be recognized without color. */
 export const against = style({ ...crisp, fill: '#121212', stroke: '#ff7070', strokeWidth: 2, strokeDasharray: '4 2' });

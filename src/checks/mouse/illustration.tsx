@@ -8,11 +8,11 @@ const samples = Array.from({ length: 23 }, (_, i) => {
 });
 
 /** A sampled trail, and the ring round a click. */
-export default function MouseSpecimen() {
+export default function MouseIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {samples.map(({ x, y, r }, i) => (
-        <circle key={x} cx={x} cy={y.toFixed(1)} r={r} fill={i < 10 ? 'var(--sp-2)' : 'var(--ink)'} />
+        <circle key={x} cx={x} cy={y.toFixed(1)} r={r} fill={i < 10 ? 'var(--ill-2)' : 'var(--ink)'} />
       ))}
       <circle className={css.ring} cx="162" cy="68" r="24" />
       <path

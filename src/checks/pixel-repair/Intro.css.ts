@@ -21,7 +21,7 @@ export const notice = style([
 ]);
 export const noticeText = style({ display: 'grid', gap: 8, maxWidth: '80ch', color: vars.ink2 });
 
-export const bench = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   borderBottom: rule,
@@ -158,7 +158,7 @@ export const segment = style({
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } },
   },
 });
-/** Lies over its label, so that it is what a pointer meets. */
+/** Covers its label, so that it receives the pointer. */
 export const segmentInput = style({
   position: 'absolute',
   inset: 0,

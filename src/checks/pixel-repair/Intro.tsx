@@ -13,7 +13,7 @@ import {
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/pixel-repair';
-import { plate, tag, wrap } from '../../theme/base.css';
+import { panel, tag, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -43,7 +43,7 @@ export function Intro({ actor, start, locked }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead check="pixel-repair" title="Pixel repair" text={repairLead} />
-      <section className={plate} aria-label="Settings and start">
+      <section className={panel} aria-label="Settings and start">
         <div className={css.notice}>
           <span>
             <VerdictBadge status="warning" word="Important" />
@@ -55,7 +55,7 @@ export function Intro({ actor, start, locked }: Props) {
           </div>
         </div>
 
-        <div className={css.bench}>
+        <div className={css.columns}>
           <Preview actor={actor} locked={locked} />
           <div className={css.modes}>
             <fieldset className={css.group} disabled={locked}>

@@ -6,7 +6,7 @@ import { RepairPicture } from './RepairPicture';
 import * as css from './Intro.css';
 
 /** Side of the preview's square where the mode has none: small enough to flash without consent. */
-const SMALL = 128;
+const PREVIEW_SIDE_PX = 128;
 
 /** The chosen settings in a small square. It moves only on request. */
 export function Preview({ actor, locked }: { actor: RepairActor; locked: boolean }) {
@@ -19,7 +19,7 @@ export function Preview({ actor, locked }: { actor: RepairActor; locked: boolean
           className={css.screen}
           settings={settings}
           playing={playing}
-          side={onSquare(settings) ? settings.side : SMALL}
+          side={onSquare(settings) ? settings.side : PREVIEW_SIDE_PX}
         />
       </div>
       <div className={css.viewerBar}>

@@ -13,10 +13,10 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** CSS px that an arrow key moves the square when Shift is down. */
-const STRIDE = 10;
-/** The pointer hides after this much rest, in milliseconds. */
-const REST = 3000;
+/** CSS px by which an arrow key moves the square while Shift is down. */
+const SHIFT_STEP_PX = 10;
+/** The pointer hides after this much rest. */
+const POINTER_REST_MS = 3000;
 
 /** A run on the whole screen: first the person puts the square over the pixel, where there is one; then it flashes. */
 export function Run({ actor }: { actor: RepairActor }) {
@@ -30,10 +30,10 @@ export function Run({ actor }: { actor: RepairActor }) {
   );
   const inSquare = onSquare(settings);
   const [moved, setMoved] = useState(false);
-  const [resting, rouse] = useRest(REST);
+  const [resting, wake] = useRest(POINTER_REST_MS);
 
   const { side } = settings;
-  const { nudge, put, handlers, dragged } = useSquare({
+  const { nudge, put } = useSquare({
     field,
     square,
     spot,
@@ -55,7 +55,7 @@ export function Run({ actor }: { actor: RepairActor }) {
     if (event.key === 'Escape') stop();
     else if (arrow) {
       event.preventDefault();
-      const stride = event.shiftKey ? STRIDE : 1;
+      const stride = event.shiftKey ? SHIFT_STEP_PX : 1;
       nudge(arrow[0] * stride, arrow[1] * stride);
     }
     // A held Enter that started the run must not begin it unseen.
@@ -69,7 +69,6 @@ export function Run({ actor }: { actor: RepairActor }) {
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    if (dragged()) return;
     if (placing) put({ x: event.clientX, y: event.clientY });
     // The second click of a double click on the start button must not stop it.
     else if (event.detail !== 2) stop();
@@ -79,17 +78,7 @@ export function Run({ actor }: { actor: RepairActor }) {
     <FullscreenView label={placing ? 'Pixel repair, place the square' : 'Pixel repair, running'} still={resting}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every action has a key and a button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape stops by keyboard, arrows move the square */}
-      <div
-        ref={field}
-        className={css.field}
-        {...handlers}
-        onPointerMove={(event) => {
-          rouse();
-          handlers.onPointerMove(event);
-        }}
-        onClick={onClick}
-        onAuxClick={onClick}
-      >
+      <div ref={field} className={css.field} onPointerMove={wake} onClick={onClick} onAuxClick={onClick}>
         {!inSquare && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
         {inSquare && (
           <div ref={square} className={css.square} data-empty={placing || undefined}>
@@ -131,19 +120,19 @@ export function Run({ actor }: { actor: RepairActor }) {
   }
 }
 
-/** Whether nothing was reported for so many milliseconds, and what to report with. */
+/** Whether nothing was reported for that many milliseconds, and the function that reports. */
 function useRest(after: number): [boolean, () => void] {
   const [resting, setResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rouse = () => {
+  const wake = () => {
     setResting(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setResting(true), after);
   };
-  const first = useRef(rouse);
+  const first = useRef(wake);
   useEffect(() => {
     first.current();
     return () => clearTimeout(timer.current);
   }, []);
-  return [resting, rouse];
+  return [resting, wake];
 }

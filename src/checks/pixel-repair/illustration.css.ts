@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
-export const rest = style({ fill: vars.specimen0 });
+export const rest = style({ fill: vars.illustration0 });
 /** The corners close on the patch. */
 const close = keyframes({
   from: { transform: 'scale(1.35)' },

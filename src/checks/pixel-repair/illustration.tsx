@@ -34,7 +34,7 @@ const flashing = [...new Set(patch)].map((color) => ({
 }));
 
 /** A lattice with a flashing patch in brackets. */
-export default function PixelRepairSpecimen() {
+export default function PixelRepairIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={`${crisp} ${css.rest}`} d={lattice} />

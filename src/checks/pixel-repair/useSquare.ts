@@ -1,8 +1,6 @@
-import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Side, Spot } from '../../../machines/pixel-repair/pixel-repair';
-
-/** CSS px before a press counts as a drag and no longer as a click. */
-const SLOP = 4;
+import { useDrag } from '../../ui/controls/drag';
 
 interface Options {
   readonly field: RefObject<HTMLElement | null>;
@@ -13,20 +11,13 @@ interface Options {
   readonly onPlace: (spot: Spot) => void;
 }
 
-interface Drag {
-  readonly pointerId: number;
-  /** Where the pointer and the square's middle were when it began. */
-  readonly from: Spot;
-  readonly middle: Spot;
-  moved: boolean;
-}
-
 /**
  * Keeps the square on its spot and lets a pointer drag it, from anywhere, by as much as the pointer moves: so a finger
  * need not cover the pixel that it aims at. The middle stays on the field, so that the square reaches every pixel.
  */
 export function useSquare({ field, square, spot, side, onPlace }: Options) {
-  const drag = useRef<Drag | null>(null);
+  /** The square's middle when the drag began. */
+  const from = useRef<Spot>({ x: 0, y: 0 });
 
   const middle = useCallback(
     (wanted: Spot | null): Spot => {
@@ -61,6 +52,17 @@ export function useSquare({ field, square, spot, side, onPlace }: Options) {
     return () => removeEventListener('resize', place);
   }, [show, middle, spot]);
 
+  const dragged = (dx: number, dy: number) => middle({ x: from.current.x + dx, y: from.current.y + dy });
+  useDrag(field, {
+    threshold: 4,
+    onPress() {
+      from.current = middle(spot);
+      return square.current !== null;
+    },
+    onMove: (dx, dy) => show(dragged(dx, dy)),
+    onEnd: (dx, dy) => onPlace(dragged(dx, dy)),
+  });
+
   return {
     /** Moves the square by CSS px. */
     nudge(dx: number, dy: number) {
@@ -68,35 +70,5 @@ export function useSquare({ field, square, spot, side, onPlace }: Options) {
       onPlace(middle({ x: at.x + dx, y: at.y + dy }));
     },
     put: (at: Spot) => onPlace(middle(at)),
-    handlers: {
-      onPointerDown(event: PointerEvent) {
-        if (!square.current || !event.isPrimary) return;
-        const from = { x: event.clientX, y: event.clientY };
-        drag.current = { pointerId: event.pointerId, from, middle: middle(spot), moved: false };
-      },
-      onPointerMove(event: PointerEvent) {
-        const current = drag.current;
-        if (!current || current.pointerId !== event.pointerId || event.buttons === 0) return;
-        const dx = event.clientX - current.from.x;
-        const dy = event.clientY - current.from.y;
-        if (!current.moved && Math.hypot(dx, dy) < SLOP) return;
-        if (!current.moved) event.currentTarget.setPointerCapture(event.pointerId);
-        current.moved = true;
-        show(middle({ x: current.middle.x + dx, y: current.middle.y + dy }));
-      },
-      onPointerUp(event: PointerEvent) {
-        const current = drag.current;
-        if (!current?.moved || current.pointerId !== event.pointerId) return;
-        const dx = event.clientX - current.from.x;
-        const dy = event.clientY - current.from.y;
-        onPlace(middle({ x: current.middle.x + dx, y: current.middle.y + dy }));
-      },
-      onPointerCancel() {
-        if (drag.current?.moved) show(middle(spot));
-        drag.current = null;
-      },
-    },
-    /** Whether the press that just ended was a drag, so that its click means nothing. */
-    dragged: () => drag.current?.moved ?? false,
   };
 }

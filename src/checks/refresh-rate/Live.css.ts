@@ -37,7 +37,7 @@ export const hint = style({
   fontSize: '.9375rem',
   lineHeight: 1.45,
 });
-export const zone = style({ minWidth: 0, padding: '0 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
+export const section = style({ minWidth: 0, padding: '0 24px 24px', '@media': { [narrow]: { paddingInline: 16 } } });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

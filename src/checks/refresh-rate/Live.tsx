@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useState } from 'react';
 import { refreshLead, refreshNotes, refreshQuestions, refreshSteps } from '../../../content/refresh-rate';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import {
   causesOf,
@@ -19,7 +19,7 @@ import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { readBattery } from '../../browser/device/battery';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';
@@ -42,7 +42,7 @@ interface Props {
 const intervals = ['0', '1', '2', '3', '4'];
 const milliseconds = Array.from({ length: 5 }, (_, i) => String((i * UNKNOWN_SPAN_MS) / 4));
 
-/** The instrument, at rest or running. */
+/** The test, stopped or running. */
 export function Live({ actor, clock, start }: Props) {
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const drawing = useSelector(actor, (state) => state.hasTag('drawing'));
@@ -72,7 +72,7 @@ export function Live({ actor, clock, start }: Props) {
           </Button>
         }
       />
-      <section className={plate} aria-label="Refresh rate">
+      <section className={panel} aria-label="Refresh rate">
         <StatusBar
           lit={running}
           name={running ? 'Counting' : 'Not started'}
@@ -107,17 +107,17 @@ export function Live({ actor, clock, start }: Props) {
           </div>
         </div>
         {running && stopped && (
-          <div className={css.zone} role="status">
+          <div className={css.section} role="status">
             <p className={css.hint}>{refreshNotes.stopped}</p>
           </div>
         )}
-        <figure className={css.zone}>
+        <figure className={css.section}>
           <h2 className={css.heading}>Frame times</h2>
           <Scope {...scope} kind="strip" className={css.strip} label="Frame times, the latest at the right" />
           <figcaption className={css.note}>{refreshNotes.strip}</figcaption>
         </figure>
         <div className={css.pair}>
-          <figure className={css.zone}>
+          <figure className={css.section}>
             <h2 className={css.heading}>Histogram</h2>
             <Scope {...scope} kind="histogram" className={css.small} label="How often each frame time came" />
             <div className={css.axis} aria-hidden="true">
@@ -131,7 +131,7 @@ export function Live({ actor, clock, start }: Props) {
               {reading.interval === null ? refreshNotes.histogramUnknown : refreshNotes.histogram}
             </figcaption>
           </figure>
-          <figure className={css.zone}>
+          <figure className={css.section}>
             <h2 className={css.heading}>Camera check</h2>
             <Scope {...scope} kind="blocks" className={css.small} label="One of 64 cells lights with each frame" />
             <figcaption className={css.note}>{refreshNotes.blocks}</figcaption>
@@ -188,18 +188,14 @@ function Standing({ run }: { run: RefreshRun }) {
 export function dataOf({ missed, frames, jitter, interval, elapsed, timerResolution }: FrameReading) {
   const some = frames > 0;
   return [
-    { label: 'Interval', value: interval === null ? null : withUnit(interval.toFixed(3), 'ms') },
+    { label: 'Interval', value: interval === null ? null : withUnit(fixed(interval, 3), 'ms') },
     { label: 'Frames counted', value: some ? String(frames) : null },
     { label: 'Frames missed', value: missed === null ? null : String(missed) },
-    { label: 'Jitter', value: jitter === null ? null : withUnit(jitter.toFixed(3), 'ms') },
-    { label: 'Counted for', value: some ? withUnit((elapsed / 1000).toFixed(1), 's') : null },
+    { label: 'Jitter', value: jitter === null ? null : withUnit(fixed(jitter, 3), 'ms') },
+    { label: 'Counted for', value: some ? withUnit(fixed(elapsed / 1000, 1), 's') : null },
     {
       label: 'Timer step',
-      value: some
-        ? timerResolution > 0
-          ? withUnit(Number(timerResolution.toFixed(3)), 'ms')
-          : withUnit('< 5', 'µs')
-        : null,
+      value: some ? (timerResolution > 0 ? withUnit(rounded(timerResolution, 3), 'ms') : withUnit('< 5', 'µs')) : null,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { times } from '../../../content/words';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { differs, wholeOf } from '../../../measure/frames/frame-counts';
 import type { FrameClock } from '../../../measure/live/frame-clock';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
 import { ResultSummary } from '../../ui/results/ResultSummary';
@@ -48,9 +48,9 @@ export function Results({ actor, clock, heading }: Props) {
         onShare={() => shareResult(result)}
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
-      <section className={`${plate} ${css.record}`} aria-label="The run">
+      <section className={`${panel} ${css.record}`} aria-label="The run">
         {hasFrames && (
-          <figure className={css.zone}>
+          <figure className={css.section}>
             <h2 className={css.heading}>Frame times</h2>
             <Scope
               kind="strip"

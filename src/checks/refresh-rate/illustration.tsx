@@ -5,11 +5,11 @@ import * as css from './illustration.css';
 const bars = Array.from({ length: 16 }, (_, i) => ({ x: i * 10 + 1, missed: i === 9 }));
 
 /** Frame times of one height, and the one that took two intervals. */
-export default function RefreshRateSpecimen() {
+export default function RefreshRateIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d="M0 40h160v1H0zM0 80h160v1H0zM0 120h160v1H0z" fill="var(--sp-1)" />
+        <path d="M0 40h160v1H0zM0 80h160v1H0zM0 120h160v1H0z" fill="var(--ill-1)" />
         <path
           d={bars
             .filter(({ missed }) => !missed)

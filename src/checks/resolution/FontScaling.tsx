@@ -1,5 +1,5 @@
 import { resolutionTexts } from '../../../content/resolution';
-import { withUnit } from '../../../content/words';
+import { rounded, withUnit } from '../../../content/words';
 import { fig } from '../../theme/base.css';
 import * as css from './Resolution.css';
 
@@ -12,7 +12,7 @@ export function FontScaling({ pixelRatio }: { pixelRatio: number | null }) {
           <span className={`${fig} ${css.fontName}`}>{withUnit(size, 'px')}</span>
           <span className={css.font[size]}>{resolutionTexts.fontSample}</span>
           <span className={`${fig} ${css.fontName}`}>
-            {pixelRatio === null ? '\u00a0' : `${Number((size * pixelRatio).toFixed(2))} device\u00a0px`}
+            {pixelRatio === null ? '\u00a0' : `${rounded(size * pixelRatio, 2)} device\u00a0px`}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { categoryOf } from '../../../machines/resolution/resolution';
 import { shortRatio } from '../../../measure/screen/calibration';
 import { deviceSize, orientationName, type ScreenFacts } from '../../../measure/screen/screen-facts';
@@ -41,14 +41,14 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
     { label: 'Total pixels', value: read((facts) => megapixels(deviceSize(facts))) },
     {
       label: 'Refresh rate',
-      value: refresh.rate === null ? null : withUnit(refresh.rate.toFixed(1), 'Hz'),
+      value: refresh.rate === null ? null : withUnit(fixed(refresh.rate, 1), 'Hz'),
       note: refreshNote(refresh),
     },
   ];
 }
 
 function megapixels({ width, height }: { width: number; height: number }): string {
-  return withUnit(((width * height) / 1e6).toFixed(2), 'MP');
+  return withUnit(fixed((width * height) / 1e6, 2), 'MP');
 }
 
 function refreshNote({ rate, unsteady }: ReturnType<typeof useRefreshRate>): string {

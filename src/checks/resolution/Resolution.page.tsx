@@ -21,7 +21,7 @@ import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import { EvidenceList } from '../../ui/results/EvidenceList';
 import { FontScaling } from './FontScaling';
 import { Info } from './Info';
@@ -41,7 +41,7 @@ export default function ResolutionPage() {
       definition={resolutionObservation}
       title="Resolution test"
       lead={resolutionLead}
-      zones={(actor) => <Zones actor={actor} />}
+      sections={(actor) => <TestSections actor={actor} />}
     >
       <Guide title="How to test">
         <Steps of={resolutionSteps} />
@@ -54,7 +54,7 @@ export default function ResolutionPage() {
   );
 }
 
-function Zones({ actor }: { actor: ObservationActor }) {
+function TestSections({ actor }: { actor: ObservationActor }) {
   // Back from a result that lacks the checkerboard, it is the one to show.
   const [shown, setShown] = useState<(typeof patterns)[number]['id']>(() =>
     actor.getSnapshot().context.wanted === checkerboard.id ? 'checkerboard' : 'lines',
@@ -63,7 +63,7 @@ function Zones({ actor }: { actor: ObservationActor }) {
   return (
     <>
       <Info screen={screen} />
-      <Zone title="Patterns" text={patternTexts[shown].text}>
+      <TestSection title="Patterns" text={patternTexts[shown].text}>
         <Choice label="Pattern" options={patterns} value={shown} onChange={setShown} />
         <Picture
           stage="patterns"
@@ -74,8 +74,8 @@ function Zones({ actor }: { actor: ObservationActor }) {
           label={`${patternTexts[shown].name} pattern`}
         />
         <Ask actor={actor} question={checkerboard} hint={resolutionTexts.checkerboardHint} />
-      </Zone>
-      <Zone title="1 px lines" text={resolutionTexts.onePixel}>
+      </TestSection>
+      <TestSection title="1 px lines" text={resolutionTexts.onePixel}>
         <Picture
           stage="one-pixel"
           actor={actor}
@@ -84,8 +84,8 @@ function Zones({ actor }: { actor: ObservationActor }) {
           label="Lines of one pixel in five groups, two to six pixels apart, vertical above and horizontal below"
         />
         <Ask actor={actor} question={lines} />
-      </Zone>
-      <Zone title="Pixel borders" text={resolutionTexts.borders}>
+      </TestSection>
+      <TestSection title="Pixel borders" text={resolutionTexts.borders}>
         <Picture
           stage="borders"
           actor={actor}
@@ -94,16 +94,16 @@ function Zones({ actor }: { actor: ObservationActor }) {
           label="Four nested frames of 1, 2, 3 and 4 pixels"
         />
         <Ask actor={actor} question={borders} />
-      </Zone>
-      <Zone title="Font scaling" text={resolutionTexts.fonts}>
+      </TestSection>
+      <TestSection title="Font scaling" text={resolutionTexts.fonts}>
         <FontScaling pixelRatio={screen?.pixelRatio ?? null} />
-      </Zone>
-      <Zone title="Wide gamut" text={resolutionTexts.gamut}>
+      </TestSection>
+      <TestSection title="Wide gamut" text={resolutionTexts.gamut}>
         <Sample actor={actor} name={digits.sample}>
           <WideGamut />
         </Sample>
         <Ask actor={actor} question={digits} />
-      </Zone>
+      </TestSection>
     </>
   );
 }

@@ -4,9 +4,9 @@ import * as css from './illustration.css';
 
 /** Lines at the upper half, a checkerboard below; px of the drawing. */
 const PITCH = 8;
-const MISFIT = 80;
+const MISFIT_X = 80;
 const lines = Array.from({ length: 19 }, (_, i) => 8 + i * PITCH)
-  .filter((x) => x !== MISFIT)
+  .filter((x) => x !== MISFIT_X)
   .map((x) => `M${x} 0h2v96h-2z`)
   .join('');
 const cells = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floor(i / 20)] as const)
@@ -14,15 +14,15 @@ const cells = Array.from({ length: 20 * 8 }, (_, i) => [i % 20, Math.floor(i / 2
   .map(([column, row]) => `M${column * PITCH} ${96 + row * PITCH}h${PITCH}v${PITCH}h-${PITCH}z`)
   .join('');
 
-/** Lines of one pixel, one of which does not fit, over a checkerboard. */
-export default function ResolutionSpecimen() {
+/** Lines of one pixel over a checkerboard; one does not fit. */
+export default function ResolutionIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d="M0 0h160v160H0z" fill={vars.specimen0} />
+        <path d="M0 0h160v160H0z" fill={vars.illustration0} />
         <path d={lines} fill={vars.ink} />
         <path d={cells} fill={vars.ink} />
-        <rect className={css.misfit} x={MISFIT - 1} y="0" width="5" height="96" />
+        <rect className={css.misfit} x={MISFIT_X - 1} y="0" width="5" height="96" />
       </g>
     </svg>
   );

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Width in CSS px below which the card is upright, since it would be too wide for a phone. */
-const NARROW = 640;
+const MIN_WIDTH_PX = 640;
 
 /** A card to hold a real one against. */
 export function CardPicture({ length, onUpright }: Props) {
@@ -21,7 +21,7 @@ export function CardPicture({ length, onUpright }: Props) {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      const stands = entry.contentRect.width < NARROW;
+      const stands = entry.contentRect.width < MIN_WIDTH_PX;
       setUpright(stands);
       onUpright(stands);
     });

@@ -33,9 +33,9 @@ globalStyle(`${readout} small`, {
 export const beside = style({ color: vars.ink2, lineHeight: 1.25 });
 export const physical = style({ borderTop: rule });
 
-export const zone = style({ padding: 24, borderTop: rule, '@media': { [phone]: { padding: 16 } } });
+export const section = style({ padding: 24, borderTop: rule, '@media': { [phone]: { padding: 16 } } });
 export const status = style([
-  zone,
+  section,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px 24px' },
 ]);
 export const words = style({
@@ -57,7 +57,7 @@ export const title = style({
 });
 export const finish = style([status]);
 
-export const calibrate = style([zone, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }]);
+export const calibrate = style([section, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }]);
 export const outcome = style({ fontWeight: 550 });
 export const narrow = style({ maxWidth: 220 });
 /** The slider between buttons for single pixels. */

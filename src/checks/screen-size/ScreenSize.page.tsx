@@ -6,7 +6,7 @@ import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -62,7 +62,7 @@ export default function ScreenSizePage() {
           </Button>
         }
       />
-      <div className={plate}>
+      <div className={panel}>
         <Info actor={actor} />
         {calibrating ? <Calibrate actor={actor} heading={comparison} /> : <Status actor={actor} start={start} />}
         {isValid && !calibrating && <TrueSize actor={actor} />}

@@ -10,7 +10,7 @@ export function TrueSize({ actor }: { actor: ScreenSizeActor }) {
   const pixelRatio = useSelector(actor, ({ context }) => context.facts?.pixelRatio ?? 1);
   if (!calibration) return null;
   return (
-    <section className={css.zone} aria-labelledby="true-size">
+    <section className={css.section} aria-labelledby="true-size">
       <h2 id="true-size" className={css.title}>
         Ruler at true size
       </h2>

@@ -15,7 +15,7 @@ const cells = Array.from({ length: SIDE * SIDE }, (_, i) => ({
 const live = cells.filter(({ dead }) => !dead);
 
 /** Eight bars, and a loupe over one dead pixel. */
-export default function ScreenSpecimen() {
+export default function ScreenIllustration() {
   return (
     <>
       <span className={css.bars} />

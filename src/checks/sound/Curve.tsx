@@ -5,10 +5,10 @@ import * as css from './Sound.css';
 
 const WIDTH = 640;
 const HEIGHT = 200;
-const FROM = 80;
-const TO = 16_000;
-/** dB from top to bottom. */
-const RANGE = 60;
+const MIN_HZ = 80;
+const MAX_HZ = 16_000;
+/** From top to bottom. */
+const RANGE_DB = 60;
 
 /** Levels of both sides over frequency: left solid, right dashed. */
 export function Curve({ report }: { report: LoopMeasurement }) {
@@ -37,7 +37,7 @@ export function Curve({ report }: { report: LoopMeasurement }) {
       <div className={css.scale} aria-hidden="true">
         <span className={fig}>80 Hz</span>
         <span className={fig}>
-          {withMinus(top)} to {withUnit(withMinus(top - RANGE), 'dBFS')}
+          {withMinus(top)} to {withUnit(withMinus(top - RANGE_DB), 'dBFS')}
         </span>
         <span className={fig}>16 kHz</span>
       </div>
@@ -55,9 +55,10 @@ export function Curve({ report }: { report: LoopMeasurement }) {
   );
 }
 
-const xOf = (frequency: number) => Number(((WIDTH * Math.log(frequency / FROM)) / Math.log(TO / FROM)).toFixed(1));
-const yOf = (down: number) => Number(((HEIGHT * down) / RANGE).toFixed(1));
+const xOf = (frequency: number) =>
+  Number(((WIDTH * Math.log(frequency / MIN_HZ)) / Math.log(MAX_HZ / MIN_HZ)).toFixed(1));
+const yOf = (down: number) => Number(((HEIGHT * down) / RANGE_DB).toFixed(1));
 const pathOf = (curve: readonly CurvePoint[], top: number) =>
   curve
-    .map(({ frequency, level }, i) => `${i === 0 ? 'M' : 'L'}${xOf(frequency)} ${yOf(Math.min(RANGE, top - level))}`)
+    .map(({ frequency, level }, i) => `${i === 0 ? 'M' : 'L'}${xOf(frequency)} ${yOf(Math.min(RANGE_DB, top - level))}`)
     .join('');

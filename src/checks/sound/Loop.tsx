@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { captureFailures } from '../../../content/capture';
 import { loopProblems, soundTexts } from '../../../content/sound';
-import { withMinus, withUnit } from '../../../content/words';
-import type { LoopStage } from '../../../machines/sound/events';
+import { fixed, withUnit } from '../../../content/words';
+import type { LoopProblem, LoopStage } from '../../../machines/sound/events';
 import { loopPartsOf, whyInconclusive } from '../../../machines/sound/loop';
 import { MIN_SHOWN } from '../../../machines/sound/sound';
 import type { LoopMeasurement, LoopReport, SideReport } from '../../../measure/audio/loop-sweep';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Curve } from './Curve';
@@ -20,6 +21,9 @@ const stages: Record<LoopStage, string> = {
   computing: 'Microphone off. Analyzing.',
 };
 
+const messageOf = (problem: LoopProblem) =>
+  problem === 'lost' || problem === 'stalled' ? loopProblems[problem] : captureFailures[problem].microphone.message;
+
 /** The speakers play, and the microphone listens. */
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
@@ -29,7 +33,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
   const retry = useSelector(actor, ({ context }) => context.retry);
   const problem = useSelector(actor, ({ context }) => context.loopProblem);
   return (
-    <Zone title="Measure with the microphone" text={soundTexts.loop}>
+    <TestSection title="Measure with the microphone" text={soundTexts.loop}>
       <div className={css.measure}>
         <Button
           look={listening ? 'solid' : 'outline'}
@@ -45,7 +49,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
       </div>
       {problem && !listening && (
         <p className={css.problem} role="alert">
-          <VerdictBadge status="warning" /> {loopProblems[problem]}
+          <VerdictBadge status="warning" /> {messageOf(problem)}
         </p>
       )}
       {retry && !listening && (
@@ -54,7 +58,7 @@ export function Loop({ actor }: { actor: SoundActor }) {
         </p>
       )}
       {report && !listening && <Report report={report} />}
-    </Zone>
+    </TestSection>
   );
 }
 
@@ -91,8 +95,7 @@ export function Report({ report }: { report: LoopReport }) {
   );
 }
 
-const decibels = (value: number, digits = 1) =>
-  Number.isFinite(value) ? withUnit(withMinus(value.toFixed(digits)), 'dB') : null;
+const decibels = (value: number, digits = 1) => (Number.isFinite(value) ? withUnit(fixed(value, digits), 'dB') : null);
 
 function dataOf(report: LoopMeasurement) {
   const { silent, inverted, balance, background, left, right } = report;
@@ -122,4 +125,4 @@ const share = (value: number | null) =>
     ? null
     : value * 100 < MIN_SHOWN.harmonics
       ? '< 0.05%'
-      : `${(value * 100).toFixed(value < 0.01 ? 2 : 1)}%`;
+      : `${fixed(value * 100, value < 0.01 ? 2 : 1)}%`;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { soundTexts } from '../../../content/sound';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import type { SoundActor } from './actor';
 import * as css from './Sound.css';
 
@@ -16,7 +16,7 @@ export function Output({ actor }: { actor: SoundActor }) {
   const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
   return (
-    <Zone title="Output" text={soundTexts.output}>
+    <TestSection title="Output" text={soundTexts.output}>
       <div className={css.outputs}>
         {options.length > 1 && (
           <fieldset className={css.bare} disabled={!rests} aria-label="Output">
@@ -35,6 +35,6 @@ export function Output({ actor }: { actor: SoundActor }) {
         )}
         {options.length === 1 && !canAsk && <p className={css.note}>{soundTexts.noOutputs}</p>}
       </div>
-    </Zone>
+    </TestSection>
   );
 }

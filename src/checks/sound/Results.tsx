@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { soundTexts } from '../../../content/sound';
 import { hintsOf } from '../../../machines/sound/sound';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultSummary } from '../../ui/results/ResultSummary';
@@ -40,7 +40,7 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
         onAgain={() => actor.send({ type: 'AGAIN' })}
       />
       {loop && (
-        <section className={`${plate} ${css.heard}`} aria-label="What the microphone heard">
+        <section className={`${panel} ${css.heard}`} aria-label="What the microphone heard">
           <h2 className={css.heading}>What the microphone heard</h2>
           <Report report={loop} />
         </section>

@@ -6,8 +6,8 @@ import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
-import { Bench } from './Bench';
 import { Results } from './Results';
+import { SoundTests } from './SoundTests';
 
 function createTest() {
   const live: LiveSound = { tap: null };
@@ -25,5 +25,9 @@ export default function SoundPage() {
 
   const { start, heading } = useRunFocus(finished);
 
-  return finished ? <Results actor={actor} heading={heading} /> : <Bench actor={actor} live={live} start={start} />;
+  return finished ? (
+    <Results actor={actor} heading={heading} />
+  ) : (
+    <SoundTests actor={actor} live={live} start={start} />
+  );
 }

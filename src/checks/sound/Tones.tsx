@@ -13,7 +13,7 @@ import type { LiveSound } from '../../../measure/live/output-signal';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
 import { LogSlider } from '../../ui/controls/LogSlider';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import type { SoundActor } from './actor';
 import { Ask, Mark, Play } from './Play';
 import * as css from './Sound.css';
@@ -38,7 +38,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
   );
   return (
     <>
-      <Zone title="Frequency" text="Both speakers play the same tone.">
+      <TestSection title="Frequency" text="Both speakers play the same tone.">
         <div className={css.rows}>
           {presets.map(({ id, name, description }) => (
             <div key={id} className={css.row}>
@@ -51,8 +51,8 @@ export function Tones({ actor }: { actor: SoundActor }) {
           ))}
         </div>
         <Ask actor={actor} types={['frequency']} />
-      </Zone>
-      <Zone title="Custom frequency" text={soundTexts.custom}>
+      </TestSection>
+      <TestSection title="Custom frequency" text={soundTexts.custom}>
         <LogSlider
           label="Frequency"
           value={frequency}
@@ -72,7 +72,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
           <Mark actor={actor} sound="custom" />
         </div>
         <Ask actor={actor} types={['custom']} />
-      </Zone>
+      </TestSection>
     </>
   );
 }
@@ -91,7 +91,7 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const heard = [from !== null && `from ${shortHertz(from)}`, to !== null && `up to ${shortHertz(to)}`].filter(Boolean);
   const said = heard.length > 0 ? `You heard it ${heard.join(' ')}.` : 'Not judged yet.';
   return (
-    <Zone title="Sweep" text={soundTexts.sweep}>
+    <TestSection title="Sweep" text={soundTexts.sweep}>
       <div className={css.sweep}>
         <p className={css.readout} data-live={sweeping || undefined}>
           {at === null ? '—' : shortHertz(at)}
@@ -116,13 +116,13 @@ export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
           {[said, ...(over ? [soundTexts.sweepOver] : [])].join(' ')}
         </p>
       </div>
-    </Zone>
+    </TestSection>
   );
 }
 
 export function Polarity({ actor }: { actor: SoundActor }) {
   return (
-    <Zone title="Polarity" text={soundTexts.polarity}>
+    <TestSection title="Polarity" text={soundTexts.polarity}>
       <div className={css.rows}>
         {[
           { id: 'in-phase', name: 'In phase', text: 'You should hear it in the middle.' },
@@ -138,7 +138,7 @@ export function Polarity({ actor }: { actor: SoundActor }) {
         ))}
       </div>
       <Ask actor={actor} types={['polarity']} />
-    </Zone>
+    </TestSection>
   );
 }
 
@@ -148,7 +148,7 @@ export function Speakers({ actor }: { actor: SoundActor }) {
   const speakers = speakersOf(channels);
   if (speakers.length === 0) return null;
   return (
-    <Zone title={`${channels} channels`} text={soundTexts.channels}>
+    <TestSection title={`${channels} channels`} text={soundTexts.channels}>
       <div className={css.pairs}>
         {speakers.map(({ id, name }) => (
           <div key={id} className={css.pair}>
@@ -160,6 +160,6 @@ export function Speakers({ actor }: { actor: SoundActor }) {
         ))}
       </div>
       <Ask actor={actor} types={['speaker']} />
-    </Zone>
+    </TestSection>
   );
 }

@@ -8,10 +8,10 @@ const wave = Array.from({ length: 5 }, (_, i) => {
 }).join('');
 
 /** The left side plays, the right side is flat. */
-export default function SoundSpecimen() {
+export default function SoundIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M0 86H320M160 20V152" stroke="var(--sp-2)" strokeDasharray="3 5" />
+      <path d="M0 86H320M160 20V152" stroke="var(--ill-2)" strokeDasharray="3 5" />
       <path d={`M0 86${wave}h160`} fill="none" stroke="var(--ink)" strokeWidth="2" />
       <circle className={css.mark} cx="144" cy="42" r="6.5" />
       <text x="110" y="26" className={css.label}>

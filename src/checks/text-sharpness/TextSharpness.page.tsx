@@ -13,7 +13,7 @@ import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { renderingLine } from '../../ui/observation/rendering';
 import { Sample } from '../../ui/observation/Sample';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import { EvidenceList } from '../../ui/results/EvidenceList';
 import { Controls, CustomSample, usualSettings } from './CustomSample';
 import { Combinations, StandardSizes } from './Samples';
@@ -30,7 +30,7 @@ export default function TextSharpnessPage() {
       definition={sharpnessObservation}
       title="Text sharpness test"
       lead={sharpnessLead}
-      zones={(actor) => <Zones actor={actor} />}
+      sections={(actor) => <TestSections actor={actor} />}
     >
       <Guide title="How to test">
         <Steps of={sharpnessSteps} />
@@ -43,29 +43,29 @@ export default function TextSharpnessPage() {
   );
 }
 
-function Zones({ actor }: { actor: ObservationActor }) {
+function TestSections({ actor }: { actor: ObservationActor }) {
   const [settings, setSettings] = useState(usualSettings);
   const screen = useSelector(actor, ({ context }) => context.screen);
   const bandsDrawn = useSelector(actor, ({ context }) => order.picture in context.drawn);
   const checkerboardDrawn = useSelector(actor, ({ context }) => checkerboard.picture in context.drawn);
   return (
     <>
-      <Zone title="Controls" text={sharpnessTexts.controls}>
+      <TestSection title="Controls" text={sharpnessTexts.controls}>
         <Controls settings={settings} onChange={setSettings} />
         <CustomSample settings={settings} />
         <p className={css.rendering}>{screen ? renderingLine(screen) : '\u00a0'}</p>
-      </Zone>
-      <Zone title="Standard sizes" text={sharpnessTexts.standard}>
+      </TestSection>
+      <TestSection title="Standard sizes" text={sharpnessTexts.standard}>
         <Sample actor={actor} name={smallest.sample}>
           <StandardSizes />
         </Sample>
         <Ask actor={actor} question={smallest} />
         <Ask actor={actor} question={edges} />
-      </Zone>
-      <Zone title="Contrast combinations" text={sharpnessTexts.contrast}>
+      </TestSection>
+      <TestSection title="Contrast combinations" text={sharpnessTexts.contrast}>
         <Combinations />
-      </Zone>
-      <Zone title="Sub-pixel order" text={sharpnessTexts.order}>
+      </TestSection>
+      <TestSection title="Sub-pixel order" text={sharpnessTexts.order}>
         <Sample actor={actor} name={order.sample} ready={bandsDrawn}>
           <div className={css.bands}>
             <ul className={css.orders}>
@@ -87,8 +87,8 @@ function Zones({ actor }: { actor: ObservationActor }) {
           </div>
         </Sample>
         <Ask actor={actor} question={order} />
-      </Zone>
-      <Zone title="Checkerboard" text={sharpnessTexts.checkerboard}>
+      </TestSection>
+      <TestSection title="Checkerboard" text={sharpnessTexts.checkerboard}>
         <Sample actor={actor} name={checkerboard.sample} ready={checkerboardDrawn}>
           <ExactPicture
             pattern={resolutionPattern}
@@ -101,7 +101,7 @@ function Zones({ actor }: { actor: ObservationActor }) {
           </ExactPicture>
         </Sample>
         <Ask actor={actor} question={checkerboard} />
-      </Zone>
+      </TestSection>
     </>
   );
 }

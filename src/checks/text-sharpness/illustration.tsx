@@ -34,11 +34,11 @@ const pathOf = (level: number) =>
     .join('');
 
 /** An enlarged letter with its gray pixels, and its base line. */
-export default function TextSharpnessSpecimen() {
+export default function TextSharpnessIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 160 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d={pathOf(0)} fill={vars.specimen0} />
+        <path d={pathOf(0)} fill={vars.illustration0} />
         {levels.map((level) => (
           <path key={level} d={pathOf(level)} fill={vars.ink} fillOpacity={(level / 9).toFixed(2)} />
         ))}

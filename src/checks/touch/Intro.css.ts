@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { plate } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -7,9 +7,9 @@ const narrow = below(900);
 const phone = below(560);
 
 export const page = style({ paddingBottom: 104 });
-/** Above the instrument, before the test is started in vain. */
+/** Above the test, so that it is read before the start. */
 export const notice = style([
-  plate,
+  panel,
   {
     display: 'grid',
     gap: 8,

@@ -9,7 +9,7 @@ import {
 } from '../../../content/touch';
 import { evidence } from '../../../machines/touch/evidence';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
-import { plate, small, soft, wrap } from '../../theme/base.css';
+import { panel, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -42,7 +42,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
           <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
         </p>
       )}
-      <section className={plate} aria-label="Detectable issues">
+      <section className={panel} aria-label="Detectable issues">
         <ul className={css.issues}>
           {touchIssues.map(({ name, sign }) => (
             <li key={name} className={css.issue}>

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Zones that are listed and numbered on the map, the largest first. */
-const LISTED = 6;
+const MAX_LISTED = 6;
 
 /** How the touch test ended: what was covered, what is dead, and what arrived with hands off. */
 export function Results({ actor, heading, onContinue, onWatch }: Props) {
@@ -45,10 +45,10 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
         aside={
           <>
             <h2 className={css.heading}>Map of the panel</h2>
-            <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={LISTED} />
+            <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={MAX_LISTED} />
             {snapshot && zones.length > 0 && (
               <ol className={css.zones}>
-                {zones.slice(0, LISTED).map((zone, i) => (
+                {zones.slice(0, MAX_LISTED).map((zone, i) => (
                   <li key={zone.cells[0]} className={css.zone}>
                     <span className={`${fig} ${css.number}`}>{i + 1}</span>
                     <span>
@@ -58,7 +58,9 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
                 ))}
               </ol>
             )}
-            {zones.length > LISTED && <p className={css.note}>{zones.length - LISTED} smaller ones are on the map.</p>}
+            {zones.length > MAX_LISTED && (
+              <p className={css.note}>{zones.length - MAX_LISTED} smaller ones are on the map.</p>
+            )}
             {snapshot && otherCells(snapshot) > 0 && (
               <p className={css.note}>Gray: painted with a mouse or pen only.</p>
             )}

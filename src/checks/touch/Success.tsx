@@ -16,7 +16,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** Every cell was touched; the hallmark says by what. */
+/** Every cell was touched; the badge says by what. */
 export function Success({ actor, onReset, onExit, onSave }: Props) {
   const run = useSelector(actor, ({ context }) => context);
   const exit = useRef<HTMLButtonElement>(null);

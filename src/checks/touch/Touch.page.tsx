@@ -15,7 +15,7 @@ import { WatchView } from './WatchView';
 
 const isFinished = (state: SnapshotFrom<typeof touchMachine>) => state.matches('results');
 
-/** Joins the machine to the browser. What the grid knows goes to the machine as plain data. */
+/** Joins the machine to the browser. The state of the grid goes to the machine as plain data. */
 const machineOf = (input: TouchInput) =>
   touchMachine.provide({
     actors: {

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
 import { MIN_STREAK_ON_PANEL, percent } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
 import type { TouchActor } from './actor';
-import type { useMovable } from './useMovable';
+import { type Movable, usePanelDrag } from './useMovable';
 import * as css from './TouchView.css';
 
 interface Props {
   readonly actor: TouchActor;
-  readonly movable: ReturnType<typeof useMovable>;
+  readonly movable: Movable;
   readonly onReset: () => void;
   readonly onExit: () => void;
   readonly onSave: () => void;
@@ -21,8 +21,16 @@ export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
   const { touched, cells, others, pressed, fingers, mostFingers, streak } = progress;
   const from = useSelector(actor, ({ context }) => context.paintedFrom);
   const seconds = useSeconds(from);
+  const panel = useRef<HTMLDivElement>(null);
+  usePanelDrag(panel, movable.move);
   return (
-    <div className={css.panel} data-busy={pressed || undefined} {...movable.panel}>
+    <div
+      ref={panel}
+      className={css.panel}
+      data-busy={pressed || undefined}
+      data-corner={movable.spot ? undefined : movable.corner}
+      style={movable.spot ?? undefined}
+    >
       <div className={css.top}>
         <p className={css.label}>Cells left</p>
         <p className={css.readout}>{cells - touched}</p>

@@ -15,11 +15,11 @@ const draw = (wanted: boolean) =>
   cells.flatMap(([column, row]) => (isPainted(column, row) === wanted ? [square(column, row)] : [])).join('');
 
 /** A painted path on a grid, and the cell under the finger. */
-export default function TouchSpecimen() {
+export default function TouchIllustration() {
   return (
     <svg className={drawing} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={crisp}>
-        <path d={draw(false)} fill="var(--sp-0)" />
+        <path d={draw(false)} fill="var(--ill-0)" />
         <path d={draw(true)} fill="var(--ink)" />
       </g>
       <g className={css.mark}>

@@ -1,27 +1,17 @@
-import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useDrag } from '../../ui/controls/drag';
 
 const corners = ['upper right', 'lower right', 'lower left', 'upper left'] as const;
-
-/** CSS px that a press must travel before it drags. */
-const SLOP = 4;
-
-interface Drag {
-  readonly pointerId: number;
-  /** From the panel's upper left corner to the pointer, CSS px. */
-  readonly dx: number;
-  readonly dy: number;
-  readonly startX: number;
-  readonly startY: number;
-  moved: boolean;
-}
 
 /** Lets a panel stand in a corner of the viewport, or wherever it is dragged to, never over an edge. */
 export function useMovable() {
   const [corner, setCorner] = useState<(typeof corners)[number]>('upper right');
   const [spot, setSpot] = useState<{ left: number; top: number } | null>(null);
-  const drag = useRef<Drag | null>(null);
 
   return {
+    corner,
+    spot,
+    move: setSpot,
     /** To the next corner. */
     next() {
       setSpot(null);
@@ -29,40 +19,27 @@ export function useMovable() {
     },
     /** Back to its corner, for a viewport in which the spot may be outside. */
     home: () => setSpot(null),
-    panel: {
-      'data-corner': spot ? undefined : corner,
-      style: spot ?? undefined,
-      onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-        if (event.button !== 0 || (event.target as Element).closest('button')) return;
-        const { left, top } = event.currentTarget.getBoundingClientRect();
-        const { clientX, clientY, pointerId } = event;
-        event.currentTarget.setPointerCapture(pointerId);
-        drag.current = {
-          pointerId,
-          dx: clientX - left,
-          dy: clientY - top,
-          startX: clientX,
-          startY: clientY,
-          moved: false,
-        };
-      },
-      onPointerMove({ pointerId, clientX, clientY, currentTarget }: ReactPointerEvent<HTMLElement>) {
-        const at = drag.current;
-        if (at?.pointerId !== pointerId) return;
-        at.moved ||= Math.hypot(clientX - at.startX, clientY - at.startY) > SLOP;
-        if (!at.moved) return;
-        const { width, height } = currentTarget.getBoundingClientRect();
-        setSpot({
-          left: Math.max(0, Math.min(window.innerWidth - width, clientX - at.dx)),
-          top: Math.max(0, Math.min(window.innerHeight - height, clientY - at.dy)),
-        });
-      },
-      onPointerUp() {
-        drag.current = null;
-      },
-      onPointerCancel() {
-        drag.current = null;
-      },
-    },
   };
+}
+
+export type Movable = ReturnType<typeof useMovable>;
+
+/** Drags the panel, by anything but its buttons. */
+export function usePanelDrag(panel: RefObject<HTMLElement | null>, move: Movable['move']): void {
+  const from = useRef({ left: 0, top: 0, width: 0, height: 0 });
+  useDrag(panel, {
+    threshold: 4,
+    onPress({ target }) {
+      if (!panel.current || (target as Element).closest('button')) return false;
+      from.current = panel.current.getBoundingClientRect();
+      return true;
+    },
+    onMove(dx, dy) {
+      const { left, top, width, height } = from.current;
+      move({
+        left: Math.max(0, Math.min(window.innerWidth - width, left + dx)),
+        top: Math.max(0, Math.min(window.innerHeight - height, top + dy)),
+      });
+    },
+  });
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { webcamNotes } from '../../../content/webcam';
-import { withMinus, withUnit } from '../../../content/words';
+import { rounded, withUnit } from '../../../content/words';
 import type { Control, RangeName } from '../../../machines/webcam/controls';
 import { canAskForZoom } from '../../browser/media/camera';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import type { WebcamActor } from './actor';
 import * as css from './Tools.css';
 
@@ -25,7 +25,7 @@ const modes: Readonly<Record<string, string>> = {
   none: 'Fixed',
 };
 
-const short = (value: number) => withMinus(Number(value.toFixed(2)));
+const short = (value: number) => rounded(value, 2);
 
 /** Units of https://w3c.github.io/mediacapture-image/ : exposure times are in 100 µs, distances in meters. */
 const show: Record<RangeName, (value: number) => string> = {
@@ -45,7 +45,7 @@ export function Controls({ actor }: { actor: WebcamActor }) {
   const askable = live && !zooms && canAskForZoom();
   if (!live || (controls.length === 0 && !askable)) return null;
   return (
-    <Zone title="Adjust" text={webcamNotes.controls}>
+    <TestSection title="Adjust" text={webcamNotes.controls}>
       <div className={css.controls}>
         {controls.map((control) =>
           control.kind === 'mode' ? (
@@ -80,6 +80,6 @@ export function Controls({ actor }: { actor: WebcamActor }) {
             </Button>
           </div>
         ))}
-    </Zone>
+    </TestSection>
   );
 }

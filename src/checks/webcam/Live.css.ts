@@ -6,17 +6,17 @@ const narrow = below(1000);
 const rule = `1px solid ${vars.hair}`;
 
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
-export const zone = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const section = style({ padding: 24, '@media': { [narrow]: { padding: 16 } } });
 export const ruled = style({ borderTop: rule });
 export const failure = style([
-  zone,
+  section,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 20px', borderBottom: rule },
 ]);
 export const message = style({ fontWeight: 550, maxWidth: '66ch' });
 export const note = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, maxWidth: '66ch' });
-export const choose = style([zone, { borderBottom: rule, paddingBlock: 16 }]);
+export const choose = style([section, { borderBottom: rule, paddingBlock: 16 }]);
 export const select = style({ maxWidth: '28rem' });
-export const bench = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -57,7 +57,7 @@ export const actions = style({
   marginTop: 'auto',
   justifyItems: 'stretch',
 });
-export const times = style([zone, { borderTop: rule, paddingBottom: 16 }]);
+export const times = style([section, { borderTop: rule, paddingBottom: 16 }]);
 export const title = style({ marginBottom: 8, fontSize: '.9375rem', lineHeight: 1.4, letterSpacing: 0 });
 export const strip = style({
   position: 'relative',
@@ -68,6 +68,6 @@ export const strip = style({
   forcedColorAdjust: 'none',
 });
 export const foot = style([
-  zone,
+  section,
   { borderTop: rule, paddingBlock: '14px 16px', color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 },
 ]);

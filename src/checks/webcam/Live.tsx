@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import { webcamLead, webcamNotes, webcamPictures, webcamQuestions, webcamSteps } from '../../../content/webcam';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import type { PartVerdict } from '../../../machines/result';
 import { advertisedRate, facingOf, wanted } from '../../../machines/webcam/camera-facts';
 import { evidence } from '../../../machines/webcam/evidence';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import type { Viewfinder } from '../../browser/media/camera-video';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -33,7 +33,7 @@ interface Props {
   readonly start: Ref<HTMLButtonElement>;
 }
 
-/** The instrument, with the camera off or on. */
+/** The test, with the camera off or on. */
 export function Live({ actor, finder, trace, start }: Props) {
   const off = useSelector(actor, (state) => state.matches('idle') || state.matches('failed'));
   const live = useSelector(actor, (state) => state.matches({ open: 'live' }));
@@ -57,11 +57,11 @@ export function Live({ actor, finder, trace, start }: Props) {
           </Button>
         }
       />
-      <section className={plate} aria-label="Camera">
+      <section className={panel} aria-label="Camera">
         <Bar actor={actor} />
         <Failure actor={actor} />
         <CameraSelect actor={actor} />
-        <div className={css.bench}>
+        <div className={css.columns}>
           <Finder actor={actor} finder={finder} mirrored={mirrored} />
           <Side actor={actor} mirrored={mirrored} onMirror={setMirrored} />
         </div>
@@ -87,7 +87,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   );
 }
 
-const stamps: Record<CameraPictureKind, PartVerdict> = {
+const verdicts: Record<CameraPictureKind, PartVerdict> = {
   unknown: 'not-run',
   live: 'pass',
   even: 'inconclusive',
@@ -116,7 +116,7 @@ function Bar({ actor }: { actor: WebcamActor }) {
   return (
     <StatusBar lit={lit} name={words} text={lit && name} spoken>
       <span role="status">
-        {picture && <VerdictBadge status={stamps[picture]} word={webcamPictures[picture].word} />}
+        {picture && <VerdictBadge status={verdicts[picture]} word={webcamPictures[picture].word} />}
       </span>
     </StatusBar>
   );
@@ -166,12 +166,12 @@ function Information({ actor }: { actor: WebcamActor }) {
     Camera: [camera.name],
     Resolution: [`${(frame ?? camera).width} × ${(frame ?? camera).height}`, frame ? 'measured' : 'reported'],
     'Frame rate advertised': [
-      withUnit(Number(advertisedRate(camera).toFixed(2)), 'fps'),
+      withUnit(rounded(advertisedRate(camera), 2), 'fps'),
       camera.rate === null ? webcamNotes.requested : 'reported',
     ],
     'Facing mode': [facingOf(camera), camera.facing === null ? webcamNotes.assumed : 'reported'],
     Brightness: [brightness === null ? null : `${Math.round((brightness / 255) * 100)}%`, 'measured'],
-    'Change between frames': [change === null ? null : `${change.toFixed(2)} of 255`, 'measured'],
+    'Change between frames': [change === null ? null : `${fixed(change, 2)} of 255`, 'measured'],
   };
   return (
     <DataStrip

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webcam';
+import { fixed, rounded } from '../../../content/words';
 import { advertisedRate } from '../../../machines/webcam/camera-facts';
 import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
 import { judgeRate } from '../../../machines/webcam/webcam';
@@ -34,14 +35,14 @@ export function Side({ actor, mirrored, onMirror }: Props) {
       <div>
         <p className={css.label}>Frame rate, measured</p>
         <p className={css.readout} data-testid="rate">
-          {rate === null ? '—' : rate.toFixed(1)}
+          {rate === null ? '—' : fixed(rate, 1)}
           <span className={css.unit}> fps</span>
         </p>
         <p className={css.beside}>
           {uncounted
             ? webcamNotes.uncounted
             : camera && live
-              ? `of ${Number(advertisedRate(camera).toFixed(2))} advertised`
+              ? `of ${rounded(advertisedRate(camera), 2)} advertised`
               : '\u00a0'}
         </p>
       </div>
@@ -73,7 +74,7 @@ export function Side({ actor, mirrored, onMirror }: Props) {
   );
 }
 
-/** Tells whether a photo was saved. */
+/** Says whether a photo was saved. */
 function usePhotoToast(actor: WebcamActor): void {
   const photo = useSelector(actor, ({ context }) => context.photo);
   const before = useRef(photo);

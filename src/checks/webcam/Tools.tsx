@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { webcamLadder, webcamPixels } from '../../../content/webcam';
-import { withUnit } from '../../../content/words';
+import { webcamPixels, webcamResolutions } from '../../../content/webcam';
+import { fixed, withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { pixelPart } from '../../../machines/webcam/webcam';
 import type { PixelKind } from '../../../measure/camera/defective-pixels';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Zone } from '../../ui/observation/Zone';
+import { TestSection } from '../../ui/observation/TestSection';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Controls } from './Controls';
@@ -20,7 +20,7 @@ export function Tools({ actor }: { actor: WebcamActor }) {
   return (
     <div className={css.tools}>
       <Pixels actor={actor} />
-      <Ladder actor={actor} />
+      <ResolutionProbes actor={actor} />
       <Controls actor={actor} />
     </div>
   );
@@ -37,7 +37,7 @@ function Pixels({ actor }: { actor: WebcamActor }) {
   const checks = useSelector(actor, ({ context }) => context.checks);
   const suited = progress.frames > 0 && progress.suits;
   return (
-    <Zone title="Hot and dead pixels" text={webcamPixels.text}>
+    <TestSection title="Hot and dead pixels" text={webcamPixels.text}>
       <div className={css.row}>
         {kinds.map((kind) => (
           <Button
@@ -80,11 +80,11 @@ function Pixels({ actor }: { actor: WebcamActor }) {
           </div>
         );
       })}
-    </Zone>
+    </TestSection>
   );
 }
 
-function Ladder({ actor }: { actor: WebcamActor }) {
+function ResolutionProbes({ actor }: { actor: WebcamActor }) {
   const live = useSelector(actor, (state) => state.matches({ open: { live: 'watching' } }));
   const probing = useSelector(actor, (state) => state.matches('probing'));
   const probes = useSelector(actor, ({ context }) => context.probes);
@@ -105,7 +105,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
   }, [probing, live]);
 
   return (
-    <Zone title="Native resolutions" text={webcamLadder.text}>
+    <TestSection title="Native resolutions" text={webcamResolutions.text}>
       <div className={css.row}>
         <Button
           ref={button}
@@ -132,7 +132,7 @@ function Ladder({ actor }: { actor: WebcamActor }) {
                 {width} × {height}
               </span>{' '}
               <span className={fig}>
-                {rate === null ? 'not measured' : `${withUnit(rate.toFixed(1), 'fps')}, measured`}
+                {rate === null ? 'not measured' : `${withUnit(fixed(rate, 1), 'fps')}, measured`}
               </span>
             </li>
           ))}
@@ -141,9 +141,9 @@ function Ladder({ actor }: { actor: WebcamActor }) {
       {native !== null && (
         <p className={css.words}>
           {offered.length} of {candidateSizes.length} resolutions offered.{' '}
-          {native ? webcamLadder.native : webcamLadder.scaled}
+          {native ? webcamResolutions.native : webcamResolutions.scaled}
         </p>
       )}
-    </Zone>
+    </TestSection>
   );
 }

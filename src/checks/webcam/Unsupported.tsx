@@ -1,5 +1,6 @@
-import { webcamFailures, webcamHints, webcamLead } from '../../../content/webcam';
-import { plate, wrap } from '../../theme/base.css';
+import { captureFailures } from '../../../content/capture';
+import { webcamHints, webcamLead } from '../../../content/webcam';
+import { panel, wrap } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/observation/observation.css';
@@ -11,15 +12,15 @@ export function Unsupported() {
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead check="webcam" title="Webcam test" text={webcamLead} />
-      <div className={plate}>
+      <div className={panel}>
         <div className={css.failure} role="alert">
           <VerdictBadge status="warning" word="Not supported" />
           <div>
-            <p className={css.message}>{webcamFailures.unsupported}</p>
+            <p className={css.message}>{captureFailures.unsupported.webcam.message}</p>
             <p className={css.note}>{webcamHints.unsupported}</p>
           </div>
         </div>
-        <div className={css.zone}>
+        <div className={css.section}>
           <ButtonLink href="/">See All Tests</ButtonLink>
         </div>
       </div>

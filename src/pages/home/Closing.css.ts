@@ -4,7 +4,7 @@ import { contentWidth, vars } from '../../theme/vars.css';
 
 const stacked = below(900);
 
-/** Dark in both themes, so what lies on it takes the dark theme's tokens. */
+/** Dark in both themes, so its content uses the dark theme's tokens. */
 export const closing = style({
   marginTop: 104,
   background: vars.close,

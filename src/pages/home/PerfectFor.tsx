@@ -8,11 +8,11 @@ import { numberOf } from '../../ui/layout/suite';
 import { section } from './home.css';
 import * as css from './PerfectFor.css';
 
-const SHOWN = 4;
+const CARD_COUNT = 4;
 
 /** The first of these checks that exist. */
 const firstOf = (ids: readonly CheckId[]) =>
-  ids.flatMap((id) => checks.find((check) => check.id === id) ?? []).slice(0, SHOWN);
+  ids.flatMap((id) => checks.find((check) => check.id === id) ?? []).slice(0, CARD_COUNT);
 
 export function PerfectFor() {
   return (

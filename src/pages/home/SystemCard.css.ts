@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { plate } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { motion, vars } from '../../theme/vars.css';
 
 const stacked = below(900);
 
 export const card = style([
-  plate,
+  panel,
   {
     display: 'grid',
     gridTemplateColumns: '3fr 9fr',

@@ -29,8 +29,8 @@ export const text = style({
   maxWidth: '62ch',
   '@media': { [stacked]: { gridColumn: '1 / -1' } },
 });
-export const stamps = style({
-  vars: { [face]: vars.bench },
+export const badges = style({
+  vars: { [face]: vars.page },
   gridColumn: 3,
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ export function WhyChoose() {
                 <span className={`${fig} ${css.figure}`}>{figure}</span>
                 <p className={css.text}>{text}</p>
                 {name === 'Verdicts' && (
-                  <div className={css.stamps}>
+                  <div className={css.badges}>
                     <VerdictBadge status="pass" />
                     <VerdictBadge status="warning" />
                     <VerdictBadge status="fail" />

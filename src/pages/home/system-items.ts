@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE, withUnit } from '../../../content/words';
+import { fixed, NO_BREAK_SPACE, withUnit } from '../../../content/words';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 
 /** One cell of the system information card. */
@@ -41,8 +41,8 @@ const definitions: readonly Definition[] = [
     value: withUnit(`${screenWidth} × ${screenHeight}`, 'px'),
     note: `${deviceWidth} × ${deviceHeight} device${NO_BREAK_SPACE}px`,
   })),
-  // In force on this very page, as are language and time zone.
-  figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: pixelRatio.toFixed(2) }), false),
+  // The value for this page, as are language and time zone.
+  figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: fixed(pixelRatio, 2) }), false),
   figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${NO_BREAK_SPACE}bit` })),
   figure('processor', 'Processor', ({ cpuCores }) => (cpuCores ? { value: `${cpuCores} logical cores` } : null)),
   name('os', 'Operating system', ({ os }) => ({ value: os })),

@@ -36,7 +36,7 @@ export const option = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
-/** Lies over its whole option, so that a finger and a screen reader find it there. */
+/** Covers its whole option, so that a finger and a screen reader find it there. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -1,8 +1,6 @@
-// By its own path, so that nothing else of radix-ui is bundled.
-import * as Radix from 'radix-ui/slider';
-import { type KeyboardEvent, useId, useSyncExternalStore } from 'react';
+import type { KeyboardEvent } from 'react';
+import { SliderFrame } from './SliderFrame';
 import * as css from './LogSlider.css';
-import * as look from './Slider.css';
 
 interface Props {
   readonly label: string;
@@ -21,19 +19,17 @@ interface Props {
   readonly locked?: boolean;
 }
 
-/** Places on the ruler. */
-const PLACES = 1000;
+/** Steps of the slider, which are equal ratios. */
+const RULER_STEPS = 1000;
 
 /**
  * A slider on a logarithmic ruler: each octave is as wide as any other. Arrow keys still move by one step, page keys and
  * Shift with an arrow by ten, as on every slider here.
  */
 export function LogSlider({ label, value, min, max, step, marks, show, onChange, locked = false }: Props) {
-  const id = useId();
-  const hydrated = useSyncExternalStore(never, yes, no);
   const shareOf = (at: number) => Math.log(at / min) / Math.log(max / min);
   const snap = (at: number) => Math.min(max, Math.max(min, Math.round(at / step) * step));
-  const percent = (at: number) => `${Number((shareOf(at) * 100).toFixed(3))}%`;
+  const percent = (at: number) => Number((shareOf(at) * 100).toFixed(3));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const skips = event.shiftKey || event.key.startsWith('Page');
@@ -41,64 +37,34 @@ export function LogSlider({ label, value, min, max, step, marks, show, onChange,
     const next =
       event.key === 'Home' ? min : event.key === 'End' ? max : by && snap(value + by * step * (skips ? 10 : 1));
     if (!next) return;
-    // Radix would move by a place of the ruler.
+    // Radix would move by one step of the ruler.
     event.preventDefault();
     if (!locked && next !== value) onChange(next);
   };
 
   return (
-    <div className={look.slider} data-locked={locked || undefined}>
-      <div className={look.top}>
-        <span id={id} className={look.label}>
-          {label}
-        </span>
-        <span className={look.value}>{show(value)}</span>
-      </div>
-      <div className={look.track}>
-        <svg className={look.ruler} aria-hidden="true">
-          {ticksOf(min, max).map(({ at, long }) => (
-            <line
-              key={at}
-              className={look.tick}
-              x1={percent(at)}
-              x2={percent(at)}
-              y1={long ? 10 : 16}
-              y2={long ? 34 : 28}
-            />
-          ))}
-          {!hydrated && (
-            <rect className={look.still} x={percent(value)} y="8" width="4" height="28" transform="translate(-2)" />
-          )}
-        </svg>
-        {hydrated && (
-          <Radix.Root
-            className={look.root}
-            value={[Math.round(shareOf(value) * PLACES)]}
-            min={0}
-            max={PLACES}
-            disabled={locked}
-            onKeyDown={onKeyDown}
-            onValueChange={([place = 0]) => onChange(snap(min * (max / min) ** (place / PLACES)))}
-          >
-            <Radix.Track className={look.rail} />
-            <Radix.Thumb
-              className={look.thumb}
-              aria-labelledby={id}
-              aria-valuemin={min}
-              aria-valuemax={max}
-              aria-valuenow={value}
-              aria-valuetext={show(value)}
-              aria-disabled={locked || undefined}
-            />
-          </Radix.Root>
-        )}
-      </div>
+    <SliderFrame
+      label={label}
+      shown={show(value)}
+      spoken={show(value)}
+      locked={locked}
+      at={percent(value)}
+      ticks={ticksOf(min, max).map(({ at, long }) => ({ at: percent(at), long }))}
+      root={{
+        value: [Math.round(shareOf(value) * RULER_STEPS)],
+        min: 0,
+        max: RULER_STEPS,
+        onKeyDown,
+        onValueChange: ([place = 0]) => onChange(snap(min * (max / min) ** (place / RULER_STEPS))),
+      }}
+      thumb={{ 'aria-valuemin': min, 'aria-valuemax': max, 'aria-valuenow': value }}
+    >
       <svg className={css.marks} aria-hidden="true">
         {marks.map(({ at, text, spare }) => (
           <text
             key={at}
             className={spare ? `${css.mark} ${css.spare}` : css.mark}
-            x={percent(at)}
+            x={`${percent(at)}%`}
             y="14"
             textAnchor={at === min ? 'start' : at === max ? 'end' : 'middle'}
           >
@@ -106,7 +72,7 @@ export function LogSlider({ label, value, min, max, step, marks, show, onChange,
           </text>
         ))}
       </svg>
-    </div>
+    </SliderFrame>
   );
 }
 
@@ -118,10 +84,6 @@ const directions: Record<string, 1 | -1> = {
   ArrowLeft: -1,
   PageDown: -1,
 };
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** A tick for every first digit in every decade; the ends and the tens are long. */
 function ticksOf(min: number, max: number): readonly { at: number; long: boolean }[] {

@@ -16,13 +16,13 @@ export const region = style({
   selectors: { [`${locked} &`]: { bottom: 'calc(128px + env(safe-area-inset-bottom))' } },
   '@media': { [below(480)]: { left: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' } },
 });
-export const slab = style({
+export const toast = style({
   display: 'grid',
   gridTemplateColumns: '1fr 44px',
   alignItems: 'center',
   gap: 12,
   padding: '14px 8px 14px 20px',
-  // On a test color that is the slab's own the line tells it apart.
+  // The line separates the toast from a test color that equals its own.
   border: `1px solid ${vars.panel}`,
   borderRadius: radius.control,
   background: vars.ink,

@@ -26,7 +26,7 @@ export function show({ title, description, look, action, until }: Message): void
   );
   const id = store(action ? <Offer words={words} {...action} /> : words, {
     ariaProps: failed ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
-    // The toast counts its own time: the library's pause also lengthens one that comes while another is paused.
+    // `Toast` counts its own time.
     duration: Number.POSITIVE_INFINITY,
     className: action ? LASTING : '',
   });
@@ -48,7 +48,7 @@ function Offer({ words, label, run }: { words: ReactNode } & NonNullable<Message
 }
 
 /**
- * The region that holds the toast of the moment. Alt+T moves focus to it. It lies beside the page's root, so that it
+ * The region that holds the current toast. Alt+T moves focus to it. It lies beside the page's root, so that it
  * works above a full-screen view, which makes the root inert.
  */
 export function Toaster() {
@@ -91,7 +91,7 @@ export function Toaster() {
   }
 
   const failed = shown?.ariaProps.role === 'alert';
-  const slab = shown && typeof shown.message !== 'function' && (
+  const toast = shown && typeof shown.message !== 'function' && (
     <Toast key={shown.id} paused={focused || shown.className === LASTING} onClosed={() => remove(shown.id)}>
       {shown.message}
     </Toast>
@@ -106,8 +106,8 @@ export function Toaster() {
       onFocus={entered}
       onBlur={left}
     >
-      <div role="status">{!failed && slab}</div>
-      <div role="alert">{failed && slab}</div>
+      <div role="status">{!failed && toast}</div>
+      <div role="alert">{failed && toast}</div>
     </section>,
     document.body,
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, vars } from '../../theme/vars.css';
 
 /** As wide as the element that it belongs to, less a margin; in a narrow one as wide as its words. */
-export const slab = style({
+export const tooltip = style({
   zIndex: 20,
   minWidth: 'calc(var(--radix-tooltip-trigger-width) - 24px)',
   maxWidth: 'max(18rem, calc(var(--radix-tooltip-trigger-width) - 24px))',

@@ -15,7 +15,7 @@ export function TooltipLayer() {
             <Attached element={element} />
           </Tooltip.Trigger>
           <Tooltip.Portal container={element.closest('main')}>
-            <Tooltip.Content className={css.slab} side="bottom" sideOffset={8} collisionPadding={8}>
+            <Tooltip.Content className={css.tooltip} side="bottom" sideOffset={8} collisionPadding={8}>
               {text}
             </Tooltip.Content>
           </Tooltip.Portal>

@@ -3,7 +3,7 @@ import { fig } from '../../theme/base.css';
 import { Disclosure, DisclosureList } from '../controls/Disclosure';
 import * as css from './Guide.css';
 
-/** A titled part of what a test page says below its instrument. */
+/** A titled part of the texts below a test. */
 export function Guide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.section}>

@@ -8,7 +8,7 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 10,
-  background: vars.bench,
+  background: vars.page,
   borderBottom: `1px solid ${vars.hair}`,
 });
 export const bar = style({
@@ -42,7 +42,7 @@ export const nav = style({
       maxHeight: 'calc(100dvh - 64px)',
       overflow: 'auto',
       padding: `0 ${gutter} 24px`,
-      background: vars.bench,
+      background: vars.page,
       borderBottom: `1px solid ${vars.hair}`,
       selectors: { '&[data-open]': { display: 'block' } },
     },

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** The well in which a illustration lies. Patterns keep their colors where a system forces its own. */
+/** The frame of an illustration. Patterns keep their colors where a system forces its own. */
 export const illustration = style({
   position: 'relative',
   display: 'block',

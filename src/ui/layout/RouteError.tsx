@@ -48,7 +48,7 @@ function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The status of a response, else the message of an error, without the addresses of files, which help nobody. */
+/** The status of a response, else the message of an error, without the addresses of files, which do not help. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   const message = error instanceof Error ? error.message : String(error);

@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The first zone of an instrument: whether it runs, in light and in words. */
+/** The first line of a test panel: whether it runs, in light and in words. */
 export function StatusBar({ lit, name, text, spoken = false, children }: Props) {
   return (
     <div className={css.bar}>

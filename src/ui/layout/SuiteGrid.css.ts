@@ -18,7 +18,7 @@ export const grid = style({
   gap: 1,
   background: vars.hair,
   border: `1px solid ${vars.hair}`,
-  borderRadius: radius.plate,
+  borderRadius: radius.panel,
   overflow: 'clip',
 });
 

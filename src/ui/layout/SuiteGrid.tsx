@@ -13,7 +13,7 @@ interface Props {
   readonly perRow: 3 | 4;
 }
 
-/** The cards of some checks in one ruled plate without gaps. */
+/** The cards of some checks in one ruled panel without gaps. */
 export function SuiteGrid({ checks, perRow }: Props) {
   const inRow = rowsOf(checks.length, perRow).flatMap((size) => Array<number>(size).fill(size));
   return (

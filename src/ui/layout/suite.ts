@@ -1,7 +1,8 @@
 import type { Check } from '../../../content/catalogue';
+import { twoDigits } from '../../../content/words';
 
 /** The number under which a check is known everywhere: '01' to '16'. */
-export const numberOf = ({ number }: Pick<Check, 'number'>): string => String(number).padStart(2, '0');
+export const numberOf = ({ number }: Pick<Check, 'number'>): string => twoDigits(number);
 
 /**
  * How many cells each row holds: as few rows as can be, as even as can be, the fuller ones first. Five cells at four

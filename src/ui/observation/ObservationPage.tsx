@@ -5,7 +5,7 @@ import type { CheckId } from '../../../content/catalogue';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../layout/PageHead';
 import { useCheckActor } from '../results/useCheckActor';
 import { useRunFocus } from '../results/useRunFocus';
@@ -24,14 +24,14 @@ interface Props {
   readonly definition: ObservationDefinition;
   readonly title: string;
   readonly lead: string;
-  /** The faceplate's zones. */
-  readonly zones: (actor: ObservationActor) => ReactNode;
-  /** What comes below the faceplate. */
+  /** The panel's sections. */
+  readonly sections: (actor: ObservationActor) => ReactNode;
+  /** What comes below the panel. */
   readonly children: ReactNode;
 }
 
 /** A test in which a person looks at samples and answers questions: the samples first, the result after. */
-export function ObservationPage({ check, definition, title, lead, zones, children }: Props) {
+export function ObservationPage({ check, definition, title, lead, sections, children }: Props) {
   const [machine] = useState(() => machineOf(definition));
   const { actor, finished } = useCheckActor(check, machine, { isFinished });
   const wanted = useSelector(actor, ({ context }) => context.wanted);
@@ -39,10 +39,10 @@ export function ObservationPage({ check, definition, title, lead, zones, childre
   const { heading } = useRunFocus(finished);
 
   // After the page's own focus: back from a result, the question that lacks evidence comes first.
-  const faceplate = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (finished || wanted === null) return;
-    const question = faceplate.current?.querySelector<HTMLElement>(`[data-question="${wanted}"]`);
+    const question = box.current?.querySelector<HTMLElement>(`[data-question="${wanted}"]`);
     question?.focus({ preventScroll: true });
     question?.scrollIntoView({ block: 'center' });
   }, [finished, wanted]);
@@ -51,8 +51,8 @@ export function ObservationPage({ check, definition, title, lead, zones, childre
   return (
     <div className={`${wrap} ${page}`}>
       <PageHead check={check} title={title} text={lead} heading={heading} />
-      <div ref={faceplate} className={plate}>
-        {zones(actor)}
+      <div ref={box} className={panel}>
+        {sections(actor)}
         <Finish actor={actor} />
       </div>
       {children}

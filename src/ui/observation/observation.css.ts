@@ -3,13 +3,13 @@ import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 export const page = style({ paddingBottom: 104 });
-const zone = style({
+const section = style({
   padding: 24,
   selectors: { '& + &': { borderTop: `1px solid ${vars.hair}` } },
   '@media': { [below(760)]: { padding: 16 } },
 });
 export const split = style([
-  zone,
+  section,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
@@ -26,7 +26,7 @@ export const ask = style({ minWidth: 0, ':focus': { outline: 'none' } });
 export const hint = style({ marginTop: 8, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const pastHint = style([hint, { visibility: 'hidden' }]);
 export const finish = style([
-  zone,
+  section,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' },
 ]);
 export const list = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.4 });

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds between two counts. */
-const TICK = 200;
-/** A longer gap between two counts is a computer that slept, in milliseconds. */
-const MOST = 2 * TICK;
+/** Between two counts. */
+const TICK_MS = 200;
+/** After a longer gap between two counts the computer had slept. */
+const MAX_TICK_MS = 2 * TICK_MS;
 const thresholds = [0, 0.25, 0.5, 0.75, 1];
 
 /**
@@ -33,10 +33,10 @@ export function useSeen(element: RefObject<Element | null>, counting: boolean, o
     observer.observe(element.current);
     const timer = setInterval(() => {
       const now = Date.now();
-      const ms = Math.min(now - last, MOST);
+      const ms = Math.min(now - last, MAX_TICK_MS);
       last = now;
       if (inView && ms > 0 && document.visibilityState === 'visible') latest.current(ms);
-    }, TICK);
+    }, TICK_MS);
     return () => {
       clearInterval(timer);
       observer.disconnect();

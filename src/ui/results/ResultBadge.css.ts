@@ -5,7 +5,7 @@ import { face } from './VerdictBadge.css';
 const outer = createVar();
 const inner = createVar();
 
-export const hallmark = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const badge = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const outline = {
   content: '',
@@ -36,7 +36,7 @@ const punch = style({
 const octagon =
   'polygon(12px 0, calc(100% - 12px) 0, 100% 12px, 100% calc(100% - 12px), calc(100% - 12px) 100%, 12px 100%, 0 calc(100% - 12px), 0 12px)';
 export const maker = style([punch, { vars: { [outer]: octagon } }]);
-export const fineness = style([punch, { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22 }]);
+export const score = style([punch, { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22 }]);
 export const date = style([
   punch,
   {

@@ -1,4 +1,5 @@
 import { site } from '../../../content/site';
+import { twoDigits } from '../../../content/words';
 import { type CheckResult, tally } from '../../../machines/result';
 import { fig, mark } from '../../theme/base.css';
 import { VerdictBadge, verdictWords } from './VerdictBadge';
@@ -15,12 +16,12 @@ export function ResultBadge({ result }: { result: CheckResult }) {
   const verdict = verdictWords[result.status].toLowerCase();
   const spoken = `Result: ${site.name}, ${verdict}, ${score}, ${longDate.format(date)}`;
   return (
-    <div className={css.hallmark} role="img" aria-label={spoken}>
+    <div className={css.badge} role="img" aria-label={spoken}>
       <span className={css.maker}>
         <span className={`${mark} ${css.makerMark}`} />
       </span>
       <VerdictBadge status={result.status} large />
-      <span className={css.fineness}>
+      <span className={css.score}>
         <span className={`${fig} ${css.figure}`}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
       </span>
       <span className={css.date}>
@@ -33,7 +34,5 @@ export function ResultBadge({ result }: { result: CheckResult }) {
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Year, month and day in local time, as ISO 8601 writes them. */
-function isoDate(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+const isoDate = (date: Date) =>
+  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');

@@ -1,7 +1,7 @@
 import { Download, Share } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { CheckResult, Missing, PartVerdict } from '../../../machines/result';
-import { plate, small, soft } from '../../theme/base.css';
+import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { FindingList } from './FindingList';
 import { NextTest } from './NextTest';
@@ -22,15 +22,15 @@ interface Props {
   readonly result: CheckResult;
   /** The parts of the result in a page's own words; without them the parts as they are. */
   readonly rows?: readonly ResultRow[];
-  /** Leads back to where the missing evidence can be had. */
+  /** Leads back to where the missing evidence can be gathered. */
   readonly onMissing?: (missing: Missing) => void;
-  /** One line beside the hallmark, such as how long the test took. */
+  /** One line beside the badge, such as how long the test took. */
   readonly note?: ReactNode;
   /** What belongs in the panel at the right, such as a map. */
   readonly aside?: ReactNode;
   /** What belongs below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
-  /** Each action has its button as long as it is given. */
+  /** Each action that is given has its button. */
   readonly onDownload?: () => void;
   readonly onShare?: () => void;
   readonly onAgain?: () => void;
@@ -41,7 +41,7 @@ interface Props {
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /**
- * How every test ends: the hallmark, what evidence is missing, one row for each part, what to do with the result, and
+ * How every test ends: the badge, what evidence is missing, one row for each part, what to do with the result, and
  * the way to the next test.
  */
 export function ResultSummary({
@@ -59,7 +59,7 @@ export function ResultSummary({
   const missingTitle = useId();
   return (
     <div className={css.frame}>
-      <div className={plate}>
+      <div className={panel}>
         <div className={css.top}>
           <ResultBadge result={result} />
           {note && <p className={`${small} ${soft}`}>{note}</p>}
@@ -93,9 +93,9 @@ export function ResultSummary({
         {foot}
       </div>
       <div className={css.side}>
-        {aside && <div className={`${plate} ${css.aside}`}>{aside}</div>}
+        {aside && <div className={`${panel} ${css.aside}`}>{aside}</div>}
         {(onDownload || onShare || onAgain) && (
-          <div className={`${plate} ${css.actions}`}>
+          <div className={`${panel} ${css.actions}`}>
             {onDownload && (
               <Button look="solid" onClick={onDownload}>
                 <Download {...icon} />
@@ -115,7 +115,7 @@ export function ResultSummary({
             )}
           </div>
         )}
-        <div className={`${plate} ${css.actions}`}>
+        <div className={`${panel} ${css.actions}`}>
           <NextTest check={result.check} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sans, vars } from '../../theme/vars.css';
 
-/** What lies under an outlined stamp; `panel` unless a page sets it. */
+/** Background of an outlined badge: `panel` unless a page sets another. */
 export const face = createVar();
 const color = createVar();
 const shape = createVar();
@@ -44,11 +44,11 @@ const outlined = style({
   },
 });
 
-export const stamp = styleVariants({
-  pass: [base, { vars: { [color]: vars.pass, [shape]: octagon('7px') }, color: vars.onStamp }],
+export const badge = styleVariants({
+  pass: [base, { vars: { [color]: vars.pass, [shape]: octagon('7px') }, color: vars.onVerdict }],
   warning: [base, outlined, { vars: { [color]: vars.warn, [shape]: hexagon('13px') }, paddingInline: 18 }],
   inconclusive: [base, outlined, { vars: { [color]: vars.ink2, [shape]: parallelogram('10px') }, paddingInline: 19 }],
-  fail: [base, { vars: { [color]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onStamp, paddingInline: 19 }],
+  fail: [base, { vars: { [color]: vars.fail, [shape]: swallowtail('9px') }, color: vars.onVerdict, paddingInline: 19 }],
   'not-run': [
     base,
     {

@@ -18,7 +18,7 @@ export const verdictWords: Record<PartVerdict, string> = {
 /** A verdict as silhouette, sign and word, so that it reads without color. */
 export function VerdictBadge({ status, word, large }: { status: PartVerdict; word?: string; large?: boolean }) {
   return (
-    <span className={large ? `${css.stamp[status]} ${css.large[status]}` : css.stamp[status]}>
+    <span className={large ? `${css.badge[status]} ${css.large[status]}` : css.badge[status]}>
       {status !== 'not-run' && (
         <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
           <path d={signs[status]} />

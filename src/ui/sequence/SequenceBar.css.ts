@@ -13,7 +13,7 @@ export const outlined = style({
   color: '#ffffff',
   border: '1px solid #ffffff',
   outline: `1px solid ${ground}`,
-  borderRadius: radius.plate,
+  borderRadius: radius.panel,
   overflow: 'clip',
 });
 

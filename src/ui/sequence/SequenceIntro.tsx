@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { EvidenceTable } from '../../../machines/result';
-import { fig, plate, wrap } from '../../theme/base.css';
+import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
@@ -72,7 +72,7 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
           {notice}
         </p>
       )}
-      <section className={plate} aria-label={label}>
+      <section className={panel} aria-label={label}>
         <ol className={css.swatches} data-count={swatches.length}>
           {swatches.map(({ name, value, description, chip }) => (
             <li key={name} className={css.swatch}>

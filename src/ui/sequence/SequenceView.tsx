@@ -39,8 +39,8 @@ interface Props<Settings> {
 
 const nothing = [] as const;
 
-/** Activity is reported at most this often, in milliseconds. */
-const ACTIVITY_GAP = 100;
+/** Between two reports of activity. */
+const MIN_ACTIVITY_GAP_MS = 100;
 
 /** A running sequence on the whole screen: picture, controls, marks; keys, pointer and touch. */
 export function SequenceView<Settings extends object>({
@@ -74,7 +74,7 @@ export function SequenceView<Settings extends object>({
   const mountOn = useCallback(
     (element: HTMLElement, first: SequencePicture & Settings) =>
       mount(element, first, (facts) => {
-        // In fullscreen the surface is the whole screen, whatever the browser makes of its size.
+        // In fullscreen the surface is the whole screen, even if the browser reports another size.
         const whole = document.fullscreenElement ? facts : screenPixels();
         actor.send({
           type: 'SURFACE',
@@ -96,7 +96,7 @@ export function SequenceView<Settings extends object>({
   const reported = useRef(0);
   const activity = () => {
     const now = performance.now();
-    if (now - reported.current < ACTIVITY_GAP) return;
+    if (now - reported.current < MIN_ACTIVITY_GAP_MS) return;
     reported.current = now;
     actor.send({ type: 'ACTIVITY' });
     for (const animation of fade.current?.getAnimations() ?? []) animation.currentTime = 0;
@@ -106,7 +106,7 @@ export function SequenceView<Settings extends object>({
   const pixelAt = (client: { x: number; y: number }) => {
     const box = host.current?.getBoundingClientRect();
     if (!box) return null;
-    // A mark may be wanted before the first picture is there to tell its size.
+    // A mark may be set before the first picture has reported its size.
     const { width, height } = surface ?? {
       width: box.width * window.devicePixelRatio,
       height: box.height * window.devicePixelRatio,
@@ -147,7 +147,7 @@ export function SequenceView<Settings extends object>({
   }, []);
 
   useColorSwipe({ actor, host, picture: renderer });
-  const drag = useMarkDrag({ actor, host });
+  useMarkDrag({ actor, host });
 
   return (
     <FullscreenView label={`${label}, ${name}, ${step + 1} of ${steps.length}`} still={hidden && !armed} layer={layer}>
@@ -163,17 +163,13 @@ export function SequenceView<Settings extends object>({
           if (pointer.current?.x === x && pointer.current.y === y) return;
           pointer.current = { x, y };
           activity();
-          drag.move(event.nativeEvent);
         }}
         onPointerDown={(event) => {
           pointer.current = { x: event.clientX, y: event.clientY };
           activity();
-          drag.start(event.nativeEvent);
         }}
-        onPointerUp={drag.end}
-        onPointerCancel={drag.end}
         onClick={(event) => {
-          if ((armed || holding) && !drag.moved()) markAt({ x: event.clientX, y: event.clientY });
+          if (armed || holding) markAt({ x: event.clientX, y: event.clientY });
         }}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where focus and pointer are */}

@@ -16,8 +16,8 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Device pixels that an arrow key moves a held mark when Shift is down. */
-const STRIDE = 10;
+/** Device pixels by which an arrow key moves a held mark while Shift is down. */
+const SHIFT_STEP_PX = 10;
 
 /**
  * What a key does in a running sequence: an event for its machine, `mark` for the spot under the pointer, `edge` to move
@@ -36,7 +36,7 @@ export function commandOf(
   if (arrow && turns) return null;
 
   if (holding) {
-    const stride = event.shiftKey ? STRIDE : 1;
+    const stride = event.shiftKey ? SHIFT_STEP_PX : 1;
     if (arrow) return { type: 'MARK.MOVE', dx: arrow[0] * stride, dy: arrow[1] * stride };
     if (event.key === 'Enter' && !onControl) return { type: 'MARK.SET' };
     if (event.key === 'Delete' || event.key === 'Backspace') return { type: 'MARK.DISCARD' };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
 import type { Renderer } from '../../../renderers/renderer';
-import { trackSwipe } from '../controls/swipe';
+import { trackDrag } from '../controls/drag';
 import type { SequenceActor } from './actor';
 import type { SequencePicture } from './picture';
 
@@ -12,8 +12,8 @@ interface Options {
 }
 
 /** A swipe changes the step when it covers this share of the width, or is this fast (CSS px per ms). */
-const SHARE = 0.25;
-const FLING = 0.5;
+const MIN_WIDTH_SHARE = 0.25;
+const MIN_FLING_SPEED = 0.5;
 
 /** Lets a finger or pen swipe: to the left for the next step, to the right for the previous one. */
 export function useColorSwipe({ actor, host, picture }: Options): void {
@@ -40,8 +40,8 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
 
     const settle = async (dx: number, velocity: number) => {
       const width = element.clientWidth;
-      const flung = Math.abs(velocity) > FLING && Math.sign(velocity) === Math.sign(dx);
-      const turns = flung || Math.abs(dx) > width * SHARE;
+      const flung = Math.abs(velocity) > MIN_FLING_SPEED && Math.sign(velocity) === Math.sign(dx);
+      const turns = flung || Math.abs(dx) > width * MIN_WIDTH_SHARE;
       const target = turns ? Math.sign(dx) * width : 0;
       const done = () => {
         show(0);
@@ -62,16 +62,16 @@ export function useColorSwipe({ actor, host, picture }: Options): void {
       if (finished) stop();
     };
 
-    const untrack = trackSwipe(element, {
-      axis: 'x',
-      pointerTypes: ['touch', 'pen'],
+    const untrack = trackDrag(element, {
+      sideways: true,
+      onPress: ({ pointerType }) => pointerType !== 'mouse',
       onMove: (dx) => {
         if (busy()) return;
         // A new touch during the animation takes over at once.
         stop();
         show(dx);
       },
-      onEnd: (dx, velocity) => {
+      onEnd: (dx, _, velocity) => {
         if (!busy()) void settle(dx, velocity);
       },
     });

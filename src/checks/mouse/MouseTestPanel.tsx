@@ -12,7 +12,7 @@ import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MouseActor } from './actor';
-import type { MouseTest } from './zone-props';
+import type { MouseTest } from './panel-props';
 import * as css from './Mouse.css';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 const TICKS = 40;
 
 /** One of the four tests: its name and button, its field, its bar and its figures. */
-export function Zone({ actor, test, part, start, message, look, data, children }: Props) {
+export function MouseTestPanel({ actor, test, part, start, message, look, data, children }: Props) {
   const running = useSelector(actor, ({ context }) => context.active === part);
   const name = subTestNames[part];
   // The machine listens on the field of the test that runs.
@@ -42,7 +42,7 @@ export function Zone({ actor, test, part, start, message, look, data, children }
     [running, test],
   );
   return (
-    <section className={css.zone} data-running={running || undefined} aria-label={name}>
+    <section className={css.panel} data-running={running || undefined} aria-label={name}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
         <Verdict actor={actor} part={part} />

@@ -1,17 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { MIN_DOUBLES } from '../../../machines/mouse/evidence';
 import { MIN_PRESS_GAP_MS, type Presses } from '../../../measure/pointer/presses';
+import { MouseTestPanel } from './MouseTestPanel';
 import { PressGaps } from './PressGaps';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import type { PanelProps } from './panel-props';
 import * as css from './Double.css';
 
 /** Double clicks by the person, and accidental ones by a worn switch. */
-export function DoubleZone({ actor, test, start }: ZoneProps) {
+export function DoubleClickPanel({ actor, test, start }: PanelProps) {
   const presses = useSelector(actor, ({ context }) => context.double);
   return (
-    <Zone actor={actor} test={test} {...(start && { start })} part="double" look="light" data={dataOf(presses)}>
+    <MouseTestPanel
+      actor={actor}
+      test={test}
+      {...(start && { start })}
+      part="double"
+      look="light"
+      data={dataOf(presses)}
+    >
       <div className={css.target} data-held={presses.down.length > 0 || undefined}>
         <span className={css.ring} aria-hidden="true" />
         Double-click here
@@ -20,7 +27,7 @@ export function DoubleZone({ actor, test, start }: ZoneProps) {
         <p className={css.label}>Time between presses</p>
         <PressGaps gaps={presses.gaps} />
       </div>
-    </Zone>
+    </MouseTestPanel>
   );
 }
 
@@ -36,7 +43,7 @@ export function dataOf({ doubles, bounces, shortest, counts }: Presses) {
       value: String(bounces.length),
       note: `under ${withUnit(MIN_PRESS_GAP_MS, 'ms')}`,
     },
-    { label: 'Shortest gap', value: shortest === null ? null : withUnit(shortest.toFixed(1), 'ms') },
+    { label: 'Shortest gap', value: shortest === null ? null : withUnit(fixed(shortest, 1), 'ms') },
     { label: 'Presses', value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
 }

@@ -2,25 +2,25 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { mouseNotes } from '../../../content/mouse';
 import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
-import { plate } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
-import { ClickZone } from './ClickZone';
-import { DoubleZone } from './DoubleZone';
-import { MovementZone } from './MovementZone';
-import { ScrollZone } from './ScrollZone';
-import type { ZoneProps } from './zone-props';
+import { ClickPanel } from './ClickPanel';
+import { DoubleClickPanel } from './DoubleClickPanel';
+import { MovementPanel } from './MovementPanel';
+import type { PanelProps } from './panel-props';
+import { ScrollPanel } from './ScrollPanel';
 import * as css from './Mouse.css';
 
-/** The instrument: which test is running, and the four zones. */
-export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButtonElement> }) {
+/** The four tests: which one is running, and the four panels. */
+export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
   const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
   const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
-    <section className={plate} aria-label="Mouse">
+    <section className={panel} aria-label="Mouse">
       <StatusBar
         lit={active !== null}
         name={active ? `${subTestNames[active]} test running.` : 'Nothing running.'}
@@ -46,11 +46,11 @@ export function Plate({ actor, test, start }: ZoneProps & { start: Ref<HTMLButto
           <p>{mouseNotes.none}</p>
         </div>
       )}
-      <div className={css.zones}>
-        <ClickZone {...propsOf('click')} />
-        <MovementZone {...propsOf('movement')} />
-        <ScrollZone {...propsOf('scroll')} />
-        <DoubleZone {...propsOf('double')} />
+      <div className={css.panels}>
+        <ClickPanel {...propsOf('click')} />
+        <MovementPanel {...propsOf('movement')} />
+        <ScrollPanel {...propsOf('scroll')} />
+        <DoubleClickPanel {...propsOf('double')} />
       </div>
       <p className={css.foot}>{mouseNotes.stay}</p>
     </section>

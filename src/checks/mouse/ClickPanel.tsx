@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { buttonName, buttonNames, type DragCounts, type Presses } from '../../../measure/pointer/presses';
 import { fig } from '../../theme/base.css';
-import { Lane } from './Lane';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import { DragTrack } from './DragTrack';
+import { MouseTestPanel } from './MouseTestPanel';
+import type { PanelProps } from './panel-props';
 import * as css from './Click.css';
 
 /** Outlines of the buttons in a drawing of 140 × 180, seen from above. */
@@ -16,7 +16,7 @@ const outlines = [
 ] as const;
 
 /** All buttons, and a block to drag with Left held. */
-export function ClickZone({ actor, test, start }: ZoneProps) {
+export function ClickPanel({ actor, test, start }: PanelProps) {
   const presses = useSelector(actor, ({ context }) => context.click);
   const carrying = useSelector(actor, ({ context }) => context.carrying);
   const { counts, down } = presses;
@@ -25,7 +25,7 @@ export function ClickZone({ actor, test, start }: ZoneProps) {
     .map(Number)
     .filter((button) => button >= buttonNames.length);
   return (
-    <Zone
+    <MouseTestPanel
       actor={actor}
       test={test}
       part="click"
@@ -50,8 +50,8 @@ export function ClickZone({ actor, test, start }: ZoneProps) {
           ))}
         </ul>
       </div>
-      <Lane actor={actor} />
-    </Zone>
+      <DragTrack actor={actor} />
+    </MouseTestPanel>
   );
 }
 

@@ -1,23 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { withMinus } from '../../../content/words';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import { MouseTestPanel } from './MouseTestPanel';
+import type { PanelProps } from './panel-props';
 import * as css from './Scroll.css';
 
 /** Records in the picture. */
-const SHOWN = 60;
+const MAX_RECORDS = 60;
 /** Half the height of the picture, in its own units. */
 const HALF = 50;
 
 /** The wheel: its steps, and where it jumped backwards. */
-export function ScrollZone({ actor, test, start }: ZoneProps) {
+export function ScrollPanel({ actor, test, start }: PanelProps) {
   const scrolling = useSelector(actor, ({ context }) => context.scroll);
   const running = useSelector(actor, ({ context }) => context.active === 'scroll');
   return (
-    <Zone actor={actor} test={test} {...(start && { start })} part="scroll" look="scope" data={dataOf(scrolling)}>
+    <MouseTestPanel
+      actor={actor}
+      test={test}
+      {...(start && { start })}
+      part="scroll"
+      look="scope"
+      data={dataOf(scrolling)}
+    >
       <Strokes scrolling={scrolling} live={running} />
-    </Zone>
+    </MouseTestPanel>
   );
 }
 
@@ -52,18 +59,18 @@ export function summaryOf(scrolling: Scrolling) {
 /** The latest steps of the wheel, the newest at the right: up above the line, down below. */
 function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
   const { records, reversals, unit } = scrolling;
-  const shown = records.slice(-SHOWN);
+  const shown = records.slice(-MAX_RECORDS);
   const most = Math.max(2 * (unit ?? 1), ...shown.map(({ deltaY }) => Math.abs(deltaY)));
   const against = reversalsOf(scrolling) > 0 ? reversals : [];
   return (
     <svg
       className={css.strokes}
-      viewBox={`0 0 ${SHOWN} ${2 * HALF}`}
+      viewBox={`0 0 ${MAX_RECORDS} ${2 * HALF}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={`${records.length} steps of the wheel, ${against.length} jumped backwards`}
     >
-      <path className={css.axis} d={`M0 ${HALF}H${SHOWN}`} />
+      <path className={css.axis} d={`M0 ${HALF}H${MAX_RECORDS}`} />
       {shown.map(({ deltaY, timestamp }, i) => {
         const height = (Math.abs(deltaY) / most) * (HALF - 4);
         const look = against.includes(timestamp)
@@ -75,7 +82,7 @@ function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
           <rect
             key={timestamp}
             className={look}
-            x={SHOWN - shown.length + i + 0.15}
+            x={MAX_RECORDS - shown.length + i + 0.15}
             y={deltaY < 0 ? HALF - height : HALF}
             width={0.7}
             height={height}

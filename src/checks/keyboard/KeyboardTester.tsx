@@ -5,7 +5,7 @@ import { keyboardHint, layoutNames, sizeNotes } from '../../../content/keyboard'
 import { percentOf, testedOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
 import { platformOf } from '../../browser/input/keyboard';
-import { fig, plate } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
@@ -14,7 +14,7 @@ import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import type { KeyboardActor } from './actor';
-import { Board, Legend } from './Board';
+import { KeyboardDrawing, Legend } from './KeyboardDrawing';
 import * as css from './Keyboard.css';
 
 const options = <Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>) =>
@@ -25,8 +25,8 @@ const variantOptions = options(variants, layoutNames.variant);
 const now = () => ({ at: Date.now(), platform: platformOf() });
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
-/** The instrument: layout and size, whether keys are captured, the board, its figures. */
-export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
+/** Layout and size, whether keys are captured, the keyboard and its figures. */
+export function KeyboardTester({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const begun = useSelector(actor, ({ context }) => Object.keys(context.keys.byCode).length > 0);
@@ -34,7 +34,7 @@ export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLB
   const total = board.codes.length;
   const unseen = board.blocks.some(({ caps }) => caps.some((cap) => cap.unseen));
   return (
-    <section className={plate} aria-label="Keyboard">
+    <section className={panel} aria-label="Keyboard">
       <Tabs
         label="Layout"
         tabs={tabs}
@@ -60,7 +60,7 @@ export function Plate({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLB
         }
       >
         <div className={css.board}>
-          <Board actor={actor} />
+          <KeyboardDrawing actor={actor} />
           <div className={css.foot}>
             <Legend unseen={unseen} />
             <TickGauge count={total} value={tested} />

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { soundLead, soundProblems, soundQuestions, soundSteps } from '../../../content/sound';
-import { withMinus, withUnit } from '../../../content/words';
+import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
-import { fig, plate, soft, wrap } from '../../theme/base.css';
+import { fig, panel, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Everything that can be played, with its questions, and the measurement. */
-export function Bench({ actor, live, start }: Props) {
+export function SoundTests({ actor, live, start }: Props) {
   const volume = useSelector(actor, ({ context }) => context.volume);
   const facts = useSelector(actor, ({ context }) => context.facts);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -41,7 +41,7 @@ export function Bench({ actor, live, start }: Props) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
-      <section className={plate} aria-label="Sound">
+      <section className={panel} aria-label="Sound">
         <State actor={actor} />
         {problem && (
           <p className={css.alert} role="alert">
@@ -142,7 +142,7 @@ function State({ actor }: { actor: SoundActor }) {
 
 function dataOf(facts: OutputFacts | null, volume: number) {
   const gain = gainOf(volume);
-  const level = gain === 0 ? 'Silent' : withUnit(withMinus((20 * Math.log10(gain)).toFixed(1)), 'dBFS');
+  const level = gain === 0 ? 'Silent' : withUnit(fixed(20 * Math.log10(gain), 1), 'dBFS');
   return [
     { label: 'Output channels', value: facts && String(facts.channels), note: 'reported' },
     { label: 'Sample rate', value: facts && withUnit(facts.rate / 1000, 'kHz'), note: 'reported' },

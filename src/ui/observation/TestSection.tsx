@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './observation.css';
 
-/** One ruled zone of a faceplate: its title and text at the left, its content at the right. */
-export function Zone({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+/** One ruled section of a panel: its title and text at the left, its content at the right. */
+export function TestSection({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.split} aria-labelledby={id}>

@@ -143,7 +143,7 @@ export const flagged = style({
       clipPath:
         'polygon(0 18%, 18% 0, 50% 32%, 82% 0, 100% 18%, 68% 50%, 100% 82%, 82% 100%, 50% 68%, 18% 100%, 0 82%, 32% 50%)',
     },
-    // The frame tells in color; on a filled key the cross goes by contrast.
+    // The frame shows it by color, the cross on a filled key by contrast.
     '&:is([data-state="tested"], [data-state="held"])::before': { background: 'currentColor' },
   },
   '@media': {

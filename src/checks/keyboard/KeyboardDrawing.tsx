@@ -7,12 +7,12 @@ import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layou
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
 import { stateOf } from '../../../measure/keyboard/keys';
 import type { KeyboardActor } from './actor';
-import * as css from './Board.css';
+import * as css from './KeyboardDrawing.css';
 
 type Snapshot = SnapshotFrom<typeof keyboardMachine>;
 
 /** The on-screen keyboard. A click on a key marks it as faulty, or removes the mark. */
-export function Board({ actor, still = false }: { actor: KeyboardActor; still?: boolean }) {
+export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor; still?: boolean }) {
   const layout = useSelector(actor, ({ context }) => context.layout);
   const { blocks } = boardOf(layout);
   const label = useSelector(actor, describe);

@@ -8,7 +8,7 @@ import {
   motionSteps,
   motionViews,
 } from '../../../content/motion-blur';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/motion-blur/evidence';
 import {
   barRange,
@@ -21,7 +21,7 @@ import {
 } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
-import { plate, wrap } from '../../theme/base.css';
+import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
@@ -33,13 +33,13 @@ import { EvidenceList } from '../../ui/results/EvidenceList';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Stage } from './Stage';
-import * as css from './Bench.css';
+import * as css from './MotionTest.css';
 
 const views = viewIds.map((id) => ({ id, name: motionViews[id].name }));
 const paths = pathIds.map((id) => ({ id, name: motionPaths[id] }));
 
 /** Controls, the moving picture and the strip below it. */
-export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
+export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HTMLButtonElement> }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const interval = useSelector(actor, ({ context }) => context.interval);
   const running = useSelector(actor, (state) => state.matches({ testing: 'running' }));
@@ -70,7 +70,7 @@ export function Bench({ actor, start }: { actor: MotionActor; start: Ref<HTMLBut
           </div>
         }
       />
-      <section className={plate} aria-label="Motion">
+      <section className={panel} aria-label="Motion">
         <div className={css.controls}>
           <Choice label="View" options={views} value={settings.view} onChange={(view) => set({ view })} />
           {settings.view === 'objects' && (
@@ -150,12 +150,12 @@ function Foot({ actor, perFrame }: { actor: MotionActor; perFrame: number | null
       data={[
         {
           label: 'Speed',
-          value: withUnit(Number(drawnSpeed(settings, interval).toFixed(1)), 'px/s'),
+          value: withUnit(rounded(drawnSpeed(settings, interval), 1), 'px/s'),
           note: 'device pixels',
         },
         {
           label: 'Each frame',
-          value: perFrame === null ? null : withUnit(Number(perFrame.toFixed(2)), 'px'),
+          value: perFrame === null ? null : withUnit(rounded(perFrame, 2), 'px'),
         },
         {
           label: 'Refresh rate',
@@ -186,7 +186,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         {...barRange}
         value={settings.bars}
         show={(bars) => withUnit(bars, 'px')}
-        speak={(bars) => `${bars} pixels, ${persistenceOf({ ...settings, bars }, interval).toFixed(1)} milliseconds`}
+        speak={(bars) => `${bars} pixels, ${fixed(persistenceOf({ ...settings, bars }, interval), 1)} milliseconds`}
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
@@ -196,7 +196,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         <p aria-live="polite">
           {persistence !== null && (
             <>
-              Persistence <b>{withUnit(persistence.toFixed(1), 'ms')}</b>, by your eye.
+              Persistence <b>{withUnit(fixed(persistence, 1), 'ms')}</b>, by your eye.
             </>
           )}
           {voided && (

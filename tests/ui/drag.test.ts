@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { trackSwipe } from '../../src/ui/controls/swipe';
+import { trackDrag } from '../../src/ui/controls/drag';
 
 let element: HTMLElement;
 let moves: number[];
-let ends: [distance: number, velocity: number][];
+let ends: [dx: number, dy: number, speed: number][];
 let stop: () => void;
 
 interface Pointer {
@@ -27,6 +27,7 @@ function send(
     pointerId: id,
     pointerType,
     button,
+    buttons: type === 'pointermove' ? 1 : 0,
     isPrimary,
     bubbles: true,
   });
@@ -34,11 +35,12 @@ function send(
   element.dispatchEvent(event);
 }
 
-function follow(options: Partial<Parameters<typeof trackSwipe>[1]> = {}): void {
+function follow(options: Partial<Parameters<typeof trackDrag>[1]> = {}): void {
   stop();
-  stop = trackSwipe(element, {
-    onMove: (distance) => moves.push(distance),
-    onEnd: (distance, velocity) => ends.push([distance, velocity]),
+  stop = trackDrag(element, {
+    sideways: true,
+    onMove: (dx) => moves.push(dx),
+    onEnd: (dx, dy, speed) => ends.push([dx, dy, speed]),
     ...options,
   });
 }
@@ -60,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a pointer that moves along the axis', () => {
-  it('swipes from the eighth px on, and is captured', () => {
+  it('drags from the eighth px on, and is captured', () => {
     send('pointerdown', { x: 100 });
     send('pointermove', { x: 107 });
     expect(moves).toEqual([]);
@@ -76,21 +78,21 @@ describe('a pointer that moves along the axis', () => {
     send('pointermove', { x: 100, at: 500 });
     send('pointermove', { x: 120, at: 560 });
     send('pointerup', { x: 130, at: 570 });
-    expect(ends).toEqual([[130, 30 / 70]]);
+    expect(ends).toEqual([[130, 0, 30 / 70]]);
   });
 
   it('has no speed after it has rested', () => {
     send('pointerdown', { x: 0, at: 0 });
     send('pointermove', { x: 100, at: 50 });
     send('pointerup', { x: 100, at: 400 });
-    expect(ends).toEqual([[100, 0]]);
+    expect(ends).toEqual([[100, 0, 0]]);
   });
 
   it('has a speed even when the whole fling is one move', () => {
     send('pointerdown', { x: 0, at: 0 });
     send('pointermove', { x: 40, at: 16 });
     send('pointerup', { x: 40, at: 20 });
-    expect(ends).toEqual([[40, 2]]);
+    expect(ends).toEqual([[40, 0, 2]]);
   });
 
   it('ends with nothing when the browser cancels it', () => {
@@ -99,11 +101,11 @@ describe('a pointer that moves along the axis', () => {
     send('pointercancel', { x: 90, at: 11 });
     send('pointermove', { x: 120, at: 12 });
     expect(moves).toEqual([90]);
-    expect(ends).toEqual([[0, 0]]);
+    expect(ends).toEqual([[0, 0, 0]]);
   });
 });
 
-describe('what is no swipe', () => {
+describe('what is no drag', () => {
   it('is a press without a way', () => {
     send('pointerdown', { x: 0 });
     send('pointermove', { x: 3 });
@@ -128,10 +130,17 @@ describe('what is no swipe', () => {
     expect(moves).toEqual([]);
   });
 
-  it('is a pointer of a type that was not asked for', () => {
-    follow({ pointerTypes: ['touch'] });
+  it('is a press that is refused', () => {
+    follow({ onPress: ({ pointerType }) => pointerType === 'touch' });
     send('pointerdown', { pointerType: 'mouse' });
     send('pointermove', { pointerType: 'mouse', x: 90 });
+    expect(moves).toEqual([]);
+  });
+
+  it('is a pointer whose release was lost', () => {
+    send('pointerdown', {});
+    const hover = new PointerEvent('pointermove', { clientX: 90, pointerId: 1, buttons: 0, bubbles: true });
+    element.dispatchEvent(hover);
     expect(moves).toEqual([]);
   });
 
@@ -143,15 +152,19 @@ describe('what is no swipe', () => {
   });
 });
 
-it('follows the other axis when told to', () => {
-  follow({ axis: 'y' });
+it('goes in any direction unless only sideways counts', () => {
+  const places: [dx: number, dy: number][] = [];
+  follow({ sideways: false, threshold: 4, onMove: (dx, dy) => places.push([dx, dy]) });
   send('pointerdown', {});
+  send('pointermove', { x: 2, y: -3 });
   send('pointermove', { x: 5, y: -30 });
-  expect(moves).toEqual([-30]);
+  send('pointerup', { x: 5, y: -30 });
+  expect(places).toEqual([[5, -30]]);
+  expect(ends).toEqual([[5, -30, 0]]);
 });
 
-describe('the click that ends a swipe', () => {
-  it('is swallowed, and no later one', () => {
+describe('the click that ends a drag', () => {
+  it('is suppressed, and no later one', () => {
     const clicked = vi.fn();
     element.addEventListener('click', clicked);
     send('pointerdown', {});
@@ -164,7 +177,7 @@ describe('the click that ends a swipe', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('reaches the element when nothing was swiped', () => {
+  it('reaches the element when nothing was dragged', () => {
     const clicked = vi.fn();
     element.addEventListener('click', clicked);
     send('pointerdown', {});

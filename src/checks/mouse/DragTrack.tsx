@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import type { MouseActor } from './actor';
 import * as css from './Click.css';
 
-/** The block and the lane for dragging it. The block follows the mouse without React. */
-export function Lane({ actor }: { actor: MouseActor }) {
+/** The block and the track for dragging it. The block follows the mouse without React. */
+export function DragTrack({ actor }: { actor: MouseActor }) {
   const held = useSelector(actor, (state) => state.hasTag('held'));
   const block = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const element = block.current;
     if (!held || !element) return;
-    const lane = element.parentElement;
+    const track = element.parentElement;
     const start = element.getBoundingClientRect();
-    const most = (lane?.getBoundingClientRect().right ?? 0) - start.right;
+    const most = (track?.getBoundingClientRect().right ?? 0) - start.right;
     const onMove = ({ clientX }: PointerEvent) => {
       const way = Math.max(0, Math.min(most, clientX - start.left - start.width / 2));
       element.style.transform = `translateX(${Math.round(way)}px)`;
@@ -26,7 +26,7 @@ export function Lane({ actor }: { actor: MouseActor }) {
   }, [held]);
 
   return (
-    <div className={css.lane} aria-hidden="true">
+    <div className={css.track} aria-hidden="true">
       <span className={css.home} data-spot="block" />
       <span ref={block} className={css.block} data-held={held || undefined} />
       <span className={css.goal} data-spot="goal" />

@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { withUnit } from '../../../content/words';
+import { fixed, rounded, withUnit } from '../../../content/words';
 import type { MovementReading } from '../../../measure/live/movement';
 import { MIN_POLLING_SAMPLES, nearestRate } from '../../../measure/pointer/polling';
 import { mountTrail } from '../../../renderers/mouse/trail.renderer';
 import type { ScopeSettings } from '../../../renderers/scope';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { Zone } from './Zone';
-import type { ZoneProps } from './zone-props';
+import { MouseTestPanel } from './MouseTestPanel';
+import type { PanelProps } from './panel-props';
 import * as css from './Mouse.css';
 
 /** The trail of the last second, and how often the mouse reports. */
-export function MovementZone({ actor, test, start }: ZoneProps) {
+export function MovementPanel({ actor, test, start }: PanelProps) {
   const reading = useSelector(actor, ({ context }) => context.movement);
   const running = useSelector(actor, ({ context }) => context.active === 'movement');
   return (
-    <Zone
+    <MouseTestPanel
       actor={actor}
       test={test}
       {...(start && { start })}
@@ -25,7 +25,7 @@ export function MovementZone({ actor, test, start }: ZoneProps) {
       data={dataOf(reading)}
     >
       <Trail test={test} running={running} />
-    </Zone>
+    </MouseTestPanel>
   );
 }
 
@@ -47,12 +47,12 @@ export function dataOf({ rate, spread, interval, samples, total, timerResolution
     },
     {
       label: 'Interval',
-      value: interval === null ? null : withUnit(interval.toFixed(3), 'ms'),
+      value: interval === null ? null : withUnit(fixed(interval, 3), 'ms'),
       note:
         spread !== null
-          ? `± ${withUnit(spread.toFixed(3), 'ms')}`
+          ? `± ${withUnit(fixed(spread, 3), 'ms')}`
           : rate !== null
-            ? `timer step ${withUnit(Number(timerResolution.toFixed(1)), 'ms')}`
+            ? `timer step ${withUnit(rounded(timerResolution, 1), 'ms')}`
             : undefined,
     },
     { label: 'Based on', value: rate === null ? null : String(samples), note: rate === null ? undefined : 'intervals' },
@@ -60,7 +60,7 @@ export function dataOf({ rate, spread, interval, samples, total, timerResolution
   ];
 }
 
-function Trail({ test: { movement }, running }: Pick<ZoneProps, 'test'> & { running: boolean }) {
+function Trail({ test: { movement }, running }: Pick<PanelProps, 'test'> & { running: boolean }) {
   const mount = useCallback(
     (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, movement, settings),
     [movement],

@@ -6,12 +6,12 @@ import { Button } from '../../ui/controls/Button';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { KeyboardActor } from './actor';
-import { Board } from './Board';
-import { Badge, Figures, Offer } from './Plate';
-import * as css from './Whole.css';
+import { KeyboardDrawing } from './KeyboardDrawing';
+import { Badge, Figures, Offer } from './KeyboardTester';
+import * as css from './FullscreenKeyboard.css';
 
 /** The board in full screen. The way out is always in view. */
-export function Whole({ actor }: { actor: KeyboardActor }) {
+export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
   const locked = useSelector(actor, ({ context }) => context.locked);
@@ -39,7 +39,7 @@ export function Whole({ actor }: { actor: KeyboardActor }) {
           <Offer actor={actor} />
         </div>
         <div className={css.board}>
-          <Board actor={actor} />
+          <KeyboardDrawing actor={actor} />
         </div>
         <div className={css.foot}>
           <TickGauge count={total} value={tested} />

@@ -1,0 +1,36 @@
+import type { ComponentType, Ref } from 'react';
+import type { CheckId } from '../../../content/catalogue';
+import type { SequenceActor } from './actor';
+import { SingleResult } from './SingleResult';
+import { useRun } from './useRun';
+
+export interface IntroProps {
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: () => void;
+  /** How many steps were shown in a run that was left without a result. */
+  readonly left: number | null;
+}
+
+interface Props {
+  readonly check: CheckId;
+  readonly sequence: Parameters<typeof useRun>[1];
+  readonly title: string;
+  readonly lead: string;
+  readonly Intro: ComponentType<IntroProps>;
+  readonly View: ComponentType<{ actor: SequenceActor }>;
+}
+
+/** A sequence from its introduction to a result of one part. */
+export function SingleSequence({ check, sequence, title, lead, Intro, View }: Props) {
+  const { actor, running, finished, left, start, heading, begin } = useRun(check, sequence);
+  return (
+    <>
+      {finished ? (
+        <SingleResult actor={actor} check={check} title={title} lead={lead} heading={heading} />
+      ) : (
+        <Intro start={start} onStart={begin} left={left} />
+      )}
+      {running && <View actor={actor} />}
+    </>
+  );
+}
