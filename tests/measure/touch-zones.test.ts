@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { touchIssues, touchQuestions } from '../../content/touch';
 import { tally } from '../../machines/result';
-import { evidence, MIN_JUMPS, MIN_SAMPLES, MIN_SAMPLE_RATE_HZ } from '../../machines/touch/evidence';
+import { evidence, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES } from '../../machines/touch/evidence';
 import type { TouchRun } from '../../machines/touch/touch';
 import { judgeTouch, percent, reasonOf, summarize } from '../../machines/touch/touch';
 import { TouchGrid } from '../../measure/live/touch-grid';
@@ -276,7 +276,8 @@ describe('the verdict', () => {
     const guide = readFileSync(new URL('../../content/posts/touchscreen-test-online.md', import.meta.url), 'utf8');
     const slow = touchIssues.find(({ name }) => name === 'Slow panel');
     const fails = touchQuestions.find(({ title }) => title === 'When does the test fail?')?.paragraphs.join(' ');
-    for (const text of [slow?.sign, fails, guide]) expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
+    for (const text of [slow?.sign, fails, guide])
+      expect(text).toContain(`fewer than ${MIN_SAMPLE_RATE_HZ} samples a second`);
     expect(MIN_JUMPS).toBe(3);
     for (const text of [fails, guide]) expect(text).toContain('three or more jumps');
   });
