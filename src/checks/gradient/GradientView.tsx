@@ -16,7 +16,7 @@ import { changed } from './keys';
 /** The running gradient test: the pattern, its settings, and whether banding was marked on it. */
 export function GradientView({ actor }: { actor: SequenceActor }) {
   const step = useSelector(actor, ({ context }) => context.step);
-  const remarked = useSelector(actor, ({ context }) => annotationOf(context, BANDING) !== undefined);
+  const annotated = useSelector(actor, ({ context }) => annotationOf(context, BANDING) !== undefined);
   const [options, setOptions] = useState<RampOptions>(wholeRamp);
   const [adjusting, setAdjusting] = useState(false);
   /** The picture in CSS px, once it is there. */
@@ -47,7 +47,7 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
 
   const toggleBanding = () =>
     actor.send(
-      remarked
+      annotated
         ? { type: 'ANNOTATION.REMOVE', kind: BANDING }
         : { type: 'ANNOTATE', kind: BANDING, value: null, part: partOf(options) },
     );
@@ -76,7 +76,7 @@ export function GradientView({ actor }: { actor: SequenceActor }) {
           id: 'banding',
           name: 'Banding',
           sign: <path d="M1 15h4v-4h4V7h4V3h4" />,
-          state: { pressed: remarked },
+          state: { pressed: annotated },
           onPress: toggleBanding,
         },
         {
