@@ -19,7 +19,7 @@ const byWebgl = (graphics: Graphics) => graphics === 'webgl' || graphics === 'sl
 /** Whether the grid is drawn by WebGL: a canvas has one kind of context for good. */
 const isWebgl = (page: Page) =>
   page
-    .getByTestId('touch-pad')
+    .getByTestId('touch-input')
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null);
 
@@ -133,7 +133,7 @@ test('a lost context comes back with all that was painted', async () => {
   await painting(1, 'webgl', async (touch, page) => {
     await expectExact(touch, page);
     await page.evaluate(async () => {
-      const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
+      const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
       const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
       const next = (type: string) => new Promise((done) => canvas.addEventListener(type, done, { once: true }));
       const lost = next('webglcontextlost');
@@ -154,7 +154,7 @@ test('a context that stays away is replaced by a plain canvas with all that was 
   await painting(1, 'webgl', async (touch, page) => {
     await expectExact(touch, page);
     await page.evaluate(() => {
-      const canvas = document.querySelector('[data-testid=touch-pad] canvas') as HTMLCanvasElement;
+      const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await expect.poll(() => isWebgl(page), { timeout: 15_000 }).toBe(false);

@@ -35,7 +35,7 @@ async function resize(page: Page, by: number) {
   await expect
     .poll(() =>
       page
-        .getByTestId('touch-pad')
+        .getByTestId('touch-input')
         .locator('canvas')
         .evaluate((canvas) => (canvas as HTMLCanvasElement).clientWidth),
     )
@@ -98,11 +98,11 @@ testPage('touch', touchModel, {
     },
     'xstate.error.actor.fullscreen': (page) => touch(page).browser.refuseFullscreen(),
     PROGRESS: async (page) => {
-      await tap(page, 'touch-pad', 1000);
+      await tap(page, 'touch-input', 1000);
       await page.clock.runFor(100);
       await expect(touch(page).figure('Fingers')).toHaveText('0, max 1');
     },
-    COMPLETE: (page) => tap(page, 'touch-pad', 17),
+    COMPLETE: (page) => tap(page, 'touch-input', 17),
     SURFACE: (page, event) => resize(page, 'smaller' in event && event.smaller ? -40 : 40),
     RESET: (page) => touch(page).layer.getByRole('button', { name: 'Reset' }).click(),
     GHOST: (page) => tap(page, 'touch-watch', 1000),

@@ -34,7 +34,7 @@ export class TouchPage {
     return this.page.getByText('This browser reports no touchscreen.');
   }
   get pad() {
-    return this.page.getByTestId('touch-pad');
+    return this.page.getByTestId('touch-input');
   }
   get controls() {
     return this.page.getByRole('toolbar', { name: 'Test controls' });
