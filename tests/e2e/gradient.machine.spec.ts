@@ -18,8 +18,8 @@ testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks
   states: {
     ...sequenceStates(gradient),
     'running.marking.off': async (page, { context }) => {
-      const remarked = context.annotations.some(({ step }) => step === context.step);
-      await expect(gradient(page).banding).toHaveAttribute('aria-pressed', String(remarked));
+      const annotated = context.annotations.some(({ step }) => step === context.step);
+      await expect(gradient(page).banding).toHaveAttribute('aria-pressed', String(annotated));
       await expect(gradient(page).markButton).toHaveCount(0);
     },
     results: async (page, { context }) => {

@@ -13,7 +13,7 @@ const model = sequenceModel(screenSequence, {
     'sequence.running · EXIT [otherwise]': always,
     'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
     'sequence.running · ANNOTATE [this test takes such annotations]': marksOnly,
-    'sequence.running · ANNOTATION.REMOVE [there is such a annotation]': marksOnly,
+    'sequence.running · ANNOTATION.REMOVE [there is such an annotation]': marksOnly,
   },
 });
 
