@@ -32,9 +32,9 @@ const specified = {
 };
 
 describe('the catalogue', () => {
-  it('has the paths of the specification and the one of the refresh rate test, and no others', () => {
+  it('has the paths of the specification, the refresh rate test and the findings, and no others', () => {
     expect(all.map(({ path }) => path).sort()).toEqual([...specified.checks, '/refresh-rate-test'].sort());
-    expect(pages.map(({ path }) => path).sort()).toEqual(specified.pages.toSorted());
+    expect(pages.map(({ path }) => path).sort()).toEqual([...specified.pages, '/findings'].sort());
   });
 
   it('gives every test an id and a number of its own, from 1 to 16', () => {

@@ -140,12 +140,12 @@ export default evidenceOf<Run>({
   },
   sources: [
     ['Layout', 'setting'],
-    ['KeyboardState in this layout', 'setting'],
-    ['KeyboardState tested', 'measured'],
+    ['Keys in this layout', 'setting'],
+    ['Keys tested', 'measured'],
     ['Most keys at once', 'measured'],
     ['Stuck keys', 'measured'],
-    ['KeyboardState pressed 3 times or more', 'measured'],
-    ['KeyboardState with double presses', 'measured'],
-    ['KeyboardState marked as faulty', 'observed'],
+    ['Keys pressed 3 times or more', 'measured'],
+    ['Keys with double presses', 'measured'],
+    ['Keys marked as faulty', 'observed'],
   ],
 });
