@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import type { ChartId } from '../../../measure/color/charts';
-import { mountBrightness } from '../../../renderers/brightness/brightness.renderer';
+import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
 import type { SequenceActor } from '../../ui/sequence/actor';
 import type { MountPicture, SequencePicture } from '../../ui/sequence/picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
@@ -32,7 +32,11 @@ interface Picture extends SequencePicture {
 
 const mount: MountPicture<Picture> = (host, picture, onFacts) => {
   const current = { ...picture };
-  const settings = () => ({ picture: current.chart ?? current.shown, other: current.other, split: current.split });
+  const settings = (): BrightnessSettings => ({
+    shown: current.chart ?? current.shown,
+    other: current.other,
+    split: current.split,
+  });
   const renderer = mountBrightness(host, { settings: settings(), onFacts });
   return {
     update(changed) {
