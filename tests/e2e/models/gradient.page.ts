@@ -24,10 +24,7 @@ export class GradientPage extends SequencePage {
   }
   /** The one entry of the result. */
   get entry() {
-    return this.page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasNot: this.page.getByRole('button') });
+    return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
   }
 
   override async expectResult() {
