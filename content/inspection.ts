@@ -1,0 +1,200 @@
+/** Texts of an inspection: start, run, finish. */
+
+export const inspectionTitle = 'Inspection';
+export const inspectionLead = 'Run the tests in one go. Keep a report that others can check.';
+
+export const inspectionTabs = { start: 'New', history: 'History', verify: 'Verify' } as const;
+
+/** The plate of a run that was not finished. */
+export const resumePlate = {
+  title: 'An inspection is waiting',
+  /** @param where the test's number and name; @param when `12 minutes ago` */
+  stopped: (where: string, when: string) => `Stopped at ${where}, ${when}. Nothing was lost.`,
+  resume: 'Resume',
+  discard: 'Discard',
+} as const;
+
+export const startTexts = {
+  profile: 'Profile',
+  marks: 'A mark is a test, in the order 01 to 16.',
+  newProfile: 'New Profile',
+  editProfile: 'Edit Profile',
+  duplicateProfile: 'Duplicate Profile',
+  importProfile: 'Import Profile',
+  exportProfile: 'Export Profile',
+  shareProfile: 'Share Profile',
+  /** The name of a copy. */
+  copyOf: (name: string) => `${name}, copy`,
+  device: 'Device',
+  deviceLead: 'Scan, type or paste.',
+  deviceKeys: 'Enter goes on, Ctrl Enter starts.',
+  newSerial: (serial: string) => `Serial ${serial} is new here. Scan an Assay label to fill in every field at once.`,
+  knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
+  compare: 'Compare',
+  kept: 'Kept for the next device.',
+  changeKept: 'Change Who and Where',
+  start: 'Start Inspection',
+  before: 'Plug in the charger and raise the brightness first.',
+  permissions: 'The browser asks for the camera and the microphone once.',
+  onlyIfStuck: 'if a pixel is stuck',
+  testsInRun: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} in this run`,
+} as const;
+
+/** Names of the fields, in the order of the form. */
+export const factLabels = {
+  assetTag: 'Asset tag',
+  serial: 'Serial number',
+  lot: 'Lot',
+  item: 'Item',
+  maker: 'Maker',
+  model: 'Model',
+  year: 'Year of production',
+  company: 'Company',
+  address: 'Address',
+  technician: 'Technician',
+  site: 'Site',
+  notes: 'Notes',
+} as const;
+
+export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
+
+/** What becomes of the report, beside the start button. */
+export const reportPromises = [
+  {
+    title: 'It stays here',
+    text: 'Every step is saved in this browser. A crash or an empty battery loses nothing.',
+  },
+  { title: 'It is sealed', text: 'A key made in this browser signs it. One changed letter shows.' },
+  { title: 'It can be replayed', text: 'It holds every event, so anyone can recompute the verdicts.' },
+  {
+    title: 'It has limits',
+    text: 'A seal shows that nothing changed since. It does not show that the tester was careful.',
+  },
+] as const;
+
+/** The sheet of keys, at '?'. */
+export const runKeys = [
+  { keys: ['P', 'W', 'F', 'C'], does: 'Pass, warning, fail, cannot tell' },
+  { keys: ['Enter'], does: 'Take the verdict and go on; in full screen: judge' },
+  { keys: ['1–9'], does: 'The finding or the reason, in a list' },
+  { keys: ['Shift', 'R'], does: 'Repeat this test' },
+  { keys: ['S'], does: 'Skip, with a reason' },
+  { keys: ['Backspace'], does: 'Back to the test before' },
+  { keys: ['Escape'], does: 'Close the list; then what the test does with it' },
+  { keys: ['Escape, held for 2 s'], does: 'Take the keys back from the keyboard test' },
+] as const;
+
+export const runTexts = {
+  pause: 'Pause',
+  resume: 'Resume',
+  previous: 'Previous',
+  next: 'Next',
+  repeat: 'Repeat',
+  skip: 'Skip',
+  judge: 'Judge',
+  abandon: 'Stop Inspection',
+  abandonAsk: 'Stop this inspection? What was found so far is kept.',
+  keysOwned: 'Hold Esc 2 s to use these keys.',
+  findTitle: 'What did you find?',
+  skipTitle: 'Why is this test skipped?',
+  skipLead: 'The reason goes into the report. What was found so far stays.',
+  skipConfirm: 'Skip the Test',
+  skipWords: 'The reason, in words',
+  cancel: 'Cancel',
+  notFitted: 'Not Fitted',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  elapsed: 'Elapsed',
+  scanned: (text: string, field: string) => `${field}: ${text}`,
+  scanNoField: (text: string) => `Scanned ${text}. Every field is filled in already.`,
+} as const;
+
+export const outcomeNames = {
+  pass: 'Pass',
+  warning: 'Warning',
+  fail: 'Fail',
+  inconclusive: 'Cannot tell',
+  skipped: 'Skipped',
+  'not-fitted': 'Not fitted',
+  'not-supported': 'Not supported',
+  'not-run': 'Not run',
+} as const;
+
+/** A test that this browser cannot run. */
+export const unsupportedTest = {
+  lead: 'Try Chrome or Edge, or go on. The report will say “not supported”.',
+  goOn: 'Go On',
+  repeat: 'Repeat',
+} as const;
+
+/** A test whose program did not arrive. */
+export const brokenTest = {
+  title: 'This test did not load',
+  lead: 'Check the connection and try again, or skip it. Nothing was lost.',
+  again: 'Try Again',
+} as const;
+
+/** What the page says when a step could not be saved. */
+export const storageTexts = {
+  full: {
+    title: 'This browser has no room left',
+    text: 'This run is kept in memory. Save it as a file before you close the tab.',
+    actions: ['Save This Run', 'Free Some Room'],
+  },
+  blocked: {
+    title: 'Storage is blocked here',
+    text: 'Private windows keep nothing. You can test, but save the report at the end.',
+    actions: ['Go On All the Same'],
+  },
+  wiped: {
+    title: 'The saved run was deleted',
+    text: 'This run is kept in memory and is being saved again.',
+    actions: ['Save This Run'],
+  },
+} as const;
+
+export const finishTexts = {
+  title: 'Look, declare, seal',
+  lead: 'Add what a browser cannot see. After sealing, nothing can be changed.',
+  cosmetic: 'Cosmetic grade',
+  function: 'Function grade',
+  cosmeticScales: { numbers: 'C1 to C9', letters: 'A to D' },
+  functionScales: { numbers: 'F1 to F6', letters: 'A to D' },
+  notes: 'Notes',
+  photos: 'Photos',
+  photosLead: 'Hold the part up to the webcam.',
+  takePhoto: 'Take a Photo',
+  ready: 'Ready to seal',
+  seal: 'Seal the Report',
+  back: 'Back to a Test',
+  incomplete: 'Incomplete',
+} as const;
+
+/** The grade says more than the run found. */
+export const gradeContradictions = {
+  /** @param grade `F4`; @param found `two faults` */
+  findings: (grade: string, found: string) => `${grade} leaves no room for what this run found: ${found}.`,
+  /** @param missing how many required tests gave no verdict */
+  incomplete: (grade: string, missing: number) =>
+    missing === 1
+      ? `${grade} means that everything was tested, but a required test did not run.`
+      : `${grade} means that everything was tested, but ${missing} required tests did not run.`,
+} as const;
+
+/** Why a profile file or link was not read. */
+export const profileRefusals = {
+  empty: 'There is no profile in it.',
+  'too-large': 'A profile has at most 64 KiB. Nothing in this file was read.',
+  damaged: 'The file is damaged. Ask for it again.',
+  'not-a-profile': 'This file is not a profile. Nothing in it was used.',
+  newer: 'A newer Assay made this profile. Reload to update, then open it again.',
+  'unknown-test': 'The profile names a test that this version does not have. Reload to update.',
+} as const;
+
+/** Why a text is not the short code of a report. */
+export const summaryCodeErrors = {
+  empty: 'Type the code that stands below the verdict.',
+  symbol: (position: number) => `No code has the character at place ${position}.`,
+  check: 'A character is wrong, or two are swapped. Compare it again.',
+  length: 'The code is too short or too long. Compare it again.',
+  newer: 'A newer Assay made this code. Reload to update, then type it again.',
+} as const;
