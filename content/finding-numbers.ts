@@ -1,4 +1,4 @@
-import { type FindingCode, findingKinds } from './findings';
+import type { FindingCode } from './findings';
 
 /**
  * The number of each finding's code, as short forms of a report write it. A number is given once and never again, also when
@@ -68,7 +68,7 @@ const numbers: Readonly<Record<FindingCode, number>> = {
   'REP-LOOK': 61,
 };
 
-const byNumber = new Map<number, FindingCode>(findingKinds.map(({ code }) => [numbers[code], code]));
+const byNumber = new Map(Object.entries(numbers).map(([code, number]) => [number, code as FindingCode]));
 
 /** The number of a code, from 1. */
 export const findingNumber = (code: FindingCode): number => numbers[code];
