@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CheckId, catalogue } from '../../content/catalogue';
-import { type FindingCode, findingKinds } from '../../content/findings';
+import { type FindingCode, findings } from '../../content/findings';
 import { decodeSummary, encodeSummary, type Summary, type SummaryOutcome } from '../../measure/report/summary-code';
 
 const checks = catalogue.map(({ id }) => id);
