@@ -2,7 +2,7 @@ import type { FindingCode } from '../../content/findings';
 import type { ChartId } from '../../measure/color/charts';
 import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import type { SequenceInput, SequenceRun } from '../sequence/sequence';
+import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
 import { evidence, least } from './evidence';
 
@@ -109,7 +109,7 @@ function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {
 }
 
 /** The brightness test as input of the sequence machine. */
-export const brightnessSequence: SequenceInput = {
+export const brightnessSequence: SequenceDefinition = {
   steps: levels,
   kinds: [],
   annotations: ['near-black', 'near-white', 'gamma'],

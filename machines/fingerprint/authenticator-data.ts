@@ -11,14 +11,14 @@ export interface AuthenticatorData {
 
 // https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data: SHA-256 of the host, flags, counter, attested data.
 const FLAGS_AT = 32;
-const SHORTEST = 37;
+const MIN_LENGTH = 37;
 const MODEL_AT = 37;
 const MODEL_LENGTH = 16;
 const flag = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 } as const;
 
 /** Reads authenticator data. Null when it is too short to be any. */
 export function readAuthenticatorData(bytes: Uint8Array): AuthenticatorData | null {
-  if (bytes.length < SHORTEST) return null;
+  if (bytes.length < MIN_LENGTH) return null;
   const flags = bytes[FLAGS_AT] ?? 0;
   const has = (bit: number) => (flags & bit) !== 0;
   const told = has(flag.attested) && bytes.length >= MODEL_AT + MODEL_LENGTH;
@@ -59,7 +59,7 @@ export function authenticatorDataIn(attestation: Uint8Array): Uint8Array | null 
 
 const type = { bytes: 2, text: 3, array: 4, map: 5, tag: 6 } as const;
 /** Deeper than any attestation; a crafted one must not exhaust the stack. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 interface Head {
   /** Major type. */
@@ -85,7 +85,7 @@ function headAt(bytes: Uint8Array, at: number): Head | null {
 /** Where a CBOR item ends. Null when it is cut off or nested too deep. */
 function endOf(bytes: Uint8Array, at: number, depth: number): number | null {
   const head = headAt(bytes, at);
-  if (!head || depth > DEEPEST) return null;
+  if (!head || depth > MAX_DEPTH) return null;
   if (head.type === type.bytes || head.type === type.text) {
     const end = head.next + head.value;
     return end <= bytes.length ? end : null;

@@ -2,13 +2,13 @@ import { withUnit } from '../../content/words';
 import type { EvidenceTable } from '../result';
 
 /** Milliseconds after which the request is withdrawn. The browser gets the same limit, and may still never answer. */
-export const TIMEOUT = 60_000;
+export const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The least evidence of the fingerprint test: only a finger says something about the reader. */
 export const evidence = {
   finger: {
     name: 'Fingerprint reader',
-    needs: `Verify yourself with a finger within ${withUnit(TIMEOUT / 1000, 's')}. Then say that you used a finger.`,
+    needs: `Verify yourself with a finger within ${withUnit(REQUEST_TIMEOUT_MS / 1000, 's')}. Then say that you used a finger.`,
     required: true,
     action: 'Use a Finger',
   },

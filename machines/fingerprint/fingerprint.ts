@@ -1,7 +1,7 @@
 import { type FingerprintReason, fingerprintMessages, type SupportProblem } from '../../content/fingerprint';
 import { type CheckResult, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import type { AuthenticatorData } from './authenticator-data';
-import { evidence, type FingerprintRule, TIMEOUT } from './evidence';
+import { evidence, type FingerprintRule, REQUEST_TIMEOUT_MS } from './evidence';
 import { modelName } from './models';
 
 /** What the page knows without asking. */
@@ -41,16 +41,24 @@ export interface Credential {
 }
 
 /** A request that ended without a passkey. */
-export class PasskeyError extends Error {
-  constructor(
-    readonly reason: FingerprintReason,
-    /** Milliseconds since the epoch. */
-    readonly at: number,
-    options?: ErrorOptions,
-  ) {
-    super(`No passkey: ${reason}`, options);
-    this.name = 'PasskeyError';
-  }
+export interface Refusal {
+  readonly reason: FingerprintReason;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What a request comes to. */
+export type Answer = Credential | Refusal;
+
+export const isCredential = (answer: Answer): answer is Credential => 'id' in answer;
+
+/** Whether a passkey was made and its user-verified flag is set. */
+export const isVerified = (answer: Answer): boolean => isCredential(answer) && answer.data?.userVerified === true;
+
+/** Why an answer is no verification. */
+export function failureOf(answer: Answer): FingerprintReason {
+  if (!isCredential(answer)) return answer.reason;
+  return answer.data ? 'unverified' : 'unreadable';
 }
 
 // https://www.w3.org/TR/webauthn-3/#sctn-createCredential
@@ -61,8 +69,8 @@ const reasons: Readonly<Record<string, FingerprintReason>> = {
   SecurityError: 'insecure',
   AbortError: 'aborted',
 };
-/** Some browsers' timers are a little ahead. */
-const EARLY = 500;
+/** A browser's own time-out may come this much before ours, because its timer is coarse. */
+const EARLY_TIMEOUT_MS = 500;
 
 /**
  * What the name of a browser's error means, `waited` milliseconds after the request. Both NotAllowedError and AbortError
@@ -71,7 +79,7 @@ const EARLY = 500;
 export function reasonOf(name: string, waited: number): FingerprintReason {
   const reason = reasons[name] ?? 'other';
   const mayBeLate = reason === 'refused' || reason === 'aborted';
-  return mayBeLate && waited >= TIMEOUT - EARLY ? 'timed-out' : reason;
+  return mayBeLate && waited >= REQUEST_TIMEOUT_MS - EARLY_TIMEOUT_MS ? 'timed-out' : reason;
 }
 
 export const factors = {

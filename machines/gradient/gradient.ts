@@ -1,7 +1,7 @@
 import { countInWords, list, lower } from '../../content/words';
 import { type CheckResult, type Finding, judged, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import type { Annotation, SequenceInput, SequenceRun } from '../sequence/sequence';
+import type { Annotation, SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
 import { evidence, least } from './evidence';
 
@@ -123,7 +123,7 @@ function partDetails(run: SequenceRun, banded: readonly Annotation[], step: numb
 }
 
 /** The gradient test as input of the sequence machine. */
-export const gradientSequence: SequenceInput = {
+export const gradientSequence: SequenceDefinition = {
   steps: patterns,
   kinds: [],
   annotations: [BANDING],

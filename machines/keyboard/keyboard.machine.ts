@@ -1,17 +1,17 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { DOUBT, freshKeys, type KeyInput, type Platform, stateOf } from '../../measure/keyboard/keys';
 import { goOn, letGo, press, settle, toggleFaulty } from '../../measure/keyboard/presses';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
 import type { Layout, Size } from './layouts';
-import { judgeKeyboard, type KeyboardRun } from './verdict';
+import { judgeKeyboard, type KeyboardRun } from './keyboard';
 
 export interface KeyboardInput {
   /** The layout at the start. */
   readonly layout: Layout;
 }
 
-interface Context extends KeyboardRun {
+interface Context extends Judged, KeyboardRun {
   /** How the size was set. */
   readonly sized: 'preset' | 'guessed' | 'chosen';
   /** What each key types now, by code; null if the browser does not say. */
@@ -22,7 +22,6 @@ interface Context extends KeyboardRun {
   readonly declined: readonly string[];
   /** In fullscreen: whether Escape and the system's keys reach the page. */
   readonly locked: boolean;
-  readonly result: CheckResult | null;
 }
 
 export type KeyboardEvents =
@@ -51,10 +50,9 @@ export type KeyboardEvents =
   | { type: 'CONTINUE'; at: number; platform: Platform }
   | { type: 'AGAIN' };
 
-/** Escape held this long, in milliseconds, gives the keyboard back. */
-export const LEAVE = 2000;
+/** Escape held this long gives the keyboard back. */
+export const LEAVE_MS = 2000;
 
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
 const idOf = (offer: Layout, { size }: Layout) =>
   offer.size === size ? `${offer.system} ${offer.variant}` : offer.size;
 
@@ -88,39 +86,44 @@ export const keyboardMachine = setup({
     context: {} as Context,
     events: {} as KeyboardEvents,
     input: {} as KeyboardInput,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
   },
   actors: {
     /** Resolves with a guess at the size of this keyboard. Rejects if there is no hint. */
-    sizeGuess: fromPromise<Size>(() => Promise.reject(notProvided('sizeGuess'))),
+    sizeGuess: promiseActor<Size>(),
     /** Resolves with what each key types now, by code. Rejects if the browser does not say. */
-    legends: fromPromise<Readonly<Record<string, string>>>(() => Promise.reject(notProvided('legends'))),
+    legends: promiseActor<Readonly<Record<string, string>>>(),
     /** Sends KEY.FIRST when a key that types is pressed, and captures no other key. */
-    firstKey: fromCallback(() => {
-      throw notProvided('firstKey');
-    }),
+    firstKey: callbackActor(),
     /** Sends KEY and BLUR, and captures every key. */
-    keys: fromCallback(() => {
-      throw notProvided('keys');
-    }),
+    keys: callbackActor(),
     /** Opens full screen. Rejects if refused; resolves when it is left. */
-    fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
+    fullscreen: promiseActor<{ at: number }>(),
     /** Asks for Escape and the system's keys, and sends LOCK. */
-    keyLock: fromCallback(() => {
-      throw notProvided('keyLock');
-    }),
+    keyLock: callbackActor(),
   },
   actions: {
     begin: assign(({ context }, params: { at: number; platform: Platform }) => begin(context, params)),
     take: assign(({ context }, params: { input: KeyInput }) => take(context, params.input)),
-    letGo: assign({ keys: ({ context }) => letGo(context.keys) }),
+    'release all keys': assign({ keys: ({ context }) => letGo(context.keys) }),
     stop: assign(({ context }) => ({ keys: letGo(context.keys), held: settle(context.keys).down })),
-    settle: assign({ keys: ({ context }) => settle(context.keys) }),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
+    judge: judging((context, { at }: { at: number }) => {
+      const run = {
+        ...context,
+        keys: letGo(context.keys),
+        startedAt: context.startedAt || at,
+        finishedAt: at,
+      };
+      const { keys, startedAt, finishedAt } = run;
+      return { keys, startedAt, finishedAt, result: judgeKeyboard(run) };
     }),
+    'judge by another size': judging((context, { size }: { size: Size }) => {
+      const layout = { ...context.layout, size };
+      return { layout, sized: 'chosen' as const, result: judgeKeyboard({ ...context, layout }) };
+    }),
+    settle: assign({ keys: ({ context }) => settle(context.keys) }),
   },
+  delays: { 'time to leave': LEAVE_MS, 'time for AltGr': DOUBT },
   guards: {
     'a key was pressed or marked': ({ context }) => Object.keys(context.keys.byCode).length > 0,
     'Escape is down': ({ context }) => stateOf(context.keys, 'Escape').pressed,
@@ -145,10 +148,11 @@ export const keyboardMachine = setup({
     declined: [],
     locked: false,
     result: null,
+    revision: 0,
   }),
-  initial: 'board',
+  initial: 'testing',
   states: {
-    board: {
+    testing: {
       invoke: [
         {
           id: 'legends',
@@ -205,17 +209,8 @@ export const keyboardMachine = setup({
         },
         FINISH: {
           guard: 'a key was pressed or marked',
-          target: 'result',
-          actions: assign(({ context, event }) => {
-            const run = {
-              keys: letGo(context.keys),
-              layout: context.layout,
-              held: context.held,
-              startedAt: context.startedAt || event.at,
-              finishedAt: event.at,
-            };
-            return { ...run, result: judgeKeyboard(run) };
-          }),
+          target: 'results',
+          actions: { type: 'judge', params: ({ event }) => event },
         },
       },
       initial: 'ready',
@@ -233,7 +228,7 @@ export const keyboardMachine = setup({
               ],
             },
             FULLSCREEN: {
-              target: '#keyboard.board.listening.screen.whole',
+              target: '#keyboard.testing.listening.screen.fullscreen',
               actions: { type: 'begin', params: ({ event }) => event },
             },
           },
@@ -246,7 +241,7 @@ export const keyboardMachine = setup({
           on: {
             STOP: 'ready',
             KEY: { actions: { type: 'take', params: ({ event }) => event } },
-            BLUR: { actions: 'letGo' },
+            BLUR: { actions: 'release all keys' },
           },
           states: {
             escape: {
@@ -255,7 +250,7 @@ export const keyboardMachine = setup({
                 up: { always: { guard: 'Escape is down', target: 'down' } },
                 down: {
                   always: { guard: 'Escape is up', target: 'up' },
-                  after: { [LEAVE]: '#keyboard.board.ready' },
+                  after: { 'time to leave': '#keyboard.testing.ready' },
                 },
               },
             },
@@ -265,20 +260,20 @@ export const keyboardMachine = setup({
                 certain: { always: { guard: 'a left Control may be half of AltGr', target: 'doubtful' } },
                 doubtful: {
                   always: { guard: 'no Control is in doubt', target: 'certain' },
-                  after: { [DOUBT]: { target: 'certain', actions: 'settle' } },
+                  after: { 'time for AltGr': { target: 'certain', actions: 'settle' } },
                 },
               },
             },
             screen: {
-              initial: 'window',
+              initial: 'windowed',
               states: {
-                window: { on: { FULLSCREEN: 'whole' } },
-                whole: {
+                windowed: { on: { FULLSCREEN: 'fullscreen' } },
+                fullscreen: {
                   invoke: [
                     {
                       id: 'fullscreen',
                       src: 'fullscreen',
-                      onDone: 'window',
+                      onDone: 'windowed',
                       // Refused: the board fills the window.
                       onError: {},
                     },
@@ -287,7 +282,7 @@ export const keyboardMachine = setup({
                   exit: assign({ locked: false }),
                   on: {
                     LOCK: { actions: assign({ locked: ({ event }) => event.held }) },
-                    'FULLSCREEN.EXIT': 'window',
+                    'FULLSCREEN.EXIT': 'windowed',
                   },
                 },
               },
@@ -296,25 +291,18 @@ export const keyboardMachine = setup({
         },
       },
     },
-    result: {
-      entry: 'announce',
+    results: {
       on: {
-        'JUDGE.AS': {
-          actions: assign(({ context, event }) => {
-            const layout = { ...context.layout, size: event.size };
-            const result = judgeKeyboard({ ...context, layout });
-            return { layout, result, sized: 'chosen' as const };
-          }),
-        },
+        'JUDGE.AS': { actions: { type: 'judge by another size', params: ({ event }) => event } },
         CONTINUE: {
-          target: '#keyboard.board.listening',
+          target: '#keyboard.testing.listening',
           actions: [
             assign(({ context }) => ({ keys: goOn(context.keys), result: null })),
             { type: 'begin', params: ({ event }) => event },
           ],
         },
         AGAIN: {
-          target: 'board',
+          target: 'testing',
           actions: assign(({ context }) => ({
             keys: freshKeys(context.keys.platform),
             held: [],

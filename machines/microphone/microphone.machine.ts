@@ -1,6 +1,6 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { joined, type MicFacts, type MicReading, noReading } from '../../measure/audio/microphone-reading';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMicrophone, type MicRun } from './microphone';
 
 /** Why there is no signal: the browser's answer, `silent` if no samples arrived, `lost` if the device was lost. */
@@ -20,7 +20,7 @@ interface MicDevice {
   readonly label: string;
 }
 
-interface Context extends MicRun {
+interface Context extends Judged, MicRun {
   readonly problem: MicProblem | null;
   /** What was measured before the person came back for missing evidence. */
   readonly before: MicReading | null;
@@ -34,7 +34,6 @@ interface Context extends MicRun {
   readonly recorded: number;
   /** Seconds of signal at which the current recording began. */
   readonly recordingSince: number;
-  readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch. */
@@ -61,8 +60,8 @@ interface Input {
   readonly device?: string;
 }
 
-/** Milliseconds within which an open microphone must send samples. */
-const FIRST_SAMPLES = 5000;
+/** An open microphone must send samples within this time. */
+const FIRST_SAMPLES_MS = 5000;
 
 const fresh = {
   reading: noReading,
@@ -75,35 +74,33 @@ const fresh = {
   finishedAt: 0,
   result: null,
 } as const;
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
 
 export const microphoneMachine = setup({
   types: {
     context: {} as Context,
     events: {} as MicEvent,
     input: {} as Input,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'open' | 'listening' | 'recording' | 'playing',
     children: {} as { support: 'support'; microphone: 'microphone'; recorder: 'recorder'; player: 'player' },
   },
   actors: {
     /** Resolves with what the browser supports; never rejects. */
-    support: fromPromise<{ supported: boolean; secure: boolean }>(() => Promise.reject(notProvided('support'))),
+    support: promiseActor<{ supported: boolean; secure: boolean }>(),
     /** Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING; or FAILED or LOST. */
-    microphone: fromCallback<MicEvent, { device: string | null }>(() => {
-      throw notProvided('microphone');
-    }),
+    microphone: callbackActor<MicEvent, { device: string | null }>(),
     /** Resolves after five seconds with the seconds that it keeps; never rejects. */
-    recorder: fromPromise<{ seconds: number }>(() => Promise.reject(notProvided('recorder'))),
+    recorder: promiseActor<{ seconds: number }>(),
     /** Plays the recording; resolves at its end. */
-    player: fromPromise<void>(() => Promise.reject(notProvided('player'))),
+    player: promiseActor<void>(),
   },
   actions: {
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
+    judge: judging((context, { at }: { at: number }) => ({
+      finishedAt: at,
+      result: judgeMicrophone({ ...context, finishedAt: at }),
+    })),
   },
+  delays: { 'time for the first samples': FIRST_SAMPLES_MS },
   guards: {
     'the browser can listen': (_, { supported }: { supported: boolean }) => supported,
     'samples arrived': ({ context }) => context.reading.seconds > 0,
@@ -112,7 +109,7 @@ export const microphoneMachine = setup({
   },
 }).createMachine({
   id: 'microphone',
-  context: ({ input }) => ({ ...fresh, secure: true, devices: [], device: input.device ?? null }),
+  context: ({ input }) => ({ ...fresh, revision: 0, secure: true, devices: [], device: input.device ?? null }),
   initial: 'checking',
   states: {
     checking: {
@@ -143,10 +140,7 @@ export const microphoneMachine = setup({
           {
             guard: 'samples arrived',
             target: 'results',
-            actions: assign(({ context, event }) => ({
-              finishedAt: event.at,
-              result: judgeMicrophone({ ...context, finishedAt: event.at }),
-            })),
+            actions: { type: 'judge', params: ({ event }) => event },
           },
           { target: 'stopped', actions: assign(fresh) },
         ],
@@ -170,7 +164,7 @@ export const microphoneMachine = setup({
           tags: 'listening',
           initial: 'free',
           after: {
-            [FIRST_SAMPLES]: {
+            'time for the first samples': {
               guard: 'no samples arrived',
               target: '#microphone.stopped',
               actions: assign({ ...fresh, problem: 'silent' as const }),
@@ -215,7 +209,6 @@ export const microphoneMachine = setup({
       },
     },
     results: {
-      entry: 'announce',
       initial: 'still',
       on: {
         AGAIN: { target: 'stopped', actions: assign(fresh) },

@@ -1,6 +1,6 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import {
   judgeMotion,
   type MotionRun,
@@ -10,14 +10,13 @@ import {
   type Sight,
 } from './motion-blur';
 
-interface Context extends Omit<MotionRun, 'seen'> {
+interface Context extends Omit<MotionRun, 'seen'>, Judged {
   /** Milliseconds between two frames, as last known; the picture moves by it. Null before. */
   readonly interval: number | null;
   /** Missed frames when the bars were last changed; null while the rate is not known. */
   readonly missedBefore: number | null;
   /** The last answer does not count: frames were missed meanwhile. */
   readonly voided: boolean;
-  readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch. */
@@ -46,30 +45,26 @@ const fresh = {
   finishedAt: 0,
   result: null,
 } as const;
-const callback = (name: string) =>
-  fromCallback(() => {
-    throw new Error(`The actor '${name}' was not provided`);
-  });
 
 export const motionBlurMachine = setup({
   types: {
     context: {} as Context,
     events: {} as MotionEvent,
     input: {} as Input,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
     /** Counts frames from its start on. Sends READING a few times a second, and INTERRUPTED. */
-    frames: callback('frames'),
+    frames: callbackActor(),
     /** Keeps the display lit until stopped. */
-    wakeLock: callback('wakeLock'),
+    wakeLock: callbackActor(),
   },
   actions: {
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
+    judge: judging((context, { seen, at }: { seen: Sight; at: number }) => ({
+      finishedAt: at,
+      result: judgeMotion({ ...context, seen, finishedAt: at }),
+    })),
     /** The frames are counted from here on. */
     'begin to count': assign({ reading: noReading }),
     read: assign(({ context }, reading: FrameReading) => ({ reading, interval: reading.interval ?? context.interval })),
@@ -91,7 +86,7 @@ export const motionBlurMachine = setup({
   },
 }).createMachine({
   id: 'motionBlur',
-  context: ({ input }) => ({ ...fresh, settings: { ...motionDefaults, ...input.settings } }),
+  context: ({ input }) => ({ ...fresh, revision: 0, settings: { ...motionDefaults, ...input.settings } }),
   initial: 'testing',
   states: {
     testing: {
@@ -149,13 +144,7 @@ export const motionBlurMachine = setup({
             ],
             JUDGE: {
               target: '#motionBlur.results',
-              actions: [
-                assign(({ context, event }) => ({
-                  finishedAt: event.at,
-                  result: judgeMotion({ ...context, seen: event.seen, finishedAt: event.at }),
-                })),
-                'announce',
-              ],
+              actions: { type: 'judge', params: ({ event }) => event },
             },
           },
         },

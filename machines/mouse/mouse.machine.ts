@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { type MovementReading, noMovement } from '../../measure/live/movement';
 import {
   type ButtonInput,
@@ -13,10 +13,10 @@ import {
   release,
 } from '../../measure/pointer/presses';
 import { noScrolling, scroll, type WheelInput } from '../../measure/pointer/scroll';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { judgeMouse, type MouseRun, type Part } from './mouse';
 
-interface Context extends MouseRun {
+interface Context extends Judged, MouseRun {
   /** The sub-test that runs, and the one that was completed last. */
   readonly active: Part | null;
   readonly last: Part | null;
@@ -25,7 +25,6 @@ interface Context extends MouseRun {
   readonly now: number;
   /** Whether there is a mouse or a touch pad, as reported by the browser; null before it reports. */
   readonly present: boolean | null;
-  readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch; the times of inputs are event time stamps. */
@@ -47,12 +46,12 @@ export type MouseEvents =
   | { type: 'CONTINUE'; part: Part; at: number }
   | { type: 'AGAIN' };
 
-/** After a click that starts or ends a sub-test, its button waits this long, in ms: a worn mouse clicks twice. */
-export const DEAD = 500;
+/** After a click that starts or ends a sub-test, its button waits this long: a worn mouse clicks twice. */
+export const SETTLE_MS = 500;
 
 /** Whether Complete Test still waits. A clock that was set back must not lock it. */
 export const isWaiting = ({ changedAt }: Pick<Context, 'changedAt'>, at: number): boolean =>
-  at >= changedAt && at - changedAt < DEAD;
+  at >= changedAt && at - changedAt < SETTLE_MS;
 
 const fresh = {
   done: { click: false, movement: false, scroll: false, double: false },
@@ -79,16 +78,11 @@ const forgotten: Readonly<Record<Part, Partial<Context>>> = {
   double: { double: noPresses },
 };
 
-const callback = (name: string) =>
-  fromCallback(() => {
-    throw new Error(`The actor '${name}' was not provided`);
-  });
-
 export const mouseMachine = setup({
   types: {
     context: {} as Context,
     events: {} as MouseEvents,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'held',
     children: {} as {
       stay: 'stay';
@@ -102,17 +96,17 @@ export const mouseMachine = setup({
   },
   actors: {
     /** Keeps the mouse's Back and Forward buttons from leaving the page. */
-    stay: callback('stay'),
+    stay: callbackActor(),
     /** Sends DEVICE at once and when it changes. */
-    device: callback('device'),
+    device: callbackActor(),
     /** Sends TICK a few times a second. */
-    ticks: callback('ticks'),
+    ticks: callbackActor(),
     /** Sends PRESS for buttons that go down on the pad, RELEASE when they come up anywhere, and LOST. */
-    buttons: callback('buttons'),
+    buttons: callbackActor(),
     /** Follows the mouse over the pad, and sends MOTION a few times a second. */
-    motion: callback('motion'),
+    motion: callbackActor(),
     /** Sends WHEEL a few times a second, and keeps the page from scrolling under the pad. */
-    wheel: callback('wheel'),
+    wheel: callbackActor(),
   },
   actions: {
     begin: assign(({ context }, { part, at }: { part: Part; at: number }) => ({
@@ -135,6 +129,10 @@ export const mouseMachine = setup({
     })),
     pressClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => press(context.click, input) }),
     releaseClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => release(context.click, input) }),
+    judge: judging((context, { at }: { at: number }) => ({
+      finishedAt: at,
+      result: judgeMouse({ ...context, finishedAt: at }),
+    })),
     dropped: assign(({ context: { carrying, click } }, { input }: { input: ButtonInput }) => ({
       carrying: dropped(carrying, input),
       click: gripAgain(click, input),
@@ -142,11 +140,8 @@ export const mouseMachine = setup({
     letGoEarly: assign({
       carrying: ({ context: { carrying } }) => ({ ...carrying, early: carrying.early + 1, lostAt: null }),
     }),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
   },
+  delays: { 'time to settle': SETTLE_MS, 'time to drop': DROP },
   guards: {
     'its own button ended it a moment ago': ({ context }, { part }: { part: Part }) => part === context.last,
     'Complete Test does not wait': ({ context }, { at }: { at: number }) => !isWaiting(context, at),
@@ -160,19 +155,19 @@ export const mouseMachine = setup({
   },
 }).createMachine({
   id: 'mouse',
-  context: { ...fresh, present: null },
+  context: { ...fresh, present: null, revision: 0 },
   invoke: [
     { id: 'stay', src: 'stay' },
     { id: 'device', src: 'device' },
   ],
   on: { DEVICE: { actions: assign({ present: ({ event }) => event.present }) } },
-  initial: 'board',
+  initial: 'testing',
   states: {
-    board: {
-      initial: 'idle',
-      on: { RESET: { target: '.idle.settled', actions: assign(fresh) } },
+    testing: {
+      initial: 'choosing',
+      on: { RESET: { target: '.choosing.settled', actions: assign(fresh) } },
       states: {
-        idle: {
+        choosing: {
           initial: 'settled',
           states: {
             /** The button that ended a sub-test starts none yet, so that one click too many does not erase it. */
@@ -180,30 +175,27 @@ export const mouseMachine = setup({
               on: {
                 START: { guard: { type: 'its own button ended it a moment ago', params: ({ event }) => event } },
               },
-              after: { [DEAD]: 'settled' },
+              after: { 'time to settle': 'settled' },
             },
             settled: {},
           },
           on: {
-            START: { target: 'testing', actions: { type: 'begin', params: ({ event }) => event } },
+            START: { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
             FINISH: {
               guard: 'a test was completed',
-              target: '#mouse.result',
-              actions: assign(({ context, event }) => ({
-                finishedAt: event.at,
-                result: judgeMouse({ ...context, finishedAt: event.at }),
-              })),
+              target: '#mouse.results',
+              actions: { type: 'judge', params: ({ event }) => event },
             },
           },
         },
         /** One sub-test runs until it is completed. */
-        testing: {
+        running: {
           invoke: { id: 'ticks', src: 'ticks' },
           on: {
             TICK: { actions: assign({ now: ({ event }) => event.at }) },
             COMPLETE: {
               guard: { type: 'Complete Test does not wait', params: ({ event }) => event },
-              target: 'idle.settling',
+              target: 'choosing.settling',
               actions: { type: 'complete', params: ({ event }) => event },
             },
           },
@@ -286,7 +278,7 @@ export const mouseMachine = setup({
                       },
                     ],
                   },
-                  after: { [DROP]: { target: 'free', actions: 'letGoEarly' } },
+                  after: { 'time to drop': { target: 'free', actions: 'letGoEarly' } },
                 },
               },
             },
@@ -312,11 +304,10 @@ export const mouseMachine = setup({
         },
       },
     },
-    result: {
-      entry: 'announce',
+    results: {
       on: {
-        CONTINUE: { target: '#mouse.board.testing', actions: { type: 'begin', params: ({ event }) => event } },
-        AGAIN: { target: 'board', actions: assign(fresh) },
+        CONTINUE: { target: '#mouse.testing.running', actions: { type: 'begin', params: ({ event }) => event } },
+        AGAIN: { target: 'testing', actions: assign(fresh) },
       },
     },
   },

@@ -1,20 +1,18 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import {
   answerTo,
   type Drawn,
-  type ObservationInput,
+  type ObservationDefinition,
   type ObservationRun,
   type Question,
   wasShown,
 } from './observation';
 
-interface Context extends ObservationRun {
-  readonly input: ObservationInput;
+interface Context extends Judged, ObservationRun {
   /** The question to which the result led back; null on a run from the start. */
   readonly wanted: string | null;
-  readonly result: CheckResult | null;
 }
 
 export type ObservationEvent =
@@ -45,93 +43,86 @@ const questionOf = ({ questions }: Pick<Context, 'questions'>, id: string): Ques
   questions.find((question) => question.id === id);
 
 /** A person looks at pictures and answers what they see. */
-export const observationMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as ObservationEvent,
-    input: {} as ObservationInput,
-    emitted: {} as { type: 'result'; result: CheckResult },
-  },
-  actors: {
-    /** Sends SCREEN at once and on every change. */
-    screen: fromCallback<ScreenOrder>(() => {
-      throw new Error("The actor 'screen' was not provided");
-    }),
-  },
-  actions: {
-    judge: assign(({ context }, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: context.input.judge({ ...context, finishedAt: at }),
-    })),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
-  },
-  guards: {
-    'the question has this answer, and its sample was shown': (
-      { context },
-      params: { question: string; answer: string },
-    ) => {
-      const question = questionOf(context, params.question);
-      return (
-        question !== undefined &&
-        answerTo({ answers: { [question.id]: params.answer } }, question) !== undefined &&
-        wasShown(context, question.sample)
-      );
+export const createObservationMachine = ({ questions, judge }: ObservationDefinition) =>
+  setup({
+    types: {
+      context: {} as Context,
+      events: {} as ObservationEvent,
+      emitted: {} as ResultEvent,
     },
-    'there is such a question': ({ context }, params: { question: string }) =>
-      questionOf(context, params.question) !== undefined,
-    'something was judged': ({ context }) => Object.keys(context.answers).length > 0,
-  },
-}).createMachine({
-  id: 'observation',
-  context: ({ input }) => ({ input, questions: input.questions, ...fresh }),
-  initial: 'viewing',
-  states: {
-    viewing: {
-      invoke: { id: 'screen', src: 'screen' },
-      on: {
-        SCREEN: {
-          actions: assign({
-            screen: ({ event }) => event.facts,
-            startedAt: ({ context, event }) => context.startedAt || event.at,
-          }),
-        },
-        DRAWN: {
-          actions: assign({ drawn: ({ context, event }) => ({ ...context.drawn, [event.picture]: event.facts }) }),
-        },
-        SEEN: {
-          actions: assign({
-            seen: ({ context, event }) => ({
-              ...context.seen,
-              [event.sample]: (context.seen[event.sample] ?? 0) + event.ms,
+    actors: {
+      /** Sends SCREEN at once and on every change. */
+      screen: callbackActor<ScreenOrder>(),
+    },
+    actions: {
+      judge: judging((context, { at }: { at: number }) => ({
+        finishedAt: at,
+        result: judge({ ...context, finishedAt: at }),
+      })),
+    },
+    guards: {
+      'the question has this answer, and its sample was shown': (
+        { context },
+        params: { question: string; answer: string },
+      ) => {
+        const question = questionOf(context, params.question);
+        return (
+          question !== undefined &&
+          answerTo({ answers: { [question.id]: params.answer } }, question) !== undefined &&
+          wasShown(context, question.sample)
+        );
+      },
+      'there is such a question': ({ context }, params: { question: string }) =>
+        questionOf(context, params.question) !== undefined,
+      'something was judged': ({ context }) => Object.keys(context.answers).length > 0,
+    },
+  }).createMachine({
+    id: 'observation',
+    context: { questions, revision: 0, ...fresh },
+    initial: 'viewing',
+    states: {
+      viewing: {
+        invoke: { id: 'screen', src: 'screen' },
+        on: {
+          SCREEN: {
+            actions: assign({
+              screen: ({ event }) => event.facts,
+              startedAt: ({ context, event }) => context.startedAt || event.at,
             }),
-          }),
+          },
+          DRAWN: {
+            actions: assign({ drawn: ({ context, event }) => ({ ...context.drawn, [event.picture]: event.facts }) }),
+          },
+          SEEN: {
+            actions: assign({
+              seen: ({ context, event }) => ({
+                ...context.seen,
+                [event.sample]: (context.seen[event.sample] ?? 0) + event.ms,
+              }),
+            }),
+          },
+          ANSWER: {
+            guard: { type: 'the question has this answer, and its sample was shown', params: ({ event }) => event },
+            actions: assign({
+              answers: ({ context, event }) => ({ ...context.answers, [event.question]: event.answer }),
+            }),
+          },
+          FINISH: {
+            guard: 'something was judged',
+            target: 'results',
+            actions: { type: 'judge', params: ({ event }) => event },
+          },
         },
-        ANSWER: {
-          guard: { type: 'the question has this answer, and its sample was shown', params: ({ event }) => event },
-          actions: assign({
-            answers: ({ context, event }) => ({ ...context.answers, [event.question]: event.answer }),
-          }),
-        },
-        FINISH: {
-          guard: 'something was judged',
-          target: 'results',
-          actions: { type: 'judge', params: ({ event }) => event },
+      },
+      results: {
+        on: {
+          RESUME: {
+            guard: { type: 'there is such a question', params: ({ event }) => event },
+            target: 'viewing',
+            actions: assign({ wanted: ({ event }) => event.question, result: null }),
+          },
+          AGAIN: { target: 'viewing', actions: assign(fresh) },
         },
       },
     },
-    results: {
-      entry: 'announce',
-      on: {
-        RESUME: {
-          guard: { type: 'there is such a question', params: ({ event }) => event },
-          target: 'viewing',
-          actions: assign({ wanted: ({ event }) => event.question, result: null }),
-        },
-        AGAIN: { target: 'viewing', actions: assign(fresh) },
-      },
-    },
-  },
-});
+  });

@@ -52,7 +52,7 @@ export interface ObservationRun {
 }
 
 /** What makes an observation the text sharpness test or the resolution test. */
-export interface ObservationInput {
+export interface ObservationDefinition {
   readonly questions: readonly Question[];
   readonly judge: (run: ObservationRun) => CheckResult;
 }

@@ -1,6 +1,6 @@
 import { counted } from '../../content/words';
 import { framesPerColor } from './cycle';
-import { isNoise, type RepairSettings } from './repair';
+import { isNoise, type RepairSettings } from './pixel-repair';
 
 /** Frames per second at this frame interval, rounded as the page shows them. */
 const perSecond = (frameInterval: number) => Math.round(1000 / frameInterval);

@@ -1,7 +1,7 @@
-import { assign, emit, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
-import type { CheckResult } from '../result';
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { screenSequence } from '../screen/screen';
-import { sequenceMachine } from '../sequence/sequence.machine';
+import { createSequenceMachine } from '../sequence/sequence.machine';
 import {
   defaults,
   type Judgment,
@@ -16,9 +16,9 @@ import {
   type Side,
   type Spot,
   snap,
-} from './repair';
+} from './pixel-repair';
 
-interface Context extends RepairRun {
+interface Context extends Judged, RepairRun {
   readonly consent: boolean;
   /** Milliseconds between frames of this screen, once measured. */
   readonly frameInterval: number | null;
@@ -26,7 +26,6 @@ interface Context extends RepairRun {
   readonly now: number;
   /** When the page was hidden; null while it is seen. */
   readonly hiddenSince: number | null;
-  readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch. */
@@ -56,14 +55,10 @@ interface Input {
   readonly settings?: Partial<RepairSettings>;
 }
 
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
-const callback = (name: string) =>
-  fromCallback(() => {
-    throw notProvided(name);
-  });
-
 /** The screen test's colors again, without marks; it tells its host when it was left. */
-export const lookAgain = sequenceMachine.provide({ actions: { announce: sendParent({ type: 'LOOKED' }) } });
+export const lookAgain = createSequenceMachine({ ...screenSequence, kinds: [] }).provide({
+  actions: { finish: sendParent({ type: 'LOOKED' }) },
+});
 
 const fresh = {
   startedAt: 0,
@@ -81,7 +76,7 @@ export const pixelRepairMachine = setup({
     context: {} as Context,
     events: {} as RepairEvent,
     input: {} as Input,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'running',
     children: {} as {
       frameInterval: 'frameInterval';
@@ -94,30 +89,30 @@ export const pixelRepairMachine = setup({
   },
   actors: {
     /** Measures the screen's frames: milliseconds from one to the next. Never rejects. */
-    frameInterval: fromPromise<number>(() => Promise.reject(notProvided('frameInterval'))),
+    frameInterval: promiseActor<number>(),
     /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
-    fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
+    fullscreen: promiseActor<{ at: number }>(),
     /** Keeps the display lit until stopped. */
-    wakeLock: callback('wakeLock'),
+    wakeLock: callbackActor(),
     /** Sends TICK several times a second. */
-    ticks: callback('ticks'),
+    ticks: callbackActor(),
     /** Sends HIDE and SHOW. */
-    visibility: callback('visibility'),
+    visibility: callbackActor(),
     lookAgain,
   },
   actions: {
     begin: assign((_, params: { at: number }) => ({ ...fresh, startedAt: params.at, now: params.at })),
-    finish: assign(({ context }, params: { at: number }) => {
+    finish: judging((context, params: { at: number }) => {
       const end = context.startedAt + context.settings.duration * 1000;
       const finishedAt = Math.min(params.at, end);
       const unseen = context.hiddenSince === null ? 0 : Math.max(0, finishedAt - context.hiddenSince);
       const run = { ...context, finishedAt, hidden: context.hidden + unseen, hiddenSince: null };
       return { finishedAt, now: finishedAt, hidden: run.hidden, hiddenSince: null, result: judgeRepair(run) };
     }),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
+    judge: judging((context, { judgment }: { judgment: Judgment }) => ({
+      judgment,
+      result: judgeRepair({ ...context, judgment }),
+    })),
   },
   guards: {
     'consent is missing': ({ context }) => needsConsent(context.settings) && !context.consent,
@@ -133,6 +128,7 @@ export const pixelRepairMachine = setup({
     consent: false,
     frameInterval: null,
     spot: null,
+    revision: 0,
     ...fresh,
   }),
   initial: 'idle',
@@ -182,8 +178,8 @@ export const pixelRepairMachine = setup({
         onDone: [
           {
             guard: 'the repair had begun',
-            target: 'complete',
-            actions: [{ type: 'finish', params: ({ event }) => event.output }, 'announce'],
+            target: 'results',
+            actions: { type: 'finish', params: ({ event }) => event.output },
           },
           { target: 'idle' },
         ],
@@ -210,15 +206,15 @@ export const pixelRepairMachine = setup({
             TICK: [
               {
                 guard: { type: 'time is up', params: ({ event }) => event },
-                target: '#pixelRepair.complete',
-                actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+                target: '#pixelRepair.results',
+                actions: { type: 'finish', params: ({ event }) => event },
               },
               { actions: assign({ now: ({ event }) => event.at }) },
             ],
             SHOWN: { actions: assign({ shown: ({ event }) => event.shown }) },
             STOP: {
-              target: '#pixelRepair.complete',
-              actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+              target: '#pixelRepair.results',
+              actions: { type: 'finish', params: ({ event }) => event },
             },
           },
           states: {
@@ -239,7 +235,7 @@ export const pixelRepairMachine = setup({
         },
       },
     },
-    complete: {
+    results: {
       initial: 'repaired',
       on: {
         LOOK: 'looking',
@@ -252,13 +248,7 @@ export const pixelRepairMachine = setup({
           on: {
             JUDGE: {
               target: 'judged',
-              actions: [
-                assign(({ context, event }) => ({
-                  judgment: event.judgment,
-                  result: judgeRepair({ ...context, judgment: event.judgment }),
-                })),
-                'announce',
-              ],
+              actions: { type: 'judge', params: ({ event }) => event },
             },
           },
         },
@@ -267,13 +257,9 @@ export const pixelRepairMachine = setup({
     },
     looking: {
       tags: 'running',
-      invoke: {
-        id: 'lookAgain',
-        src: 'lookAgain',
-        input: { ...screenSequence, kinds: [] },
-      },
+      invoke: { id: 'lookAgain', src: 'lookAgain' },
       entry: sendTo('lookAgain', ({ event }) => ({ type: 'START' as const, at: event.type === 'LOOK' ? event.at : 0 })),
-      on: { LOOKED: 'complete.asking' },
+      on: { LOOKED: 'results.asking' },
     },
   },
 });

@@ -1,6 +1,6 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import {
   countedFor,
   endStretch,
@@ -17,14 +17,13 @@ import {
 } from './counting';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
-interface Context extends RefreshRun {
+interface Context extends Judged, RefreshRun {
   /** Frames in a millisecond while nothing was drawn; null before the pictures begin. */
   readonly pace: number | null;
   /** Where the present window of the comparison with that pace began. */
   readonly windowFrom: FrameReading;
   /** The run ends by itself after this many milliseconds of counting. */
   readonly limit: number;
-  readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch. */
@@ -46,7 +45,7 @@ interface Input {
 }
 
 /** A run ends by itself after this many milliseconds of counting. Time while the page is hidden is not counted. */
-export const LONGEST = 60_000;
+export const MAX_COUNT_MS = 60_000;
 
 const fresh = {
   ...noFrames,
@@ -57,28 +56,24 @@ const fresh = {
   stopped: false,
   startedAt: 0,
   finishedAt: 0,
-  limit: LONGEST,
+  limit: MAX_COUNT_MS,
   result: null,
 } as const;
-const callback = (name: string) =>
-  fromCallback(() => {
-    throw new Error(`The actor '${name}' was not provided`);
-  });
 
 export const refreshRateMachine = setup({
   types: {
     context: {} as Context,
     events: {} as RefreshEvent,
     input: {} as Input,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'running' | 'drawing',
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
     /** Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */
-    frames: callback('frames'),
+    frames: callbackActor(),
     /** Keeps the display lit until stopped. */
-    wakeLock: callback('wakeLock'),
+    wakeLock: callbackActor(),
   },
   actions: {
     read: assign(({ context }, { reading }: { reading: FrameReading }) => ({
@@ -93,19 +88,15 @@ export const refreshRateMachine = setup({
     'stop drawing': assign(({ context }) => ({ ...withoutPictures(context), stopped: true })),
     'end the stretch': assign(({ context }) => ({ ...endStretch(context), windowFrom: noReading })),
     'restart the clock': sendTo('frames', { type: 'RESTART' }),
-    'drop all counts': assign({ ...noFrames, windowFrom: noReading, stopped: false, limit: LONGEST }),
+    'drop all counts': assign({ ...noFrames, windowFrom: noReading, stopped: false, limit: MAX_COUNT_MS }),
     resume: assign(({ context }) => {
       const kept = endStretch(context);
-      return { ...kept, drawnFrom: null, windowFrom: noReading, limit: countedFor(kept) + LONGEST, result: null };
+      return { ...kept, drawnFrom: null, windowFrom: noReading, limit: countedFor(kept) + MAX_COUNT_MS, result: null };
     }),
-    finish: assign(({ context }, params: { at: number }) => ({
-      finishedAt: params.at,
-      result: judgeRefresh({ ...context, finishedAt: params.at }),
+    judge: judging((context, { at }: { at: number }) => ({
+      finishedAt: at,
+      result: judgeRefresh({ ...context, finishedAt: at }),
     })),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
   },
   guards: {
     'the longest time is over': ({ context }, { reading }: { reading: FrameReading }) =>
@@ -121,7 +112,7 @@ export const refreshRateMachine = setup({
   },
 }).createMachine({
   id: 'refreshRate',
-  context: ({ input }) => ({ ...fresh, expected: input.expected ?? null }),
+  context: ({ input }) => ({ ...fresh, revision: 0, expected: input.expected ?? null }),
   initial: 'idle',
   on: { EXPECT: { actions: assign({ expected: ({ event }) => event.rate }) } },
   states: {
@@ -142,8 +133,7 @@ export const refreshRateMachine = setup({
             target: 'results',
             actions: [
               { type: 'read', params: ({ event }) => event },
-              { type: 'finish', params: ({ event }) => event },
-              'announce',
+              { type: 'judge', params: ({ event }) => event },
             ],
           },
           { actions: { type: 'read', params: ({ event }) => event } },
@@ -157,7 +147,7 @@ export const refreshRateMachine = setup({
           },
           { actions: ['end the stretch', assign({ hidden: ({ context }) => context.hidden + 1 })] },
         ],
-        STOP: { target: 'results', actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'] },
+        STOP: { target: 'results', actions: { type: 'judge', params: ({ event }) => event } },
       },
       states: {
         /** Nothing is drawn yet, so that the first frames are counted undisturbed. */
@@ -199,8 +189,7 @@ export const refreshRateMachine = setup({
         EXPECT: {
           actions: [
             assign({ expected: ({ event }) => event.rate }),
-            { type: 'finish', params: ({ context }) => ({ at: context.finishedAt }) },
-            'announce',
+            { type: 'judge', params: ({ context }) => ({ at: context.finishedAt }) },
           ],
         },
       },

@@ -1,5 +1,10 @@
 import { deviceSize, orientationName, type ScreenFacts } from '../../measure/screen/screen-facts';
-import { type ObservationInput, type ObservationRun, observedMeasurements, partsOf } from '../observation/observation';
+import {
+  type ObservationDefinition,
+  type ObservationRun,
+  observedMeasurements,
+  partsOf,
+} from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, type Measurement, type Part, resultOf } from '../result';
 import { evidence } from './evidence';
@@ -77,7 +82,7 @@ export const questions = [
       { id: 'none', name: 'None', proves: 'pass' },
     ],
   },
-] as const satisfies ObservationInput['questions'];
+] as const satisfies ObservationDefinition['questions'];
 
 /** Whether the person read the digits that only a wide-gamut screen shows. */
 export function sawWideGamut({ answers }: Pick<ObservationRun, 'answers'>): boolean {
@@ -127,4 +132,4 @@ function screenMeasurements({ screen }: ObservationRun): Measurement[] {
 }
 
 /** The resolution test as input of the observation machine. */
-export const resolutionObservation: ObservationInput = { questions, judge: judgeResolution };
+export const resolutionObservation: ObservationDefinition = { questions, judge: judgeResolution };

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import {
   type Calibration,
   calibrationFor,
@@ -13,10 +13,10 @@ import {
   withoutScreen,
 } from '../../measure/screen/calibration';
 import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { judgeSize } from './screen-size';
 
-interface Context {
+interface Context extends Judged {
   readonly facts: ScreenFacts | null;
   /** Remembered calibrations, the newest first. */
   readonly calibrations: readonly Calibration[];
@@ -29,7 +29,6 @@ interface Context {
   readonly keeps: boolean;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
-  readonly result: CheckResult | null;
 }
 
 export type ScreenSizeEvent =
@@ -40,8 +39,8 @@ export type ScreenSizeEvent =
   | { type: 'REFRESH' }
   | { type: 'CALIBRATE' }
   | { type: 'METHOD'; method: Method }
-  /** In the unit of the draft's method. */
-  | { type: 'ADJUST'; length: number }
+  /** In the unit of the draft's method; null while the field holds no number. */
+  | { type: 'ADJUST'; length: number | null }
   /** The person says that both lengths already match. */
   | { type: 'MATCH' }
   | { type: 'CONFIRM' }
@@ -53,8 +52,6 @@ export type ScreenSizeEvent =
 /** An order to the actor `memory`. */
 export type MemoryOrder = { type: 'KEEP'; calibrations: readonly Calibration[] };
 
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
-
 const factsOf = ({ facts }: Pick<Context, 'facts'>): ScreenFacts => {
   if (!facts) throw new Error('The screen has not been read');
   return facts;
@@ -64,17 +61,13 @@ export const screenSizeMachine = setup({
   types: {
     context: {} as Context,
     events: {} as ScreenSizeEvent,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
   },
   actors: {
     /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep a calibration. */
-    memory: fromCallback<MemoryOrder>(() => {
-      throw notProvided('memory');
-    }),
+    memory: callbackActor<MemoryOrder>(),
     /** Sends SCREEN at once, on every change and on READ. */
-    screen: fromCallback<ScreenOrder>(() => {
-      throw notProvided('screen');
-    }),
+    screen: callbackActor<ScreenOrder>(),
   },
   actions: {
     see: assign(({ context }, { facts, at }: { facts: ScreenFacts; at: number }) => ({
@@ -112,13 +105,9 @@ export const screenSizeMachine = setup({
     forget: assign(({ context }) => ({ calibrations: withoutScreen(context.calibrations, factsOf(context)) })),
     keep: sendTo('memory', ({ context }): MemoryOrder => ({ type: 'KEEP', calibrations: context.calibrations })),
     readAgain: sendTo('screen', { type: 'READ' } satisfies ScreenOrder),
-    judge: assign(({ context }, { at }: { at: number }) => ({
+    judge: judging((context, { at }: { at: number }) => ({
       result: judgeSize({ ...context, facts: factsOf(context), finishedAt: at }),
     })),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
   },
   guards: {
     'a calibration is valid': ({ context }) => context.calibration !== null,
@@ -138,6 +127,7 @@ export const screenSizeMachine = setup({
     keeps: true,
     startedAt: 0,
     result: null,
+    revision: 0,
   },
   invoke: [
     { id: 'memory', src: 'memory' },
@@ -192,7 +182,7 @@ export const screenSizeMachine = setup({
         METHOD: { actions: { type: 'changeMethod', params: ({ event }) => event } },
         ADJUST: {
           actions: assign({
-            draft: ({ context, event }) => ({ ...context.draft, length: event.length }),
+            draft: ({ context, event }) => ({ ...context.draft, length: event.length ?? Number.NaN }),
             compared: true,
           }),
         },
@@ -206,7 +196,6 @@ export const screenSizeMachine = setup({
       },
     },
     results: {
-      entry: 'announce',
       on: {
         SCREEN: { actions: { type: 'see', params: ({ event }) => event } },
         RECALLED: { actions: { type: 'recall', params: ({ event }) => event } },

@@ -2,7 +2,7 @@ import { type FindingCode, findings } from '../../content/findings';
 import { countInWords, list, lower, percent, seconds } from '../../content/words';
 import { type CheckResult, type Finding, judged, type Measurement, type Outcome, type Part, resultOf } from '../result';
 import { surfaceMeasurements } from '../sequence/measurements';
-import { type Mark, type SequenceInput, type SequenceRun, shownFor } from '../sequence/sequence';
+import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
 import { isShown, outcomeOfStep, shortestLook, showingWords } from '../sequence/showing';
 import { evidence, least, MIN_COVERED } from './evidence';
 
@@ -195,7 +195,7 @@ export function placeOf({ x, y }: { x: number; y: number }, size: { width: numbe
 }
 
 /** The screen test as input of the sequence machine. */
-export const screenSequence: SequenceInput = {
+export const screenSequence: SequenceDefinition = {
   steps: colors,
   kinds: kindIds,
   resultFrom: 0,

@@ -1,7 +1,9 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { CheckResult } from '../result';
+import { assign, setup } from 'xstate';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import {
   type Annotation,
+  annotate,
+  annotationOf,
   cancelHeld,
   changeKind,
   drawnLooks,
@@ -13,20 +15,17 @@ import {
   looksUntil,
   type Mark,
   moveHeld,
-  remarkOf,
-  remarkOn,
-  type SequenceInput,
+  type SequenceDefinition,
   type SequenceRun,
   type SurfaceFacts,
   saveHeld,
   shownSteps,
   stepAfter,
   stepBefore,
-  withdraw,
+  withoutAnnotation,
 } from './sequence';
 
-interface Context extends SequenceRun {
-  readonly input: SequenceInput;
+interface Context extends Judged, SequenceRun {
   /** Index of the step on the screen. */
   readonly step: number;
   /** Highest index reached. */
@@ -42,7 +41,6 @@ interface Context extends SequenceRun {
   readonly since: number | null;
   /** How many steps were shown in a run that was left without a result; null otherwise. */
   readonly left: number | null;
-  readonly result: CheckResult | null;
 }
 
 export type SequenceEvent =
@@ -76,15 +74,15 @@ export type SequenceEvent =
   | { type: 'MARK.DISCARD' }
   /** Stops marking; a mark that was picked up returns as it was. */
   | { type: 'MARK.CANCEL'; at: number }
-  /** Makes a annotation on the step on the screen, replacing an earlier one of that kind. */
+  /** Annotates the step on the screen, replacing an earlier one of that kind. */
   | { type: 'ANNOTATE'; kind: string; value: number | null; part: string }
   | { type: 'ANNOTATION.REMOVE'; kind: string };
 
-/** Fullscreen that is left so soon after a mark was cancelled is left by the same press of Escape, in milliseconds. */
-const SAME_PRESS = 1000;
+/** Fullscreen that is left so soon after a mark was cancelled is left by the same press of Escape. */
+const SAME_PRESS_MS = 1000;
 
-/** The controls hide after this many milliseconds without activity. */
-export const REST = 3000;
+/** The controls hide after this time without activity. */
+export const CONTROLS_REST_MS = 3000;
 
 const fresh = {
   step: 0,
@@ -103,221 +101,227 @@ const fresh = {
   result: null,
 } as const;
 
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
-
-export const sequenceMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as SequenceEvent,
-    input: {} as SequenceInput,
-    emitted: {} as { type: 'result'; result: CheckResult },
-    tags: {} as 'running',
-  },
-  actors: {
-    /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
-    fullscreen: fromPromise<{ at: number }>(() => Promise.reject(notProvided('fullscreen'))),
-    /** Keeps the display lit until stopped. */
-    wakeLock: fromCallback(() => {
-      throw notProvided('wakeLock');
-    }),
-    /** Sends HIDE and SHOW. Without it the page counts as visible all the time. */
-    visibility: fromCallback(() => undefined),
-    /** Keeps Escape for the page instead of leaving fullscreen, where the browser can. */
-    escapeLock: fromCallback(() => {
-      throw notProvided('escapeLock');
-    }),
-  },
-  actions: {
-    begin: assign(({ context }, { at }: { at: number }) => ({
-      ...fresh,
-      startedAt: at,
-      since: at,
-      steps: context.input.steps,
-    })),
-    show: assign(({ context }, { step, at }: { step: number; at: number }) => ({
-      ...saveHeld(context),
-      picked: null,
-      cancelledAt: null,
-      step,
-      furthest: Math.max(context.furthest, step),
-      looks: looksUntil(context, at),
-      since: at,
-    })),
-    measure: assign(({ context }, { facts, at }: { facts: SurfaceFacts; at: number }) => ({
-      surface: largerSurface(context.surface, facts),
-      current: facts,
-      // Steps from before the first picture were not on the screen.
-      looks: context.current ? looksUntil(context, at) : drawnLooks(context.looks),
-      since: context.since === null ? null : at,
-    })),
-    finish: assign(({ context }, { at }: { at: number }) => {
-      // A mark that is still held was seen too, so leaving by the button keeps it.
-      const run = { ...context, ...saveHeld(context), looks: looksUntil(context, at), finishedAt: at };
-      const { marks, looks, finishedAt } = run;
-      return { marks, held: null, picked: null, looks, since: null, finishedAt, result: context.input.judge(run) };
-    }),
-    'give up': assign(({ context }, { at }: { at: number }) => ({
-      left: shownSteps({ looks: looksUntil(context, at) }).length,
-    })),
-    'go on': assign(({ context }, { at }: { at: number }) => ({
-      step: firstShort(context, context.input.least),
-      cancelledAt: null,
-      current: null,
-      since: at,
-      result: null,
-    })),
-    'cancel the mark': assign(({ context }) => cancelHeld(context)),
-    'remember when': assign((_, { at }: { at: number }) => ({ cancelledAt: at })),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
-  },
-  guards: {
-    'enough was shown for a result': ({ context }) => context.furthest >= context.input.resultFrom,
-    'Escape was meant for a mark': ({ context: { cancelledAt } }, { at }: { at: number }) =>
-      cancelledAt !== null && Math.abs(at - cancelledAt) < SAME_PRESS,
-    'marks can be set': ({ context }) => context.input.kinds.length > 0,
-    'this test takes such annotations': ({ context }, params: { kind: string }) =>
-      context.input.annotations?.includes(params.kind) ?? false,
-    'there is such a annotation': ({ context }, params: { kind: string }) =>
-      remarkOf(context, params.kind) !== undefined,
-    'the mark is on this step': ({ context }, params: { id: number }) =>
-      context.marks.some(({ id, step }) => id === params.id && step === context.step),
-  },
-}).createMachine({
-  id: 'sequence',
-  context: ({ input }) => ({ input, steps: input.steps, startedAt: 0, ...fresh }),
-  initial: 'idle',
-  states: {
-    idle: {
-      on: {
-        START: { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
-      },
+/** The machine of one sequence: full-screen steps that a person goes through, and may mark and annotate. */
+export const createSequenceMachine = ({
+  steps,
+  kinds,
+  annotations = [],
+  resultFrom,
+  least,
+  judge,
+}: SequenceDefinition) =>
+  setup({
+    types: {
+      context: {} as Context,
+      events: {} as SequenceEvent,
+      emitted: {} as ResultEvent,
+      tags: {} as 'running',
     },
-    running: {
-      tags: 'running',
-      type: 'parallel',
-      invoke: [
-        {
-          id: 'fullscreen',
-          src: 'fullscreen',
-          onDone: [
-            { guard: { type: 'Escape was meant for a mark', params: ({ event }) => event.output } },
+    actors: {
+      /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
+      fullscreen: promiseActor<{ at: number }>(),
+      /** Keeps the display lit until stopped. */
+      wakeLock: callbackActor(),
+      /** Sends HIDE and SHOW. */
+      visibility: callbackActor(),
+      /** Keeps Escape for the page instead of leaving fullscreen, where the browser can. */
+      escapeLock: callbackActor(),
+    },
+    actions: {
+      begin: assign((_, { at }: { at: number }) => ({
+        ...fresh,
+        startedAt: at,
+        since: at,
+      })),
+      show: assign(({ context }, { step, at }: { step: number; at: number }) => ({
+        ...saveHeld(context),
+        picked: null,
+        cancelledAt: null,
+        step,
+        furthest: Math.max(context.furthest, step),
+        looks: looksUntil(context, at),
+        since: at,
+      })),
+      measure: assign(({ context }, { facts, at }: { facts: SurfaceFacts; at: number }) => ({
+        surface: largerSurface(context.surface, facts),
+        current: facts,
+        // Steps from before the first picture were not on the screen.
+        looks: context.current ? looksUntil(context, at) : drawnLooks(context.looks),
+        since: context.since === null ? null : at,
+      })),
+      finish: judging((context, { at }: { at: number }) => {
+        // A mark that is still held was seen too, so leaving by the button keeps it.
+        const run = { ...context, ...saveHeld(context), looks: looksUntil(context, at), finishedAt: at };
+        const { marks, looks, finishedAt } = run;
+        return { marks, held: null, picked: null, looks, since: null, finishedAt, result: judge(run) };
+      }),
+      'give up': assign(({ context }, { at }: { at: number }) => ({
+        left: shownSteps({ looks: looksUntil(context, at) }).length,
+      })),
+      'go on': assign(({ context }, { at }: { at: number }) => ({
+        step: firstShort(context, least),
+        cancelledAt: null,
+        current: null,
+        since: at,
+        result: null,
+      })),
+      'cancel the mark': assign(({ context }) => cancelHeld(context)),
+      'remember when': assign((_, { at }: { at: number }) => ({ cancelledAt: at })),
+    },
+    delays: { 'rest of the controls': CONTROLS_REST_MS },
+    guards: {
+      'enough was shown for a result': ({ context }) => context.furthest >= resultFrom,
+      'Escape was meant for a mark': ({ context: { cancelledAt } }, { at }: { at: number }) =>
+        cancelledAt !== null && Math.abs(at - cancelledAt) < SAME_PRESS_MS,
+      'marks can be set': () => kinds.length > 0,
+      'this test takes such annotations': (_, { kind }: { kind: string }) => annotations.includes(kind),
+      'there is such an annotation': ({ context }, params: { kind: string }) =>
+        annotationOf(context, params.kind) !== undefined,
+      'the mark is on this step': ({ context }, params: { id: number }) =>
+        context.marks.some(({ id, step }) => id === params.id && step === context.step),
+    },
+  }).createMachine({
+    id: 'sequence',
+    context: { steps, startedAt: 0, revision: 0, ...fresh },
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          START: { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+        },
+      },
+      running: {
+        tags: 'running',
+        type: 'parallel',
+        invoke: [
+          {
+            id: 'fullscreen',
+            src: 'fullscreen',
+            onDone: [
+              { guard: { type: 'Escape was meant for a mark', params: ({ event }) => event.output } },
+              {
+                guard: 'enough was shown for a result',
+                target: 'results',
+                actions: { type: 'finish', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: { type: 'give up', params: ({ event }) => event.output } },
+            ],
+            // Refused: the test still runs, in a layer over the whole viewport.
+            onError: {},
+          },
+          { id: 'wakeLock', src: 'wakeLock' },
+          { id: 'visibility', src: 'visibility' },
+        ],
+        on: {
+          EXIT: [
             {
               guard: 'enough was shown for a result',
               target: 'results',
-              actions: { type: 'finish', params: ({ event }) => event.output },
+              actions: { type: 'finish', params: ({ event }) => event },
             },
-            { target: 'idle', actions: { type: 'give up', params: ({ event }) => event.output } },
+            { target: 'idle', actions: { type: 'give up', params: ({ event }) => event } },
           ],
-          // Refused: the test still runs, in a layer over the whole viewport.
-          onError: {},
-        },
-        { id: 'wakeLock', src: 'wakeLock' },
-        { id: 'visibility', src: 'visibility' },
-      ],
-      on: {
-        EXIT: [
-          {
-            guard: 'enough was shown for a result',
-            target: 'results',
-            actions: { type: 'finish', params: ({ event }) => event },
+          SURFACE: { actions: { type: 'measure', params: ({ event }) => event } },
+          HIDE: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: null })) },
+          SHOW: {
+            actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: event.at })),
           },
-          { target: 'idle', actions: { type: 'give up', params: ({ event }) => event } },
-        ],
-        SURFACE: { actions: { type: 'measure', params: ({ event }) => event } },
-        HIDE: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: null })) },
-        SHOW: { actions: assign(({ context, event }) => ({ looks: looksUntil(context, event.at), since: event.at })) },
-        ANNOTATE: {
-          guard: { type: 'this test takes such annotations', params: ({ event }) => event },
-          actions: assign(({ context, event: { kind, value, part } }) => ({
-            annotations: remarkOn(context, { kind, value, part }),
-          })),
-        },
-        'ANNOTATION.REMOVE': {
-          guard: { type: 'there is such a annotation', params: ({ event }) => event },
-          actions: assign(({ context, event }) => ({ annotations: withdraw(context, event.kind) })),
-        },
-      },
-      states: {
-        controls: {
-          initial: 'shown',
-          states: {
-            shown: {
-              after: { [REST]: 'hidden' },
-              on: {
-                ACTIVITY: { target: 'shown', reenter: true },
-                'CONTROLS.FOCUS': 'focused',
-              },
-            },
-            /** Holds keyboard focus, so it stays. */
-            focused: { on: { 'CONTROLS.BLUR': 'shown' } },
-            hidden: { on: { ACTIVITY: 'shown', 'CONTROLS.FOCUS': 'focused' } },
+          ANNOTATE: {
+            guard: { type: 'this test takes such annotations', params: ({ event }) => event },
+            actions: assign(({ context, event: { kind, value, part } }) => ({
+              annotations: annotate(context, { kind, value, part }),
+            })),
+          },
+          'ANNOTATION.REMOVE': {
+            guard: { type: 'there is such an annotation', params: ({ event }) => event },
+            actions: assign(({ context, event }) => ({ annotations: withoutAnnotation(context, event.kind) })),
           },
         },
-        marking: {
-          initial: 'off',
-          on: {
-            NEXT: {
-              target: '.off',
-              actions: { type: 'show', params: ({ context, event }) => ({ step: stepAfter(context), at: event.at }) },
-            },
-            PREVIOUS: {
-              target: '.off',
-              actions: { type: 'show', params: ({ context, event }) => ({ step: stepBefore(context), at: event.at }) },
-            },
-            RESTART: { target: '.off', actions: { type: 'show', params: ({ event }) => ({ step: 0, at: event.at }) } },
-          },
-          states: {
-            off: {
-              on: {
-                'MARK.ARM': { guard: 'marks can be set', target: 'on.armed' },
-                'MARK.AT': {
-                  guard: 'marks can be set',
-                  target: 'on.holding',
-                  actions: assign(({ context, event }) => ({ held: hold(context, event), cancelledAt: null })),
-                },
-                'MARK.PICK': {
-                  guard: { type: 'the mark is on this step', params: ({ event }) => event },
-                  target: 'on.holding',
-                  actions: assign(({ context, event }) => {
-                    const mark = context.marks.find(({ id }) => id === event.id) ?? null;
-                    return { held: mark, picked: mark, marks: context.marks.filter(({ id }) => id !== event.id) };
-                  }),
+        states: {
+          controls: {
+            initial: 'shown',
+            states: {
+              shown: {
+                after: { 'rest of the controls': 'hidden' },
+                on: {
+                  ACTIVITY: { target: 'shown', reenter: true },
+                  'CONTROLS.FOCUS': 'focused',
                 },
               },
+              /** Holds keyboard focus, so it stays. */
+              focused: { on: { 'CONTROLS.BLUR': 'shown' } },
+              hidden: { on: { ACTIVITY: 'shown', 'CONTROLS.FOCUS': 'focused' } },
             },
+          },
+          marking: {
+            initial: 'off',
             on: {
-              invoke: { id: 'escapeLock', src: 'escapeLock' },
-              on: {
-                'MARK.AT': {
-                  target: '.holding',
-                  actions: assign(({ context, event }) => ({ held: hold(context, event) })),
-                },
-                'MARK.CANCEL': {
-                  target: 'off',
-                  actions: ['cancel the mark', { type: 'remember when', params: ({ event }) => event }],
-                },
-                // Escape in a browser that leaves fullscreen on it: it was meant for the mark, so the test goes on.
-                'xstate.done.actor.fullscreen': { target: 'off', actions: 'cancel the mark' },
+              NEXT: {
+                target: '.off',
+                actions: { type: 'show', params: ({ context, event }) => ({ step: stepAfter(context), at: event.at }) },
               },
-              initial: 'armed',
-              states: {
-                armed: { on: { 'MARK.ARM': '#sequence.running.marking.off' } },
-                holding: {
-                  on: {
-                    'MARK.MOVE': { actions: assign(({ context, event }) => ({ held: moveHeld(context, event) })) },
-                    'MARK.KIND': {
-                      actions: assign(({ context, event }) => ({ held: changeKind(context, event.kind) })),
-                    },
-                    'MARK.SET': {
-                      target: '#sequence.running.marking.off',
-                      actions: assign(({ context }) => ({ ...saveHeld(context), picked: null })),
-                    },
-                    'MARK.DISCARD': {
-                      target: '#sequence.running.marking.off',
-                      actions: assign({ held: null, picked: null }),
+              PREVIOUS: {
+                target: '.off',
+                actions: {
+                  type: 'show',
+                  params: ({ context, event }) => ({ step: stepBefore(context), at: event.at }),
+                },
+              },
+              RESTART: {
+                target: '.off',
+                actions: { type: 'show', params: ({ event }) => ({ step: 0, at: event.at }) },
+              },
+            },
+            states: {
+              off: {
+                on: {
+                  'MARK.ARM': { guard: 'marks can be set', target: 'on.armed' },
+                  'MARK.AT': {
+                    guard: 'marks can be set',
+                    target: 'on.holding',
+                    actions: assign(({ context, event }) => ({ held: hold(context, event), cancelledAt: null })),
+                  },
+                  'MARK.PICK': {
+                    guard: { type: 'the mark is on this step', params: ({ event }) => event },
+                    target: 'on.holding',
+                    actions: assign(({ context, event }) => {
+                      const mark = context.marks.find(({ id }) => id === event.id) ?? null;
+                      return { held: mark, picked: mark, marks: context.marks.filter(({ id }) => id !== event.id) };
+                    }),
+                  },
+                },
+              },
+              on: {
+                invoke: { id: 'escapeLock', src: 'escapeLock' },
+                on: {
+                  'MARK.AT': {
+                    target: '.holding',
+                    actions: assign(({ context, event }) => ({ held: hold(context, event) })),
+                  },
+                  'MARK.CANCEL': {
+                    target: 'off',
+                    actions: ['cancel the mark', { type: 'remember when', params: ({ event }) => event }],
+                  },
+                  // Escape in a browser that leaves fullscreen on it: it was meant for the mark, so the test goes on.
+                  'xstate.done.actor.fullscreen': { target: 'off', actions: 'cancel the mark' },
+                },
+                initial: 'armed',
+                states: {
+                  armed: { on: { 'MARK.ARM': '#sequence.running.marking.off' } },
+                  holding: {
+                    on: {
+                      'MARK.MOVE': { actions: assign(({ context, event }) => ({ held: moveHeld(context, event) })) },
+                      'MARK.KIND': {
+                        actions: assign(({ context, event }) => ({ held: changeKind(context, event.kind) })),
+                      },
+                      'MARK.SET': {
+                        target: '#sequence.running.marking.off',
+                        actions: assign(({ context }) => ({ ...saveHeld(context), picked: null })),
+                      },
+                      'MARK.DISCARD': {
+                        target: '#sequence.running.marking.off',
+                        actions: assign({ held: null, picked: null }),
+                      },
                     },
                   },
                 },
@@ -326,13 +330,11 @@ export const sequenceMachine = setup({
           },
         },
       },
-    },
-    results: {
-      entry: 'announce',
-      on: {
-        AGAIN: { target: 'idle', actions: assign(fresh) },
-        CONTINUE: { target: 'running', actions: { type: 'go on', params: ({ event }) => event } },
+      results: {
+        on: {
+          AGAIN: { target: 'idle', actions: assign(fresh) },
+          CONTINUE: { target: 'running', actions: { type: 'go on', params: ({ event }) => event } },
+        },
       },
     },
-  },
-});
+  });

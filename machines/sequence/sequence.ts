@@ -10,7 +10,7 @@ export interface Mark {
   readonly id: number;
   /** Index of the step on which it was set. */
   readonly step: number;
-  /** One of the input's kinds. */
+  /** One of the definition's kinds. */
   readonly kind: string;
   /** Device pixels from the left and upper edge of the surface. */
   readonly x: number;
@@ -23,7 +23,7 @@ export type HeldMark = Mark;
 export interface Annotation {
   /** Index of the step. */
   readonly step: number;
-  /** One of the input's annotations; each can be made once of a step. */
+  /** One of the definition's annotations; each can be made once of a step. */
   readonly kind: string;
   /** The figure that the person named; null where there is none. */
   readonly value: number | null;
@@ -77,7 +77,7 @@ export interface SequenceRun {
 }
 
 /** What makes a sequence the screen test, the gradient test or the brightness test. */
-export interface SequenceInput {
+export interface SequenceDefinition {
   readonly steps: readonly Step[];
   /** Kinds of mark; without any, nothing can be marked. */
   readonly kinds: readonly string[];
@@ -185,23 +185,23 @@ export function firstShort(run: Pick<SequenceRun, 'looks' | 'steps'>, { ms, shar
 /** Milliseconds that the run was looked at. */
 export const lookedFor = ({ looks }: Pick<SequenceRun, 'looks'>) => looks.reduce((sum, { ms }) => sum + ms, 0);
 
-interface Remarking {
+interface Annotating {
   readonly step: number;
   readonly annotations: readonly Annotation[];
 }
 
 /** The annotations with a new one of the step on the screen, in place of an earlier one of its kind. */
-export function remarkOn(run: Remarking, said: Omit<Annotation, 'step'>): readonly Annotation[] {
-  return [...withdraw(run, said.kind), { ...said, step: run.step }].sort((a, b) => a.step - b.step);
+export function annotate(run: Annotating, said: Omit<Annotation, 'step'>): readonly Annotation[] {
+  return [...withoutAnnotation(run, said.kind), { ...said, step: run.step }].sort((a, b) => a.step - b.step);
 }
 
 /** The annotations without the one of this kind of the step on the screen. */
-export function withdraw({ step, annotations }: Remarking, kind: string): readonly Annotation[] {
+export function withoutAnnotation({ step, annotations }: Annotating, kind: string): readonly Annotation[] {
   return annotations.filter((annotation) => annotation.step !== step || annotation.kind !== kind);
 }
 
 /** The annotation of this kind of the step on the screen. */
-export function remarkOf({ step, annotations }: Remarking, kind: string): Annotation | undefined {
+export function annotationOf({ step, annotations }: Annotating, kind: string): Annotation | undefined {
   return annotations.find((annotation) => annotation.step === step && annotation.kind === kind);
 }
 

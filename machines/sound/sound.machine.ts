@@ -1,6 +1,6 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type EventObject, sendTo, setup } from 'xstate';
 import type { Inconclusive, LoopReport } from '../../measure/audio/loop-sweep';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { Heard } from './answers';
 import type {
   LoopInput,
@@ -15,7 +15,7 @@ import type {
 import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
 import { type Sound, SWEEP, snapFrequency, soundOf, TONE } from './sounds';
 
-interface Context extends SoundRun {
+interface Context extends Judged, SoundRun {
   /** The sound that plays or played last. */
   readonly sound: Sound | null;
   /** The sound that plays: since when, and its highest volume in percent so far. Null while it does not. */
@@ -33,7 +33,6 @@ interface Context extends SoundRun {
   readonly retry: Inconclusive | null;
   readonly stage: LoopStage | null;
   readonly loopProblem: LoopProblem | null;
-  readonly result: CheckResult | null;
 }
 
 interface Input {
@@ -41,14 +40,11 @@ interface Input {
   readonly volume?: number;
 }
 
-/** Milliseconds that a sound may take to begin. */
-const STARTING = 5000;
-/**
- * Milliseconds after a sound has ended on its own in which no button starts another one: a press was meant to stop it.
- */
-const AFTER = 500;
+/** A sound may take this long to begin. */
+const MAX_START_MS = 5000;
+/** For this long after a sound has ended on its own no button starts another one: a press was meant to stop it. */
+const AFTER_END_MS = 500;
 
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
 const fresh = {
   answers: {},
   limits: { from: null, to: null },
@@ -68,25 +64,19 @@ export const soundMachine = setup({
     context: {} as Context,
     events: {} as SoundEvents,
     input: {} as Input,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'sounding' | 'can be stopped',
     children: {} as { player: 'player'; outputs: 'outputs'; askOutput: 'askOutput'; loop: 'loop' },
   },
   actors: {
     /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP.AT and FAILED. */
-    player: fromCallback<PlayerOrder, PlayerInput>(() => {
-      throw notProvided('player');
-    }),
+    player: callbackActor<PlayerOrder, PlayerInput>(),
     /** Sends OUTPUTS at once and whenever they change. */
-    outputs: fromCallback(() => {
-      throw notProvided('outputs');
-    }),
+    outputs: callbackActor(),
     /** The browser's own question for an output. Rejects when the person chose none. */
-    askOutput: fromPromise<Output>(() => Promise.reject(notProvided('askOutput'))),
+    askOutput: promiseActor<Output>(),
     /** Plays a sweep on each side and listens. Sends LOOP.STAGE, then LOOP.DONE or LOOP.FAILED. */
-    loop: fromCallback<EventObject, LoopInput>(() => {
-      throw notProvided('loop');
-    }),
+    loop: callbackActor<EventObject, LoopInput>(),
   },
   actions: {
     begin: assign(({ context }, { at }: { at: number }) => ({
@@ -137,14 +127,16 @@ export const soundMachine = setup({
       // An output that was unplugged cannot stay chosen; one that the browser was asked for need not be listed.
       output: canAsk || outputs.some(({ id }) => id === context.output?.id) ? context.output : null,
     })),
-    judge: assign(({ context }, { at }: { at: number }) => ({
+    judge: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
       result: judgeSound({ ...context, finishedAt: at }),
     })),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
+  },
+  delays: {
+    'time to begin': MAX_START_MS,
+    'length of the tone': TONE,
+    'length of the sweep': SWEEP,
+    'pause after the end': AFTER_END_MS,
   },
   guards: {
     'it is the sweep': ({ context }) => context.sound?.type === 'sweep',
@@ -160,6 +152,7 @@ export const soundMachine = setup({
   id: 'sound',
   context: ({ input }) => ({
     ...fresh,
+    revision: 0,
     volume: input.volume ?? 50,
     frequency: 1000,
     facts: null,
@@ -170,9 +163,9 @@ export const soundMachine = setup({
     output: null,
     stage: null,
   }),
-  initial: 'bench',
+  initial: 'testing',
   states: {
-    bench: {
+    testing: {
       // Asked again after each measurement: browsers name outputs once the microphone is allowed.
       invoke: { id: 'outputs', src: 'outputs' },
       initial: 'rest',
@@ -218,7 +211,7 @@ export const soundMachine = setup({
         ended: {
           tags: 'can be stopped',
           on: { FREQUENCY: { actions: { type: 'tune', params: ({ event }) => event } } },
-          after: { [AFTER]: 'rest' },
+          after: { 'pause after the end': 'rest' },
         },
         /** The browser asks which output to use. */
         asking: {
@@ -268,8 +261,8 @@ export const soundMachine = setup({
           states: {
             starting: {
               after: {
-                [STARTING]: {
-                  target: '#sound.bench.ended',
+                'time to begin': {
+                  target: '#sound.testing.ended',
                   actions: { type: 'fail', params: { reason: 'silent' } },
                 },
               },
@@ -286,8 +279,8 @@ export const soundMachine = setup({
             },
             tone: {
               after: {
-                [TONE]: {
-                  target: '#sound.bench.ended',
+                'length of the tone': {
+                  target: '#sound.testing.ended',
                   actions: {
                     type: 'stopCounting',
                     params: ({ context }) => ({ at: (context.voice?.since ?? 0) + TONE }),
@@ -302,8 +295,8 @@ export const soundMachine = setup({
               })),
               after: {
                 // Whether it was heard to its end, only the person can say.
-                [SWEEP]: {
-                  target: '#sound.bench.ended',
+                'length of the sweep': {
+                  target: '#sound.testing.ended',
                   actions: {
                     type: 'stopCounting',
                     params: ({ context }) => ({ at: (context.voice?.since ?? 0) + SWEEP }),
@@ -318,7 +311,7 @@ export const soundMachine = setup({
                   })),
                 },
                 'HEARD.TO': {
-                  target: '#sound.bench.rest',
+                  target: '#sound.testing.rest',
                   actions: [
                     { type: 'stopCounting', params: ({ event }) => event },
                     assign(({ context, event }) => ({ limits: { from: context.limits.from, to: event.frequency } })),
@@ -340,9 +333,9 @@ export const soundMachine = setup({
       initial: 'asking',
       exit: assign({ stage: null }),
       on: {
-        'LISTEN.STOP': 'bench',
-        'LOOP.FAILED': { target: 'bench', actions: assign({ loopProblem: ({ event }) => event.reason }) },
-        'LOOP.DONE': { target: 'bench', actions: { type: 'learn', params: ({ event }) => event } },
+        'LISTEN.STOP': 'testing',
+        'LOOP.FAILED': { target: 'testing', actions: assign({ loopProblem: ({ event }) => event.reason }) },
+        'LOOP.DONE': { target: 'testing', actions: { type: 'learn', params: ({ event }) => event } },
       },
       states: {
         /** The browser asks for the microphone. */
@@ -353,11 +346,10 @@ export const soundMachine = setup({
       },
     },
     results: {
-      entry: 'announce',
       on: {
-        AGAIN: { target: 'bench', actions: assign(fresh) },
+        AGAIN: { target: 'testing', actions: assign(fresh) },
         RESUME: {
-          target: '#sound.bench.sounding',
+          target: '#sound.testing.sounding',
           actions: [
             assign({ result: null }),
             { type: 'begin', params: ({ event }) => event },

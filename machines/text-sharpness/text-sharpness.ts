@@ -1,4 +1,9 @@
-import { type ObservationInput, type ObservationRun, observedMeasurements, partsOf } from '../observation/observation';
+import {
+  type ObservationDefinition,
+  type ObservationRun,
+  observedMeasurements,
+  partsOf,
+} from '../observation/observation';
 import { environment, openQuestions } from '../observation/report';
 import { type CheckResult, type Part, resultOf } from '../result';
 import { evidence } from './evidence';
@@ -71,7 +76,7 @@ export const questions = [
       { id: 'uneven', name: 'Ripples or bands', proves: 'TXT-RIPPLE' },
     ],
   },
-] as const satisfies ObservationInput['questions'];
+] as const satisfies ObservationDefinition['questions'];
 
 /** Fail: letters are blurred. Warning: fringes, ripples, or only large text can be read. */
 function judgeSharpness(run: ObservationRun): CheckResult {
@@ -103,4 +108,4 @@ function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
 }
 
 /** The text sharpness test as input of the observation machine. */
-export const sharpnessObservation: ObservationInput = { questions, judge: judgeSharpness };
+export const sharpnessObservation: ObservationDefinition = { questions, judge: judgeSharpness };

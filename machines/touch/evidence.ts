@@ -9,7 +9,7 @@ export const MANY_JUMPS = 3;
 /** Fingers at once that make a panel a multi-touch panel. */
 export const MIN_FINGERS = 2;
 /** Milliseconds of the hands-off check. */
-export const WATCH = 10_000;
+export const WATCH_MS = 10_000;
 
 /** What each part of the touch test needs. A mouse or a pen is no evidence for any of them. */
 export const evidence = {
@@ -33,7 +33,7 @@ export const evidence = {
   },
   handsOff: {
     name: 'Hands-off check',
-    needs: `Keep your hands off the screen for ${WATCH / 1000} seconds.`,
+    needs: `Keep your hands off the screen for ${WATCH_MS / 1000} seconds.`,
     required: false,
     action: 'Start Hands-Off Check',
   },

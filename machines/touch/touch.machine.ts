@@ -1,10 +1,10 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Progress, TouchSnapshot } from '../../measure/touch/snapshot';
-import type { CheckResult } from '../result';
-import { WATCH } from './evidence';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { WATCH_MS } from './evidence';
 import { type Ghost, judgeTouch, type TouchRun } from './touch';
 
-interface Context extends TouchRun {
+interface Context extends Judged, TouchRun {
   readonly progress: Progress;
   /** When the grid was last laid or cleared, milliseconds since the epoch. */
   readonly paintedFrom: number;
@@ -13,7 +13,6 @@ interface Context extends TouchRun {
   /** When the watch began, and what it caught so far; only a finished watch, or one that caught something, counts. */
   readonly watchedFrom: number;
   readonly caught: readonly Ghost[];
-  readonly result: CheckResult | null;
 }
 
 /** `at` is in milliseconds since the epoch; `touchPoints` are the contacts that the browser says the device can follow. */
@@ -37,10 +36,10 @@ export type TouchEvent =
   | { type: 'EXIT'; at: number; snapshot: TouchSnapshot | null }
   | { type: 'AGAIN' };
 
-/** A browser that leaves fullscreen tells the new size first; by then it has told the reason too. Milliseconds. */
-export const DOUBT = 1000;
-/** Time to take the hands off, in milliseconds. */
-export const SETTLE = 2000;
+/** A browser that leaves fullscreen reports the new size first, and the reason within this time. */
+export const RESIZE_DOUBT_MS = 1000;
+/** Time to take the hands off. */
+export const HANDS_OFF_MS = 2000;
 
 const nothing: Progress = {
   touched: 0,
@@ -73,32 +72,23 @@ interface Painting {
   /** Seconds that were painted before. */
   readonly seconds?: number;
 }
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
 
 export const touchMachine = setup({
   types: {
     context: {} as Context,
     events: {} as TouchEvent,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'running' | 'watching',
   },
   actors: {
     /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the grid knew then. */
-    fullscreen: fromPromise<{ at: number; snapshot: TouchSnapshot | null }>(() =>
-      Promise.reject(notProvided('fullscreen')),
-    ),
+    fullscreen: promiseActor<{ at: number; snapshot: TouchSnapshot | null }>(),
     /** Keeps the display lit until stopped. */
-    wakeLock: fromCallback(() => {
-      throw notProvided('wakeLock');
-    }),
+    wakeLock: callbackActor(),
     /** Lets contacts paint the grid; sends PROGRESS at most ten times a second, and COMPLETE. */
-    strokes: fromCallback(() => {
-      throw notProvided('strokes');
-    }),
+    strokes: callbackActor(),
     /** Sends a GHOST for every touch. */
-    touches: fromCallback(() => {
-      throw notProvided('touches');
-    }),
+    touches: callbackActor(),
   },
   actions: {
     begin: assign((_, { at, touchPoints }: { at: number; touchPoints: number }) => ({
@@ -127,20 +117,21 @@ export const touchMachine = setup({
       watchedFrom: at,
       caught: [],
     })),
-    judge: assign(({ context }, { at }: { at: number }) => ({
+    judge: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
       parked: null,
       result: judgeTouch({ ...context, finishedAt: at }),
     })),
-    judgeWatch: assign(({ context }, { at }: { at: number }) => ({
+    judgeWatch: judging((context, { at }: { at: number }) => ({
       finishedAt: at,
       ghosts: context.caught,
       result: judgeTouch({ ...context, ghosts: context.caught, finishedAt: at }),
     })),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
+  },
+  delays: {
+    'doubt about the size': RESIZE_DOUBT_MS,
+    'time to take the hands off': HANDS_OFF_MS,
+    'hands-off check': WATCH_MS,
   },
   guards: {
     'the surface became smaller': (_, { smaller }: { smaller: boolean }) => smaller,
@@ -149,7 +140,7 @@ export const touchMachine = setup({
   },
 }).createMachine({
   id: 'touch',
-  context: fresh,
+  context: { ...fresh, revision: 0 },
   initial: 'idle',
   states: {
     idle: {
@@ -175,7 +166,6 @@ export const touchMachine = setup({
             actions: [
               { type: 'snapshot', params: ({ event }) => event.output },
               { type: 'judge', params: ({ event }) => event.output },
-              'announce',
             ],
           },
           // Refused: the test runs all the same, in a layer over the whole viewport.
@@ -189,7 +179,6 @@ export const touchMachine = setup({
           actions: [
             { type: 'snapshot', params: ({ event }) => event },
             { type: 'judge', params: ({ event }) => event },
-            'announce',
           ],
         },
         RESET: { target: '.painting', actions: { type: 'clear', params: ({ event }) => event } },
@@ -225,7 +214,7 @@ export const touchMachine = setup({
           states: {
             sure: { entry: assign({ parked: null }) },
             /** Became smaller a moment ago, perhaps because fullscreen is being left. */
-            doubtful: { after: { [DOUBT]: 'sure' } },
+            doubtful: { after: { 'doubt about the size': 'sure' } },
           },
         },
         complete: {},
@@ -241,7 +230,7 @@ export const touchMachine = setup({
             {
               guard: 'a ghost was caught',
               target: 'results',
-              actions: [{ type: 'judgeWatch', params: ({ event }) => event.output }, 'announce'],
+              actions: { type: 'judgeWatch', params: ({ event }) => event.output },
             },
             { guard: 'there is a result', target: 'results' },
             { target: 'idle' },
@@ -255,7 +244,7 @@ export const touchMachine = setup({
           {
             guard: 'a ghost was caught',
             target: 'results',
-            actions: [{ type: 'judgeWatch', params: ({ event }) => event }, 'announce'],
+            actions: { type: 'judgeWatch', params: ({ event }) => event },
           },
           { guard: 'there is a result', target: 'results' },
           { target: 'idle' },
@@ -263,18 +252,20 @@ export const touchMachine = setup({
       },
       initial: 'settling',
       states: {
-        settling: { after: { [SETTLE]: 'listening' } },
+        settling: { after: { 'time to take the hands off': 'listening' } },
         listening: {
           invoke: { id: 'touches', src: 'touches' },
           on: {
             GHOST: { actions: assign({ caught: ({ context, event }) => [...context.caught, event.ghost] }) },
           },
           after: {
-            [WATCH]: {
+            'hands-off check': {
               target: '#touch.results',
               actions: [
-                { type: 'judgeWatch', params: ({ context }) => ({ at: context.watchedFrom + SETTLE + WATCH }) },
-                'announce',
+                {
+                  type: 'judgeWatch',
+                  params: ({ context }) => ({ at: context.watchedFrom + HANDS_OFF_MS + WATCH_MS }),
+                },
               ],
             },
           },

@@ -13,7 +13,7 @@ import {
   resultOf,
   type Source,
 } from '../result';
-import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH } from './evidence';
+import { evidence, MANY_JUMPS, MIN_FINGERS, MIN_SAMPLES, SLOW_RATE, WATCH_MS } from './evidence';
 
 /** A streak shows from more cells than these on. */
 export const STREAK_ON_PANEL = 5;
@@ -261,7 +261,7 @@ const describeRate = (snapshot: TouchSnapshot) =>
 const ghostFinding = ({ x, y }: Ghost): Finding => ({ code: 'TCH-GHOST', where: { on: thirdOf(x, y) } });
 
 function describeWatch(ghosts: readonly Ghost[]): string {
-  if (ghosts.length === 0) return `No touch arrived in ${WATCH / 1000} seconds with hands off.`;
+  if (ghosts.length === 0) return `No touch arrived in ${WATCH_MS / 1000} seconds with hands off.`;
   const places = [...new Set(ghosts.map(({ x, y }) => thirdOf(x, y)))];
   const touches = countInWords(ghosts.length, 'touch', 'touches');
   return `${touches} arrived with hands off: ${places.join(', ')}.`;

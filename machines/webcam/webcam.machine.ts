@@ -1,10 +1,10 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type EventObject, sendTo, setup } from 'xstate';
 import type { PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
-import type { CheckResult } from '../result';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
 import type { ResolutionProbe } from './resolutions';
-import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './verdict';
+import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './webcam';
 
 /** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface bright and even. */
 export interface PixelProgress {
@@ -12,7 +12,7 @@ export interface PixelProgress {
   readonly suits: boolean;
 }
 
-interface Context extends Omit<WebcamRun, 'camera'> {
+interface Context extends Judged, Omit<WebcamRun, 'camera'> {
   readonly cameras: readonly CameraDevice[];
   /** Id of the camera that the person chose. */
   readonly chosen: string | null;
@@ -27,7 +27,6 @@ interface Context extends Omit<WebcamRun, 'camera'> {
   readonly progress: PixelProgress;
   /** File name of the last photo; empty if it could not be taken. */
   readonly photo: string | null;
-  readonly result: CheckResult | null;
 }
 
 /** Every `at` is in milliseconds since the epoch. */
@@ -60,13 +59,8 @@ export type CameraOrder = { type: 'ADJUST'; name: Control['name']; value: number
 /** What the actor `cameras` receives: names may be known now. */
 export type CamerasOrder = { type: 'LOOK' };
 
-/** Milliseconds between the end of one camera and the start of the next. */
-export const SWITCH = 100;
-
-const notProvided = (name: string) => new Error(`The actor '${name}' was not provided`);
-const throwing = (name: string) => () => {
-  throw notProvided(name);
-};
+/** Time between the end of one camera and the start of the next. */
+export const SWITCH_MS = 100;
 
 const noProgress: PixelProgress = { frames: 0, suits: true };
 const nothingSeen: Seen = { frames: 0, seconds: 0, lit: 0 };
@@ -102,22 +96,22 @@ export const webcamMachine = setup({
   types: {
     context: {} as Context,
     events: {} as WebcamEvent,
-    emitted: {} as { type: 'result'; result: CheckResult },
+    emitted: {} as ResultEvent,
     tags: {} as 'lit' | 'shown',
   },
   actors: {
     /** Resolves with whether the browser can capture at all. */
-    support: fromPromise<boolean>(() => Promise.reject(notProvided('support'))),
+    support: promiseActor<boolean>(),
     /** Sends CAMERAS at once, on LOOK, and when a camera is connected or removed. */
-    cameras: fromCallback<CamerasOrder>(throwing('cameras')),
+    cameras: callbackActor<CamerasOrder>(),
     /** Holds the camera open: sends OPENED, READING up to five times a second and ADJUSTED; or FAILED, and nothing after. */
-    camera: fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(throwing('camera')),
+    camera: callbackActor<CameraOrder, { id: string | null; zoom: boolean }>(),
     /** Resolves with the name under which the picture was saved. */
-    photo: fromPromise<string, { at: number }>(() => Promise.reject(notProvided('photo'))),
+    photo: promiseActor<string, { at: number }>(),
     /** Sends PROGRESS, and CHECKED in the end. */
-    pixels: fromCallback<EventObject, { kind: PixelKind }>(throwing('pixels')),
+    pixels: callbackActor<EventObject, { kind: PixelKind }>(),
     /** Opens the camera in one resolution after the other: sends PROBED for each, then PROBES.DONE; or FAILED. */
-    resolutionProbes: fromCallback<EventObject, { id: string | null }>(throwing('resolutionProbes')),
+    resolutionProbes: callbackActor<EventObject, { id: string | null }>(),
   },
   actions: {
     begin: assign((_, { at }: { at: number }) => ({ ...unseen, startedAt: at })),
@@ -145,15 +139,12 @@ export const webcamMachine = setup({
     // What an earlier search found stays until this one is done.
     check: assign((_, { kind }: { kind: PixelKind }) => ({ checking: kind, next: null, progress: noProgress })),
     look: sendTo('cameras', { type: 'LOOK' } satisfies CamerasOrder),
-    finish: assign(({ context }, { at }: { at: number }) => {
+    judge: judging((context, { at }: { at: number }) => {
       if (!context.camera) throw new Error('No camera was open');
       return { finishedAt: at, result: judgeWebcam({ ...context, camera: context.camera, finishedAt: at }) };
     }),
-    announce: emit(({ context }) => {
-      if (!context.result) throw new Error('No result to announce');
-      return { type: 'result' as const, result: context.result };
-    }),
   },
+  delays: { 'time to switch': SWITCH_MS },
   guards: {
     'the browser cannot capture': (_, params: boolean) => !params,
     'the camera was seen': ({ context }) => context.camera !== null,
@@ -161,7 +152,7 @@ export const webcamMachine = setup({
   },
 }).createMachine({
   id: 'webcam',
-  context: { ...unseen, cameras: [], chosen: null, startedAt: 0, finishedAt: 0 },
+  context: { ...unseen, revision: 0, cameras: [], chosen: null, startedAt: 0, finishedAt: 0 },
   invoke: { id: 'cameras', src: 'cameras' },
   on: { CAMERAS: { actions: assign({ cameras: ({ event }) => event.cameras }) } },
   initial: 'idle',
@@ -220,7 +211,7 @@ export const webcamMachine = setup({
               {
                 guard: 'the camera was seen',
                 target: '#webcam.results',
-                actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+                actions: { type: 'judge', params: ({ event }) => event },
               },
               { target: '#webcam.idle' },
             ],
@@ -244,7 +235,7 @@ export const webcamMachine = setup({
             ADJUSTED: { actions: assign({ controls: ({ event }) => event.controls }) },
             STOP: {
               target: '#webcam.results',
-              actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+              actions: { type: 'judge', params: ({ event }) => event },
             },
           },
           initial: 'watching',
@@ -288,14 +279,14 @@ export const webcamMachine = setup({
     },
     /** The camera is off between two cameras, or two requests. */
     switching: {
-      after: { [SWITCH]: 'open' },
+      after: { 'time to switch': 'open' },
       on: {
         CHOOSE: { target: 'switching', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
         STOP: [
           {
             guard: 'the camera was seen',
             target: 'results',
-            actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'],
+            actions: { type: 'judge', params: ({ event }) => event },
           },
           { target: 'idle' },
         ],
@@ -314,7 +305,7 @@ export const webcamMachine = setup({
         'PROBES.DONE': { target: 'open', actions: assign({ native: ({ event }) => event.native }) },
         CANCEL: 'open',
         FAILED: { target: 'failed', actions: [{ type: 'fail', params: ({ event }) => event }, 'unchoose'] },
-        STOP: { target: 'results', actions: [{ type: 'finish', params: ({ event }) => event }, 'announce'] },
+        STOP: { target: 'results', actions: { type: 'judge', params: ({ event }) => event } },
       },
     },
     results: {

@@ -203,7 +203,7 @@ export class TouchGrid {
       width,
       height,
       pixelRatio,
-      touched: Uint8Array.from(this.touchedAt, (lit, cell) =>
+      touched: Array.from(this.touchedAt, (lit, cell) =>
         this.byFinger[cell] ? FINGER : lit === NEVER_TOUCHED ? 0 : OTHER,
       ),
       losses: Array.from({ length: count }, (_, i): ContactLoss => {

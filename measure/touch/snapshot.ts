@@ -16,7 +16,7 @@ export interface TouchSnapshot {
   readonly height: number;
   readonly pixelRatio: number;
   /** Row by row from the upper left: FINGER, OTHER or 0 for each cell. */
-  readonly touched: Uint8Array;
+  readonly touched: readonly number[];
   readonly losses: readonly ContactLoss[];
   readonly mostFingers: number;
   readonly longestStreak: number;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { levels } from '../../machines/brightness/brightness';
-import { REST } from '../../machines/sequence/sequence.machine';
+import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { BrightnessPage } from './models/brightness.page';
 import { screenshot } from './models/picture';
@@ -258,7 +258,7 @@ for (const [scale, args] of [
       const brightness = await started(page);
       await expect(brightness.layer.locator('canvas')).toHaveCSS('visibility', 'visible');
       const shoot = async () => {
-        await page.clock.fastForward(REST);
+        await page.clock.fastForward(CONTROLS_REST_MS);
         await brightness.expectControls('hidden');
         return screenshot(page);
       };

@@ -38,18 +38,18 @@ testPage('fingerprint', fingerprintModel, {
       await expect(test(page).reset).toHaveAttribute('aria-disabled', 'false');
       expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(1);
     },
-    'passed.asking': async (page) => {
+    asking: async (page) => {
       await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
       await expect(test(page).question.getByRole('radio', { checked: true })).toHaveCount(0);
       await expect(test(page).badge).toHaveCount(0);
     },
-    'passed.judged': async (page, { context: { factor } }) => {
+    'results.verified': async (page, { context: { factor } }) => {
       await expect(test(page).badge).toHaveAccessibleName(
         factor === 'finger' ? /pass, 2 of 2/i : /cannot tell, 1 of 2/i,
       );
       await expect(test(page).factor(factor ? factors[factor] : '')).toBeChecked();
     },
-    failed: async (page, { context: { reason } }) => {
+    'results.failed': async (page, { context: { reason } }) => {
       await expect(test(page).resultHeading).toBeFocused();
       await expect(test(page).row('Verification')).toContainText(
         fingerprintMessages[reason ?? 'other'].message + fingerprintMessages[reason ?? 'other'].why,
@@ -63,7 +63,7 @@ testPage('fingerprint', fingerprintModel, {
   events: {
     'xstate.done.actor.support': (page, { output }) => test(page).check(output),
     'xstate.error.actor.support': (page) => test(page).check(null),
-    'xstate.after.10000.fingerprint.checking': async (page) => {
+    'xstate.after.time-out of the check.fingerprint.checking': async (page) => {
       await test(page).expectOpen({ ...none, checks: 1 });
       await page.clock.runFor(10_000);
       await page.evaluate(() => {
@@ -73,10 +73,11 @@ testPage('fingerprint', fingerprintModel, {
     // From a result by the button under what is missing.
     START: (page) => page.getByRole('button', { name: /^(Start Test|Use a Finger)$/ }).click(),
     'xstate.done.actor.passkey': (page, { output }) => {
+      if ('reason' in (output as object)) return test(page).answer('error', 'NotAllowedError');
       const { data } = output as Credential;
       return test(page).answer(data === null ? 'unreadable' : data.userVerified ? 'verified' : 'unverified');
     },
-    'xstate.error.actor.passkey': (page) => test(page).answer('error', 'NotAllowedError'),
+    'xstate.error.actor.passkey': (page) => test(page).answer('error', 'UnknownError'),
     ANSWER: (page, { factor }) =>
       test(page)
         .factor(factors[factor as keyof typeof factors])

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { REST } from '../../machines/sequence/sequence.machine';
+import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { GradientPage } from './models/gradient.page';
 import { screenshot } from './models/picture';
@@ -113,7 +113,7 @@ async function running(scale: number, args: readonly string[] = [], size = '800,
 
 /** The picture without its controls. */
 async function shoot(page: Page, gradient: GradientPage): Promise<Pixels> {
-  await page.clock.fastForward(REST);
+  await page.clock.fastForward(CONTROLS_REST_MS);
   await gradient.expectControls('hidden');
   return screenshot(page);
 }

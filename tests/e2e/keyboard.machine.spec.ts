@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../machines/keyboard/layouts';
-import { isFlagged } from '../../machines/keyboard/verdict';
+import { isFlagged } from '../../machines/keyboard/keyboard';
 import type { KeyInput, KeyState } from '../../measure/keyboard/keys';
 import { testPage } from '../harness/page';
 import { keyboardModel } from '../machines/keyboard.model';
@@ -49,24 +49,24 @@ testPage('keyboard', keyboardModel, {
   longest: 60,
   states: {
     board: expectBoard,
-    'board.ready': async (page) => {
+    'testing.ready': async (page) => {
       await expect(keyboard(page).start).toBeVisible();
       await expect(keyboard(page).layer).toHaveCount(0);
       await expect(page.getByRole('main')).toContainText('Not listening.');
     },
     // Which keys are held is looked at above; in doubt, a held Control is not.
-    'board.listening.escape': () => Promise.resolve(),
-    'board.listening.control.certain': () => Promise.resolve(),
-    'board.listening.control.doubtful': (page) => keyboard(page).expectKey('ControlLeft', 'untested'),
-    'board.listening.screen.window': async (page) => {
+    'testing.listening.escape': () => Promise.resolve(),
+    'testing.listening.control.certain': () => Promise.resolve(),
+    'testing.listening.control.doubtful': (page) => keyboard(page).expectKey('ControlLeft', 'untested'),
+    'testing.listening.screen.windowed': async (page) => {
       await expect(keyboard(page).stop).toBeVisible();
       await expect(keyboard(page).layer).toHaveCount(0);
     },
-    'board.listening.screen.whole': async (page, { context }) => {
+    'testing.listening.screen.fullscreen': async (page, { context }) => {
       await expect(keyboard(page).layer).toContainText('Hold Esc for 2 seconds to leave.');
       await expect(keyboard(page).layer).toContainText(context.locked ? 'are captured too' : 'In some browsers');
     },
-    result: async (page, { context }) => {
+    results: async (page, { context }) => {
       // Judged by another size, the focus is where that was chosen.
       const judged = context.layout.size === 'laptop';
       await expect(

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import type { Part } from '../../machines/mouse/mouse';
-import { DEAD } from '../../machines/mouse/mouse.machine';
+import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { MousePage, now } from './models/mouse.page';
 
 /** One page for the tests of a group; time stands still in it unless the test moves it. */
@@ -17,16 +17,16 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
   });
   test.afterAll(() => context.close());
   test.beforeEach(async () => {
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.reset.click();
   });
 
   const run = async (part: Part, act: () => Promise<unknown>) => {
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     if (part === 'scroll') await mouse.startScroll();
     else await mouse.start(part).click();
     await act();
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.complete.click();
   };
 
@@ -57,13 +57,13 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
   }
 
   test('too few samples are no rate, and the page says to move faster', async () => {
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.start('movement').click();
     await mouse.circle('movement', { rate: 1000, samples: 60, from: now() });
     await page.clock.runFor(300);
     await expect(mouse.zone('movement')).toContainText(/Move faster: \d\d of 100 intervals\./);
     await expect(mouse.figure('movement', 'Polling rate')).toContainText('—');
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.complete.click();
     await mouse.expectVerdict('movement', 'Cannot tell', /Only \d\d of 100 intervals/);
   });
@@ -160,7 +160,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
   });
 
   test('every button is told by its name, place and count', async () => {
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.start('click').click();
     const field = await mouse.field('click').boundingBox();
     if (!field) throw new Error('There is no field');

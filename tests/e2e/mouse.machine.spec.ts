@@ -65,7 +65,7 @@ testPage('mouse', mouseModel, {
       if (context.present === false) await expect(mouse.notice).toBeVisible();
       else await expect(mouse.notice).toHaveCount(0);
     },
-    'board.idle': async (page, { context }) => {
+    'testing.choosing': async (page, { context }) => {
       const { mouse } = on(page);
       await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing running.');
       await expect(mouse.complete).toHaveCount(0);
@@ -73,38 +73,38 @@ testPage('mouse', mouseModel, {
       if (some) await expect(mouse.finish).toBeEnabled();
       else await expect(mouse.finish).toBeDisabled();
     },
-    'board.idle.settling': async (page, { context }) => {
+    'testing.choosing.settling': async (page, { context }) => {
       for (const part of parts) {
         if (part === context.last) await expect(on(page).mouse.start(part)).toHaveAttribute('aria-disabled', 'true');
         else await expect(on(page).mouse.start(part)).toBeEnabled();
       }
     },
-    'board.idle.settled': async (page) => {
+    'testing.choosing.settled': async (page) => {
       for (const part of parts) await expect(on(page).mouse.start(part)).toBeEnabled();
     },
-    'board.testing.click': running('click'),
-    'board.testing.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
-    'board.testing.click.carrying': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
-    'board.testing.click.loose': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
-    'board.testing.movement': async (page, snapshot) => {
+    'testing.running.click': running('click'),
+    'testing.running.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
+    'testing.running.click.carrying': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'testing.running.click.loose': (page) => expect(on(page).mouse.block).toHaveAttribute('data-held'),
+    'testing.running.movement': async (page, snapshot) => {
       const { context } = snapshot;
       await running('movement')(page, snapshot);
       await expect(on(page).mouse.figure('movement', 'Polling rate')).toHaveText(
         context.movement.rate === null ? /—/ : /^1000\sHz$/,
       );
     },
-    'board.testing.scroll': async (page, snapshot) => {
+    'testing.running.scroll': async (page, snapshot) => {
       const { context } = snapshot;
       await running('scroll')(page, snapshot);
       await expect(on(page).mouse.figure('scroll', 'Up, down')).toHaveText(`0, ${context.scroll.down}`);
     },
-    'board.testing.double': async (page, snapshot) => {
+    'testing.running.double': async (page, snapshot) => {
       const { context } = snapshot;
       await running('double')(page, snapshot);
       const presses = Object.values(context.double.counts).reduce((sum, count) => sum + count, 0);
       await expect(on(page).mouse.figure('double', 'Presses')).toHaveText(String(presses));
     },
-    result: async (page) => {
+    results: async (page) => {
       await expect(on(page).mouse.resultHeading).toBeFocused();
       await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { type Part, parts } from '../../machines/mouse/mouse';
-import { DEAD } from '../../machines/mouse/mouse.machine';
+import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { findings, sideways, smallTargets } from './detectors';
 import { MousePage, now } from './models/mouse.page';
 
@@ -67,9 +67,9 @@ test.describe('while a test runs', () => {
         await expect(page.locator('[data-button="0"]')).toHaveAttribute('data-state', 'held');
         expect(await commits()).toBe(before + 1);
       }
-      await page.clock.runFor(2 * DEAD);
+      await page.clock.runFor(2 * SETTLE_MS);
       await mouse.complete.click();
-      await page.clock.runFor(2 * DEAD);
+      await page.clock.runFor(2 * SETTLE_MS);
     }
   });
 
@@ -117,7 +117,7 @@ test.describe('while a test runs', () => {
     expect(await colors()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
     const { width } = await canvas.evaluate((element: HTMLCanvasElement) => ({ width: element.width }));
     expect(width).toBe(Math.round(field.width));
-    await page.waitForTimeout(DEAD);
+    await page.waitForTimeout(SETTLE_MS);
     await mouse.complete.click();
     expect(await colors()).toEqual(places.map(() => '18,18,18'));
   });
@@ -152,7 +152,7 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   await mouse.button('down', 3, { x: 20, y: 500 });
   await mouse.button('up', 3, { x: 20, y: 500 });
   await page.waitForTimeout(150);
-  await page.waitForTimeout(DEAD);
+  await page.waitForTimeout(SETTLE_MS);
   await mouse.complete.click();
   await mouse.finish.click();
   await expect(mouse.resultHeading).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('a person tests a mouse', () => {
       if (part === 'scroll') await mouse.startScroll();
       else await mouse.start(part).click();
       await act();
-      await page.clock.runFor(2 * DEAD);
+      await page.clock.runFor(2 * SETTLE_MS);
       await mouse.complete.click();
     };
     const press = async (part: Part, button: number, time: number) => {
@@ -253,7 +253,7 @@ test.describe('a person tests a mouse', () => {
     await mouse.openStill();
     await mouse.start('click').click();
     await expect(mouse.complete).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await expect(mouse.complete).toBeEnabled();
     await mouse.complete.click();
     const again = mouse.start('click');
@@ -274,7 +274,7 @@ test.describe('a person tests a mouse', () => {
     await mouse.start('movement').click();
     await mouse.circle('movement', { rate: 1000, samples: 300, from: now() });
     await mouse.expectFigure('movement', 'Polling rate', /^1000\sHz$/);
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.complete.click();
     await mouse.finish.click();
     const missing = page.getByRole('region', { name: 'What is missing' });
@@ -299,7 +299,7 @@ test.describe('a person tests a mouse', () => {
     // The second click of a worn button does not end what the first began.
     await mouse.complete.click({ force: true });
     await expect(mouse.complete).toBeVisible();
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await mouse.complete.click();
     await mouse.finish.click();
     await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/cannot tell, no part judged/i);
@@ -322,7 +322,7 @@ test.describe('a person tests a mouse', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('summary').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await page.clock.runFor(2 * DEAD);
+    await page.clock.runFor(2 * SETTLE_MS);
     await page.keyboard.press('Enter');
     await expect(mouse.start('click')).toBeFocused();
     await mouse.expectDone(1);

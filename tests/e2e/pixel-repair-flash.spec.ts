@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import type { Mode } from '../../machines/pixel-repair/repair';
+import type { Mode } from '../../machines/pixel-repair/pixel-repair';
 import { AREA, type Frame, findFlashes } from '../flash/flash';
 import { CELL, frameOf, pump, smallWindow, takeFrames } from '../flash/record';
 import { PixelRepairPage } from './models/pixel-repair.page';

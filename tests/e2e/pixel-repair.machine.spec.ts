@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Mode } from '../../machines/pixel-repair/repair';
+import type { Mode } from '../../machines/pixel-repair/pixel-repair';
 import { testPage } from '../harness/page';
 import { pixelRepairModel, startedAt } from '../machines/pixel-repair.model';
 import { PixelRepairPage } from './models/pixel-repair.page';
@@ -33,13 +33,13 @@ testPage('pixel-repair', pixelRepairModel(), {
       await expect(repair(page).stop).toBeVisible();
       await expect.poll(() => repair(page).locks()).toBe(state.matches({ running: { repairing: 'hidden' } }) ? 0 : 1);
     },
-    complete: async (page) => {
+    results: async (page) => {
       await repair(page).expectComplete();
       await expect.poll(() => repair(page).locks()).toBe(0);
     },
-    'complete.repaired': (page) => expect(page.getByRole('button', { name: 'Look Again' })).toBeVisible(),
-    'complete.asking': (page) => expect(page.getByRole('heading', { name: 'Has the spot changed?' })).toBeFocused(),
-    'complete.judged': (page) => expect(page.getByText('Improved, by your judgment.')).toBeVisible(),
+    'results.repaired': (page) => expect(page.getByRole('button', { name: 'Look Again' })).toBeVisible(),
+    'results.asking': (page) => expect(page.getByRole('heading', { name: 'Has the spot changed?' })).toBeFocused(),
+    'results.judged': (page) => expect(page.getByText('Improved, by your judgment.')).toBeVisible(),
     looking: (page) => expect(repair(page).layer).toHaveAccessibleName('Second look, White, 1 of 8'),
   },
   events: {

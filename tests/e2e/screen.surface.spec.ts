@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { colors } from '../../machines/screen/screen';
-import { REST } from '../../machines/sequence/sequence.machine';
+import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { screenshot } from './models/picture';
 import { refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
@@ -104,7 +104,7 @@ test.describe('every color fills the screen to the last device pixel', () => {
           for (const [step, { name, value }] of colors.entries()) {
             await screen.expectToShow(step);
             if (step === 0) await expect(screen.layer.locator('canvas')).toBeAttached();
-            await page.clock.fastForward(REST);
+            await page.clock.fastForward(CONTROLS_REST_MS);
             await screen.expectControls('hidden');
             const pixels = await screenshot(page);
             expect(pixels.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));

@@ -23,11 +23,11 @@ testPage('sound', soundModel, {
   },
   longest: 60,
   states: {
-    bench: async (page, { context }) => {
+    testing: async (page, { context }) => {
       await expect(sound(page).volume).toHaveAttribute('aria-valuetext', `${context.volume}%`);
       await expect(sound(page).frequency).toHaveAttribute('aria-valuenow', String(context.frequency));
     },
-    'bench.rest': async (page, { context }) => {
+    'testing.rest': async (page, { context }) => {
       await expect(sound(page).state).toContainText('Silent');
       await expect(sound(page).plays).toHaveCount(10);
       await expect(sound(page).region.getByRole('alert')).toHaveCount(
@@ -36,23 +36,23 @@ testPage('sound', soundModel, {
       await expect(sound(page).region.getByText('Cannot tell', { exact: true })).toHaveCount(context.loop ? 1 : 0);
       await expect(sound(page).output).toHaveValue(context.output?.id ?? '');
     },
-    'bench.ended': async (page) => {
+    'testing.ended': async (page) => {
       await expect(sound(page).state).toContainText('Silent');
       await expect(sound(page).button('Stop Test')).toBeEnabled();
       await expect(sound(page).plays).toHaveCount(0);
     },
-    'bench.asking': async (page) => {
+    'testing.asking': async (page) => {
       await expect(sound(page).plays).toHaveCount(0);
       await expect(sound(page).button('Choose Another Output')).toBeDisabled();
     },
-    'bench.sounding': async (page) => {
+    'testing.sounding': async (page) => {
       await expect(sound(page).plays).toHaveCount(0);
       await expect(sound(page).button('Measure')).toBeDisabled();
     },
-    'bench.sounding.starting': (page) => expect(sound(page).state).toContainText('Starting'),
-    'bench.sounding.tone': (page, { context }) =>
+    'testing.sounding.starting': (page) => expect(sound(page).state).toContainText('Starting'),
+    'testing.sounding.tone': (page, { context }) =>
       expect(sound(page).state).toContainText(`Playing ${context.sound?.name}, ${context.sound?.frequency}\u202fHz`),
-    'bench.sounding.sweep': async (page, { context }) => {
+    'testing.sounding.sweep': async (page, { context }) => {
       await expect(sound(page).state).toContainText('Playing Sweep');
       await expect(sound(page).button('I Hear It Now')).toBeEnabled();
       await expect(page.getByText('You heard it from')).toHaveCount(context.limits.from === null ? 0 : 1);
@@ -87,9 +87,9 @@ testPage('sound', soundModel, {
       }),
     'SWEEP.AT': (page) => page.clock.runFor(100),
     // Skips what would be drawn and told in between.
-    'xstate.after.5000.sound.bench.sounding.starting': (page) => page.clock.fastForward(5000),
-    'xstate.after.5000.sound.bench.sounding.tone': (page) => page.clock.fastForward(5000),
-    'xstate.after.20000.sound.bench.sounding.sweep': (page) => page.clock.fastForward(20_000),
+    'xstate.after.time to begin.sound.testing.sounding.starting': (page) => page.clock.fastForward(5000),
+    'xstate.after.length of the tone.sound.testing.sounding.tone': (page) => page.clock.fastForward(5000),
+    'xstate.after.length of the sweep.sound.testing.sounding.sweep': (page) => page.clock.fastForward(20_000),
     'HEARD.FROM': (page) => sound(page).button('I Hear It Now').click(),
     'HEARD.TO': (page) => page.getByRole('button', { name: /^I (Stopped Hearing at|Heard It to the End)/ }).click(),
     OUTPUTS: (page) => page.evaluate((outputs) => window.soundStubs.setOutputs(outputs), listed),

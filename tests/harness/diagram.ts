@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { describeEvent } from './model';
+import { delayOf, describeEvent } from './model';
 import { guardName, nodesOf } from './transitions';
 
 /** A name that Mermaid takes for a state: `sequence.running.controls` is `running_controls`. */
@@ -17,6 +17,10 @@ interface Arrow {
   readonly label: string;
 }
 
+/** An event in words; a delay with its milliseconds: `after the time-out (60000 ms)`. */
+const eventOf = (type: string, { machine }: AnyStateNode) =>
+  describeEvent({ type }) + (type.startsWith('xstate.after.') ? ` (${delayOf(type, machine)} ms)` : '');
+
 function arrowsOf(node: AnyStateNode): Arrow[] {
   const named = (transition: AnyTransitionDefinition, event: string, place: number): Arrow[] => {
     const guard = transition.guard ? ` [${guardName(transition.guard)}]` : place > 0 ? ' [otherwise]' : '';
@@ -25,7 +29,7 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
   };
   return [
     ...[...node.transitions].flatMap(([type, all]) =>
-      all.flatMap((transition, place) => named(transition, describeEvent({ type }), place)),
+      all.flatMap((transition, place) => named(transition, eventOf(type, node), place)),
     ),
     ...(node.always ?? []).flatMap((transition, place) => named(transition, 'at once', place)),
   ];

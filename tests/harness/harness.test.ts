@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { coverageOf } from './coverage';
 import { modelOf } from './model';
 import { testMachine } from './pure';
-import { replay } from './stage';
+import { takenOn } from './stage';
 
 /** A kettle: it takes an actor, a delay, a guard, two regions and an eventless step. */
 const kettle = setup({
@@ -12,6 +12,7 @@ const kettle = setup({
     events: {} as { type: 'FILL' } | { type: 'SWITCH' } | { type: 'LIFT' } | { type: 'PUT' } | { type: 'DESCALE' },
   },
   actors: { heat: fromPromise<number>(() => Promise.reject(new Error('not provided'))) },
+  delays: { 'cooling time': 60_000 },
   guards: { 'there is water': ({ context }) => context.fills > 0, 'it is clean': () => true },
 }).createMachine({
   id: 'kettle',
@@ -32,7 +33,7 @@ const kettle = setup({
           on: { SWITCH: 'off' },
         },
         checking: { always: [{ guard: 'it is clean', target: 'warm' }, { target: 'off' }] },
-        warm: { after: { 60000: 'off' } },
+        warm: { after: { 'cooling time': 'off' } },
       },
     },
     place: {
@@ -49,7 +50,7 @@ const events = [
   { type: 'PUT' },
   { type: 'xstate.done.actor.heat', output: 100 },
   { type: 'xstate.error.actor.heat', error: new Error('dry') },
-  { type: 'xstate.after.60000.kettle.heater.warm' },
+  { type: 'xstate.after.cooling time.kettle.heater.warm' },
 ] as const;
 const key = ({ context }: { context: { fills: number } }) => context.fills;
 const otherwise = 'kettle.heater.checking · always [otherwise]';
@@ -79,14 +80,14 @@ describe('a model', () => {
   it('takes every transition in far fewer walks than paths', async () => {
     const walks = model.walks();
     expect(walks.length).toBeLessThan(4);
-    expect(coverageOf(model, await replay(model, walks)).missing).toEqual([]);
+    expect(coverageOf(model, await takenOn(model, walks)).missing).toEqual([]);
   });
 
   it('names what is missing when an event is forgotten', async () => {
     const forgetful = modelOf(kettle, { events: events.slice(0, -1), key });
-    const taken = await replay(forgetful, forgetful.paths());
+    const taken = await takenOn(forgetful, forgetful.paths());
     expect(coverageOf(forgetful, taken).missing).toContain(
-      'kettle.heater.warm · xstate.after.60000.kettle.heater.warm',
+      'kettle.heater.warm · xstate.after.cooling time.kettle.heater.warm',
     );
   });
 
@@ -98,7 +99,7 @@ describe('a model', () => {
 
   it('names what is missing when the key merges states that differ', async () => {
     const blind = modelOf(kettle, { events, key: () => 'any' });
-    const taken = await replay(blind, blind.walks());
+    const taken = await takenOn(blind, blind.walks());
     expect(coverageOf(blind, taken).missing).toContain('kettle.heater.off · SWITCH [there is water]');
   });
 

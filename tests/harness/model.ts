@@ -107,12 +107,12 @@ export function leavesOf(value: unknown, prefix = ''): string[] {
   );
 }
 
-/** An event in words: `heat is done`, `60000 ms pass`, `MARK.AT {"x":3}`. */
+/** An event in words: `heat is done`, `after the time-out`, `MARK.AT {"x":3}`. */
 export function describeEvent({ type, ...data }: AnyEventObject): string {
   const actor = actorOf({ type });
   if (actor) return `${actor} ${type.startsWith('xstate.done') ? 'is done' : 'fails'}`;
-  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-  if (delay) return /^\d+$/.test(delay) ? `${delay} ms pass` : `the ${delay} passes`;
+  const delay = delayNameOf(type);
+  if (delay !== undefined) return `after the ${delay}`;
   return Object.keys(data).length > 0 ? `${type} ${JSON.stringify(data)}` : type;
 }
 
@@ -122,10 +122,13 @@ export function silentStates(paths: readonly Path[], names: readonly string[]): 
   return [...leaves].filter((leaf) => !names.some((name) => leaf === name || leaf.startsWith(`${name}.`)));
 }
 
-/** The milliseconds of `xstate.after.<delay>.<state>`; `named` says how long a delay with a name is. */
-export function delayOf(type: string, named: Readonly<Record<string, number>> = {}): number {
-  const delay = type.split('.')[2] ?? '';
-  const milliseconds = named[delay] ?? Number(delay);
-  if (!Number.isFinite(milliseconds)) throw new Error(`How long is '${delay}'? Give it in \`delays\``);
-  return milliseconds;
+/** The name of the delay in `xstate.after.<delay>.<state>`; undefined for other events. */
+const delayNameOf = (type: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
+
+/** The milliseconds of a machine's named delay, of which `xstate.after.<delay>.<state>` says that it is over. */
+export function delayOf(type: string, { implementations }: AnyStateMachine): number {
+  const name = delayNameOf(type) ?? '';
+  const delay: unknown = implementations.delays[name];
+  if (typeof delay !== 'number') throw new Error(`How long is '${name}'? Give it in \`setup({ delays })\``);
+  return delay;
 }

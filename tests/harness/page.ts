@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf, report } from './coverage';
 import { delayOf, describeEvent, type Model, type Path, silentStates } from './model';
-import { replay } from './stage';
+import { takenOn } from './stage';
 import type { World } from './world';
 
 interface PageRun<M extends AnyStateMachine> {
@@ -17,8 +17,6 @@ interface PageRun<M extends AnyStateMachine> {
    * How a person, or the browser, brings each event about, by its type. A delay without an entry moves `page.clock` on.
    */
   readonly events: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promise<void>>>;
-  /** Milliseconds of delays that have a name instead of a number. */
-  readonly delays?: Readonly<Record<string, number>>;
   /** Steps of the longest walk. */
   readonly longest?: number;
 }
@@ -34,12 +32,15 @@ export function testPage<M extends AnyStateMachine>(name: string, model: Model<M
     for (const [index, walk] of walks.entries()) {
       test(`walk ${index + 1} of ${walks.length}: ${walk.steps.length - 1} steps, ${ends(walk)}`, async ({ page }) => {
         await run.start(page);
-        await model.test.testPath(walk, { states: statesOf(page, run), events: eventsOf(page, run, walk) });
+        await model.test.testPath(walk, {
+          states: statesOf(page, run),
+          events: eventsOf(page, model.machine, run, walk),
+        });
       });
     }
 
     test('takes every transition and looks at every state', async () => {
-      const coverage = coverageOf(model, await replay(model, walks, run.delays));
+      const coverage = coverageOf(model, await takenOn(model, walks));
       console.log(report(name, 'page', coverage));
       expect(coverage.missing, 'transitions on no walk').toEqual([]);
       expect(silentStates(walks, Object.keys(run.states)), 'states that nothing is said of').toEqual([]);
@@ -58,7 +59,7 @@ function statesOf<M extends AnyStateMachine>(page: Page, { states }: PageRun<M>)
   );
 }
 
-function eventsOf<M extends AnyStateMachine>(page: Page, { events, delays }: PageRun<M>, { steps }: Path) {
+function eventsOf<M extends AnyStateMachine>(page: Page, machine: M, { events }: PageRun<M>, { steps }: Path) {
   const types = new Set(steps.slice(1).map(({ event }) => event.type));
   return Object.fromEntries(
     [...types].map((type) => {
@@ -72,6 +73,6 @@ function eventsOf<M extends AnyStateMachine>(page: Page, { events, delays }: Pag
   );
 
   function pass(on: Page, { type }: AnyEventObject) {
-    return on.clock.runFor(delayOf(type, delays));
+    return on.clock.runFor(delayOf(type, machine));
   }
 }

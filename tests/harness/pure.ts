@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf, report } from './coverage';
 import { describeEvent, leavesOf, type Model, type Path, silentStates } from './model';
+import { expectReplay } from './replay';
 import { executors, type Stage, stageOf } from './stage';
 import type { World } from './world';
 
@@ -11,28 +12,39 @@ type Claim<M extends AnyStateMachine> = (snapshot: SnapshotFrom<M>, actor: Actor
 interface PureRun<M extends AnyStateMachine> {
   /** What holds in each state, by its dotted name; every innermost state must be spoken for, itself or by an ancestor. */
   readonly states: Readonly<Record<string, Claim<M>>>;
-  /** Milliseconds of delays that have a name instead of a number. */
-  readonly delays?: Readonly<Record<string, number>>;
 }
 
 /**
  * Runs every path of a model against the machine itself, with actors that answer when the test says so and a clock that
  * the test moves. After each step the machine must be in the state of the model, run exactly the actors of that state,
- * and fulfil the claims on it. A last test fails when a transition was not taken.
+ * and fulfil the claims on it. At the end of each path the events that the machine received must give the same again
+ * when they are replayed from JSON. Further tests fail when a transition was not taken, or nothing was replayed.
  */
 export function testMachine<M extends AnyStateMachine>(name: string, model: Model<M>, run: PureRun<M>): void {
   const taken = new Set<string>();
   const paths = model.paths();
+  let replayed = 0;
 
   describe(`the ${name} machine`, () => {
     for (const [state, group] of groupedByStart(paths)) {
       describe(`when ${state}`, () => {
-        for (const path of group) it(titleOf(path), () => runPath(model, run, path, taken));
+        for (const path of group) {
+          it(titleOf(path), async () => {
+            await runPath(model, run, path, taken);
+            replayed += 1;
+          });
+        }
       });
     }
 
     it('says something of every state', () => {
       expect(silentStates(paths, Object.keys(run.states)), 'states without a claim').toEqual([]);
+    });
+
+    it('comes to the same by the list of events alone, on every path', () => {
+      console.log(`${name}: ${replayed}/${paths.length} paths replayed`);
+      expect(replayed, 'paths replayed').toBe(paths.length);
+      expect(replayed).toBeGreaterThan(0);
     });
 
     it('takes every transition that can be taken', () => {
@@ -45,13 +57,14 @@ export function testMachine<M extends AnyStateMachine>(name: string, model: Mode
 }
 
 async function runPath<M extends AnyStateMachine>(model: Model<M>, run: PureRun<M>, path: Path, taken: Set<string>) {
-  const stage = stageOf(model, taken, run.delays);
+  const stage = stageOf(model, taken);
   const states: Record<string, (world: World) => void> = { '*': (world) => agree(world, stage) };
   for (const [name, claim] of Object.entries(run.states)) {
     states[name] = () => claim(stage.actor.getSnapshot(), stage.actor);
   }
   try {
     await model.test.testPath(path, { states, events: executors(path, stage.perform) });
+    expectReplay(model, stage);
   } finally {
     stage.actor.stop();
   }

@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import type { ResultEvent } from '../../machines/check-machine';
 import { DeferredActors } from './deferred';
 import { delayOf, type Model, type Path } from './model';
 import { namesOf } from './transitions';
@@ -17,36 +18,41 @@ export interface Stage<M extends AnyStateMachine> {
   readonly actors: DeferredActors;
   /** Brings an event about as the world would: an answer of the actor, the passing of time, or a plain event. */
   readonly perform: (event: AnyEventObject) => Promise<void>;
+  /** Everything that the machine received so far, in order. */
+  readonly received: readonly AnyEventObject[];
+  /** The results that it emitted. */
+  readonly emitted: readonly ResultEvent[];
 }
 
 /** Sets a machine up. Names of the transitions that it takes are added to `taken`. */
-export function stageOf<M extends AnyStateMachine>(
-  { machine, options }: Model<M>,
-  taken: Set<string>,
-  delays?: Readonly<Record<string, number>>,
-): Stage<M> {
+export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M>, taken: Set<string>): Stage<M> {
   const actors = new DeferredActors();
   const clock = new SimulatedClock();
   const staged = machine.provide({ actors: actors.for(machine) } as never) as M;
   const names = namesOf(staged);
+  const received: AnyEventObject[] = [];
+  const emitted: ResultEvent[] = [];
   const actor = createActor(staged, {
     clock,
     input: options.input,
     inspect: (inspected: InspectionEvent) => {
+      if (inspected.type === '@xstate.event' && inspected.actorRef === actor) received.push(inspected.event);
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
       for (const transition of inspected._transitions) taken.add(names.get(transition) ?? 'unknown');
     },
   } as never) as Actor<M>;
+
+  actor.on('result', (event) => emitted.push(event as never));
 
   const perform = async (event: AnyEventObject) => {
     const id = actorOf(event);
     if (event.type === 'xstate.init') actor.start();
     else if (id && event.type.startsWith('xstate.done')) await actors.answer(id, 'resolve', event.output);
     else if (id) await actors.answer(id, 'reject', event.error);
-    else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(event.type, delays));
+    else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(event.type, machine));
     else actor.send(event as Parameters<Actor<M>['send']>[0]);
   };
-  return { actor, actors, perform };
+  return { actor, actors, perform, received, emitted };
 }
 
 /** Test executors for every type of event on a path. */
@@ -57,14 +63,13 @@ export function executors(path: Path, perform: Stage<AnyStateMachine>['perform']
 }
 
 /** Names of the transitions that the machine takes on some paths, eventless ones included. */
-export async function replay<M extends AnyStateMachine>(
+export async function takenOn<M extends AnyStateMachine>(
   model: Model<M>,
   paths: readonly Path[],
-  delays?: Readonly<Record<string, number>>,
 ): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const { steps } of paths) {
-    const { actor, perform } = stageOf(model, taken, delays);
+    const { actor, perform } = stageOf(model, taken);
     for (const { event } of steps) await perform(event);
     actor.stop();
   }

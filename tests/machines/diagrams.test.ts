@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { setup } from 'xstate';
+import { type AnyActorLogic, createActor, StateMachine, setup } from 'xstate';
 import { diagramOf, wordsOf } from '../harness/diagram';
-import { machinesReadme } from '../harness/machines-readme';
+import { machines, machinesReadme } from '../harness/machines-readme';
+import { nodesOf } from '../harness/transitions';
 
 describe('machines/README.md', () => {
   it('shows the machines as they are; `npm run diagrams` brings it up to date', () => {
@@ -12,8 +13,40 @@ describe('machines/README.md', () => {
   });
 });
 
+describe('the contract of machines', () => {
+  const checks = machines().filter(([file]) => !file.startsWith('system-info/'));
+
+  it('is kept by every machine file', () => {
+    const files = Object.keys(import.meta.glob('../../machines/*/*.machine.ts')).map(
+      (path) => path.split('/machines/')[1],
+    );
+    expect(
+      machines()
+        .map(([file]) => file)
+        .sort(),
+    ).toEqual(files.sort());
+    expect(checks).toHaveLength(13);
+  });
+
+  it.each(checks)('%s ends in results, starts at revision 0 and names its delays', (_, machine) => {
+    expect(Object.keys(machine.states)).toContain('results');
+    const delays = nodesOf(machine).flatMap(({ config }) => Object.keys(config.after ?? {}));
+    expect(delays.filter((delay) => typeof machine.implementations.delays[delay] !== 'number')).toEqual([]);
+  });
+
+  it.each(checks)('%s has placeholders that throw with their name', async (_, machine) => {
+    for (const [name, logic] of Object.entries(machine.implementations.actors)) {
+      if (logic instanceof StateMachine) continue;
+      const actor = createActor(logic as AnyActorLogic, { id: name });
+      const failure = new Promise((resolve) => actor.subscribe({ error: resolve }));
+      actor.start();
+      expect(String(await failure)).toContain(`The actor '${name}' was not provided`);
+    }
+  });
+});
+
 describe('a diagram', () => {
-  const door = setup({ guards: { 'the key fits': () => true } }).createMachine({
+  const door = setup({ delays: { 'closing time': 500 }, guards: { 'the key fits': () => true } }).createMachine({
     id: 'door',
     initial: 'shut',
     states: {
@@ -21,7 +54,7 @@ describe('a diagram', () => {
       open: {
         type: 'parallel',
         on: { KNOCK: {}, SHUT: 'shut' },
-        after: { 500: 'shut' },
+        after: { 'closing time': 'shut' },
         states: {
           wing: { initial: 'still', on: { PUSH: '.moving' }, states: { still: {}, moving: { on: { STOP: 'still' } } } },
           light: {},
@@ -48,7 +81,7 @@ describe('a diagram', () => {
     state "light" as open_light
   }
   open --> shut : SHUT
-  open --> shut : 500 ms pass
+  open --> shut : after the closing time (500 ms)
   state "stuck" as stuck
   stuck --> [*]`);
   });

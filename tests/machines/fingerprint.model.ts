@@ -1,4 +1,4 @@
-import { type Credential, PasskeyError, type Support } from '../../machines/fingerprint/fingerprint';
+import type { Credential, Support } from '../../machines/fingerprint/fingerprint';
 import { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
 import { modelOf } from '../harness/model';
 
@@ -20,19 +20,20 @@ export const fingerprintModel = modelOf(fingerprintMachine, {
     { type: 'xstate.done.actor.support', output: true },
     { type: 'xstate.done.actor.support', output: false },
     { type: 'xstate.error.actor.support', error: new Error('no answer') },
-    { type: 'xstate.after.10000.fingerprint.checking' },
+    { type: 'xstate.after.time-out of the check.fingerprint.checking' },
     { type: 'START', at: 1000 },
     { type: 'xstate.done.actor.passkey', output: credentialOf(true) },
     { type: 'xstate.done.actor.passkey', output: credentialOf(false) },
     { type: 'xstate.done.actor.passkey', output: credentialOf(null) },
-    { type: 'xstate.error.actor.passkey', error: new PasskeyError('refused', 3000) },
-    { type: 'xstate.after.60000.fingerprint.testing' },
+    { type: 'xstate.done.actor.passkey', output: { reason: 'refused', at: 3000 } },
+    { type: 'xstate.error.actor.passkey', error: new Error('out of the blue') },
+    { type: 'xstate.after.time-out of the request.fingerprint.testing' },
     { type: 'ANSWER', factor: 'finger', at: 5000 },
     { type: 'ANSWER', factor: 'pin', at: 5000 },
     { type: 'RESET' },
   ],
   // Nothing is missing after a finger, so the page has no button for it.
   skip: ({ context, value }, { type }) =>
-    type === 'START' && JSON.stringify(value) === '{"passed":"judged"}' && context.factor === 'finger',
+    type === 'START' && JSON.stringify(value) === '{"results":"verified"}' && context.factor === 'finger',
   key: ({ context: { support: known, reason, factor } }) => [known.authenticator, reason, factor],
 });

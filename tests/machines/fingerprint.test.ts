@@ -25,12 +25,15 @@ testMachine('fingerprint', fingerprintModel, {
     testing: ({ context }) => {
       expect(context).toMatchObject({ reason: null, credential: null, factor: null, startedAt: 1000, result: null });
     },
-    passed: ({ context }) => expect(context.credential?.data?.userVerified, 'never without the UV flag').toBe(true),
-    'passed.asking': ({ context }) => expect(context.result, 'no verdict before the answer').toBeNull(),
-    'passed.judged': ({ context }) => {
+    asking: ({ context }) => {
+      expect(context.credential?.data?.userVerified, 'never without the UV flag').toBe(true);
+      expect(context.result, 'no verdict before the answer').toBeNull();
+    },
+    'results.verified': ({ context }) => {
+      expect(context.credential?.data?.userVerified, 'never without the UV flag').toBe(true);
       expect(context.result?.status).toBe(context.factor === 'finger' ? 'pass' : 'inconclusive');
     },
-    failed: ({ context }) => {
+    'results.failed': ({ context }) => {
       expect(context.result?.status).toBe(context.reason === 'unverified' ? 'fail' : 'inconclusive');
       expect(context.result?.finishedAt).toBeGreaterThanOrEqual(1000);
     },

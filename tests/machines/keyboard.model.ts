@@ -38,8 +38,8 @@ const events: readonly ModelEvent<typeof keyboardMachine>[] = [
   key('down', codes.control, 30),
   key('up', codes.control, 70),
   key('down', codes.iso, 40),
-  { type: 'xstate.after.2000.keyboard.board.listening.escape.down' },
-  { type: 'xstate.after.100.keyboard.board.listening.control.doubtful' },
+  { type: 'xstate.after.time to leave.keyboard.testing.listening.escape.down' },
+  { type: 'xstate.after.time for AltGr.keyboard.testing.listening.control.doubtful' },
   { type: 'BLUR' },
   { type: 'FLAG', code: codes.plain },
   { type: 'LAYOUT', layout: { size: 'tenkeyless' } },
@@ -82,13 +82,14 @@ export const keyboardModel = modelOf(keyboardMachine, {
     if (event.type.includes('sizeGuess')) {
       const untouched = used.length === 0 && offer === null && layout.variant === 'ansi';
       return (
-        layout.size === 'full' && (event.type.includes('error') || !untouched || !snapshot.matches({ board: 'ready' }))
+        layout.size === 'full' &&
+        (event.type.includes('error') || !untouched || !snapshot.matches({ testing: 'ready' }))
       );
     }
     if (layout.size === 'tenkeyless') return true;
     // A guessed board is the same test with fewer keys, and so is one of another size after a result.
     if (layout.size === 'laptop') return true;
-    const whole = snapshot.matches({ board: { listening: { screen: 'whole' } } });
+    const whole = snapshot.matches({ testing: { listening: { screen: 'fullscreen' } } });
     switch (event.type) {
       case 'KEY': {
         const { phase, code } = event.input;
@@ -102,10 +103,10 @@ export const keyboardModel = modelOf(keyboardMachine, {
       case 'BLUR':
         return used.some((code) => code !== codes.plain) || whole || keys.byCode[codes.plain]?.faulty === true;
       case 'LAYOUT':
-        return used.length > 0 || layout.variant === 'iso' || !snapshot.matches({ board: 'ready' });
+        return used.length > 0 || layout.variant === 'iso' || !snapshot.matches({ testing: 'ready' });
       case 'OFFER.DECLINE':
       case 'OFFER.ACCEPT':
-        return whole || snapshot.matches({ board: 'ready' });
+        return whole || snapshot.matches({ testing: 'ready' });
       // The page behind the full screen is out of reach.
       case 'STOP':
       case 'RESET':

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { keyboardMachine, LEAVE } from '../../machines/keyboard/keyboard.machine';
+import { keyboardMachine, LEAVE_MS } from '../../machines/keyboard/keyboard.machine';
 import { boardOf, boards, type Layout, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
 import { DOUBT, stateOf } from '../../measure/keyboard/keys';
@@ -10,20 +10,20 @@ import { ansi, input, keyboardModel } from './keyboard.model';
 testMachine('keyboard', keyboardModel, {
   states: {
     board: ({ context }) => expect(context.result).toBeNull(),
-    'board.ready': ({ context }) => {
+    'testing.ready': ({ context }) => {
       expect(context.keys.down).toEqual([]);
       expect(context.locked).toBe(false);
     },
-    'board.listening.escape.up': ({ context }) => expect(context.keys.down).not.toContain('Escape'),
-    'board.listening.escape.down': ({ context }) => expect(context.keys.down).toContain('Escape'),
-    'board.listening.control.certain': ({ context }) => expect(context.keys.doubt).toBeNull(),
-    'board.listening.control.doubtful': ({ context }) => {
+    'testing.listening.escape.up': ({ context }) => expect(context.keys.down).not.toContain('Escape'),
+    'testing.listening.escape.down': ({ context }) => expect(context.keys.down).toContain('Escape'),
+    'testing.listening.control.certain': ({ context }) => expect(context.keys.doubt).toBeNull(),
+    'testing.listening.control.doubtful': ({ context }) => {
       expect(context.keys.doubt).not.toBeNull();
       expect(stateOf(context.keys, 'ControlLeft').pressed).toBe(false);
     },
-    'board.listening.screen.window': ({ context }) => expect(context.locked).toBe(false),
-    'board.listening.screen.whole': ({ context }) => expect(context.startedAt).toBeGreaterThan(0),
-    result: ({ context }) => {
+    'testing.listening.screen.windowed': ({ context }) => expect(context.locked).toBe(false),
+    'testing.listening.screen.fullscreen': ({ context }) => expect(context.startedAt).toBeGreaterThan(0),
+    results: ({ context }) => {
       expect(context.keys.down).toEqual([]);
       expect(context.result?.finishedAt).toBe(5000);
     },
@@ -52,10 +52,10 @@ describe('the way out', () => {
   it('is Escape held for two seconds, and not a moment less', () => {
     const { actor, clock } = listening();
     actor.send({ type: 'KEY', input: input('down', 'Escape', 0) });
-    clock.increment(LEAVE - 1);
-    expect(actor.getSnapshot().matches({ board: 'listening' })).toBe(true);
+    clock.increment(LEAVE_MS - 1);
+    expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
     clock.increment(1);
-    expect(actor.getSnapshot().matches({ board: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().matches({ testing: 'ready' })).toBe(true);
     expect(actor.getSnapshot().context.keys.down).toEqual([]);
     expect(stateOf(actor.getSnapshot().context.keys, 'Escape').tested).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('the way out', () => {
       actor.send({ type: 'KEY', input: input('up', 'Escape', i * 1000 + 900) });
       clock.increment(100);
     }
-    expect(actor.getSnapshot().matches({ board: 'listening' })).toBe(true);
+    expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
   });
 });
 
@@ -213,7 +213,7 @@ describe('a run', () => {
     actor.send({ type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context.result?.missing).toMatchObject([{ rule: 'tested' }]);
     actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
-    expect(actor.getSnapshot().matches({ board: 'listening' })).toBe(true);
+    expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ result: null, startedAt: 1000 });
     // After a reload the clock may say anything.
     actor.send({ type: 'KEY', input: input('down', 'KeyA', 1100) });

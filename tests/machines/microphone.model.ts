@@ -53,7 +53,7 @@ export const microphoneModel = modelOf(microphoneMachine, {
     { type: 'FAILED', problem: 'denied' },
     { type: 'FAILED', problem: 'time-out' },
     { type: 'LOST' },
-    { type: 'xstate.after.5000.microphone.open.listening' },
+    { type: 'xstate.after.time for the first samples.microphone.open.listening' },
     { type: 'READING', reading: begun },
     { type: 'READING', reading: spoken },
     { type: 'CHOOSE', device: 'headset', at: 2000 },

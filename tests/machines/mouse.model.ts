@@ -44,7 +44,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'DEVICE', present: false },
   { type: 'DEVICE', present: true },
   ...parts.map((part) => ({ type: 'START', part, at: BEGIN }) as const),
-  { type: 'xstate.after.500.mouse.board.idle.settling' },
+  { type: 'xstate.after.time to settle.mouse.testing.choosing.settling' },
   { type: 'TICK', at: BEGIN + 5000 },
   { type: 'COMPLETE', at: soon.begin },
   { type: 'COMPLETE', at: END },
@@ -58,7 +58,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'RELEASE', input: input(0, 'goal', stamps.release) },
   { type: 'RELEASE', input: input(0, 'pad', stamps.release) },
   { type: 'RELEASE', input: input(2, 'pad', stamps.release) },
-  { type: 'xstate.after.150.mouse.board.testing.click.loose' },
+  { type: 'xstate.after.time to drop.mouse.testing.running.click.loose' },
   { type: 'LOST' },
   { type: 'MOTION', reading: steady },
   { type: 'WHEEL', inputs: [notch] },
@@ -75,7 +75,7 @@ export const mouseModel = modelOf(mouseMachine, {
     return [
       parts.filter((part) => context.done[part]),
       context.present,
-      snapshot.matches({ board: { idle: 'settling' } }) && context.last,
+      snapshot.matches({ testing: { choosing: 'settling' } }) && context.last,
       context.changedAt,
       context.now,
       context.click.clicks.length > 0,
@@ -90,8 +90,8 @@ export const mouseModel = modelOf(mouseMachine, {
   skip: (snapshot, event) => {
     const { active, done, changedAt, now, click, double, movement, scroll, present } = snapshot.context;
     const completed = parts.filter((part) => done[part]);
-    const loose = snapshot.matches({ board: { testing: { click: 'loose' } } });
-    const carrying = snapshot.matches({ board: { testing: { click: 'carrying' } } });
+    const loose = snapshot.matches({ testing: { running: { click: 'loose' } } });
+    const carrying = snapshot.matches({ testing: { running: { click: 'carrying' } } });
     const ticked = active !== null && now !== changedAt;
     // A second test beside a completed one is only reset.
     if (active !== null && completed.some((part) => part !== active)) return event.type !== 'RESET';
@@ -99,10 +99,10 @@ export const mouseModel = modelOf(mouseMachine, {
     const { down } = active === 'double' ? double : click;
     switch (event.type) {
       case 'DEVICE':
-        return active !== null || completed.length > 0 || snapshot.matches('result');
+        return active !== null || completed.length > 0 || snapshot.matches('results');
       case 'START':
         // While its button settles, the first test is also followed by another one.
-        if (snapshot.matches({ board: { idle: 'settling' } })) return !['click', 'movement'].includes(event.part);
+        if (snapshot.matches({ testing: { choosing: 'settling' } })) return !['click', 'movement'].includes(event.part);
         return present === false || completed.some((part) => part !== event.part);
       case 'COMPLETE':
         if (ticked) return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { judgeMouse, type MouseRun, type Part, parts } from '../../machines/mouse/mouse';
-import { DEAD, mouseMachine } from '../../machines/mouse/mouse.machine';
+import { mouseMachine, SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { tally } from '../../machines/result';
 import { createMovement, noMovement } from '../../measure/live/movement';
 import { DROP, noCarrying, noPresses, type Spot } from '../../measure/pointer/presses';
@@ -11,19 +11,19 @@ import { good, mouseModel, steady } from './mouse.model';
 
 testMachine('mouse', mouseModel, {
   states: {
-    'board.idle': ({ context }) => {
+    'testing.choosing': ({ context }) => {
       expect(context.active).toBeNull();
       expect(context.result).toBeNull();
       expect([...context.click.down, ...context.double.down]).toEqual([]);
     },
-    'board.testing': ({ context }) => {
+    'testing.running': ({ context }) => {
       expect(context.active).not.toBeNull();
       expect(context.active && context.done[context.active]).toBe(false);
     },
-    'board.testing.click.free': ({ context }) => expect(context.active).toBe('click'),
-    'board.testing.click.carrying': ({ context }) => expect(context.click.down).toContain(0),
-    'board.testing.click.loose': ({ context }) => expect(context.carrying.lostAt).not.toBeNull(),
-    result: ({ context }) => {
+    'testing.running.click.free': ({ context }) => expect(context.active).toBe('click'),
+    'testing.running.click.carrying': ({ context }) => expect(context.click.down).toContain(0),
+    'testing.running.click.loose': ({ context }) => expect(context.carrying.lostAt).not.toBeNull(),
+    results: ({ context }) => {
       expect(context.result?.check).toBe('mouse');
       expect(context.result?.finishedAt).toBe(30_000);
     },
@@ -56,11 +56,11 @@ describe('a test that was started', () => {
   it('is not completed by the second click of a worn button, nor started again by it', () => {
     const { actor, clock, context } = started();
     actor.send({ type: 'START', part: 'click', at: 1000 });
-    actor.send({ type: 'COMPLETE', at: 1000 + DEAD - 1 });
+    actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS - 1 });
     expect(context().active).toBe('click');
-    actor.send({ type: 'COMPLETE', at: 1000 + DEAD });
+    actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS });
     expect(context().done.click).toBe(true);
-    clock.increment(DEAD - 1);
+    clock.increment(SETTLE_MS - 1);
     actor.send({ type: 'START', part: 'click', at: 2000 });
     expect(context().done.click).toBe(true);
     clock.increment(1);
@@ -86,7 +86,7 @@ describe('a test that was started', () => {
     actor.send({ type: 'CONTINUE', part: 'scroll', at: 7000 });
     expect(context()).toMatchObject({ active: 'scroll', result: null, done: { movement: true }, startedAt: 1000 });
     expect(context().movement).toEqual(steady);
-    clock.increment(DEAD);
+    clock.increment(SETTLE_MS);
     actor.send({ type: 'COMPLETE', at: 8000 });
     actor.send({ type: 'FINISH', at: 9000 });
     expect(context().result?.parts.map(({ verdict }) => verdict)).toEqual(['not-run', 'pass', 'not-run', 'not-run']);
@@ -129,7 +129,7 @@ describe('the block', () => {
     const { actor, button, context } = carried();
     button('RELEASE', 1500);
     button('PRESS', 1518);
-    expect(actor.getSnapshot().matches({ board: { testing: { click: 'carrying' } } })).toBe(true);
+    expect(actor.getSnapshot().matches({ testing: { running: { click: 'carrying' } } })).toBe(true);
     button('RELEASE', 2200, 'goal');
     expect(context().carrying).toMatchObject({ carried: 1, drops: [18], early: 0 });
     // The drop is one fault, not two, and the press that it made is none of the person's.

@@ -1,21 +1,20 @@
-import { MIN_SHOWN_MS, type ObservationInput, wasShown } from '../../machines/observation/observation';
-import { observationMachine } from '../../machines/observation/observation.machine';
+import { MIN_SHOWN_MS, type ObservationDefinition, wasShown } from '../../machines/observation/observation';
+import { createObservationMachine } from '../../machines/observation/observation.machine';
 import { type ModelEvent, modelOf } from '../harness/model';
 import { here, there } from './screen-size.model';
 
 const drawn = { width: 600, height: 240, pixelRatio: 1, exactness: 'exact', backend: 'webgl' } as const;
 
-/** The observation machine with one test's input; two of its questions are answered, in either way. */
-export function observationModel(input: ObservationInput) {
-  const answers = input.questions
+/** The observation machine with one test's definition; two of its questions are answered, in either way. */
+export function observationModel(definition: ObservationDefinition) {
+  const answers = definition.questions
     .slice(0, 2)
-    .flatMap((question): ModelEvent<typeof observationMachine>[] =>
+    .flatMap((question): ModelEvent<ReturnType<typeof createObservationMachine>>[] =>
       question.answers.slice(0, 2).map(({ id }) => ({ type: 'ANSWER', question: question.id, answer: id })),
     );
-  const samples = [...new Set(input.questions.slice(0, 2).map(({ sample }) => sample))];
-  const sampleOf = (id: string) => input.questions.find((question) => question.id === id)?.sample ?? '';
-  return modelOf(observationMachine, {
-    input,
+  const samples = [...new Set(definition.questions.slice(0, 2).map(({ sample }) => sample))];
+  const sampleOf = (id: string) => definition.questions.find((question) => question.id === id)?.sample ?? '';
+  return modelOf(createObservationMachine(definition), {
     events: [
       { type: 'SCREEN', facts: here, at: 1000 },
       { type: 'SCREEN', facts: there, at: 2000 },
@@ -23,7 +22,7 @@ export function observationModel(input: ObservationInput) {
       ...samples.map((sample) => ({ type: 'SEEN' as const, sample, ms: MIN_SHOWN_MS })),
       ...answers,
       { type: 'FINISH', at: 9000 },
-      { type: 'RESUME', question: input.questions[0]?.id ?? '' },
+      { type: 'RESUME', question: definition.questions[0]?.id ?? '' },
       { type: 'AGAIN' },
     ],
     key: ({ context }) => [

@@ -3,11 +3,11 @@ import { createActor, fromCallback } from 'xstate';
 import {
   exactnessOf,
   MIN_SHOWN_MS,
-  type ObservationInput,
+  type ObservationDefinition,
   type ObservationRun,
   partsOf,
 } from '../../machines/observation/observation';
-import { observationMachine } from '../../machines/observation/observation.machine';
+import { createObservationMachine } from '../../machines/observation/observation.machine';
 import { environment, openQuestions } from '../../machines/observation/report';
 import { type EvidenceTable, resultOf } from '../../machines/result';
 import { testMachine } from '../harness/pure';
@@ -18,7 +18,7 @@ const evidence: EvidenceTable = {
   edges: { name: 'Edges', needs: 'Look at the edges.', required: true, action: 'Show Edges' },
   gray: { name: 'Gray', needs: 'Look at the gray.', required: true, action: 'Show Gray' },
 };
-const input: ObservationInput = {
+const definition: ObservationDefinition = {
   questions: [
     {
       id: 'edges',
@@ -53,7 +53,7 @@ const input: ObservationInput = {
     }),
 };
 
-testMachine('observation', observationModel(input), {
+testMachine('observation', observationModel(definition), {
   states: {
     viewing: ({ context }) => expect(context.result).toBeNull(),
     results: ({ context }) => {
@@ -65,8 +65,8 @@ testMachine('observation', observationModel(input), {
 });
 
 function looking() {
-  const machine = observationMachine.provide({ actors: { screen: fromCallback(() => undefined) } });
-  return createActor(machine, { input }).start();
+  const machine = createObservationMachine(definition).provide({ actors: { screen: fromCallback(() => undefined) } });
+  return createActor(machine).start();
 }
 
 /** The same, with both samples shown. */
@@ -153,7 +153,7 @@ describe('an observation', () => {
 
 describe('its report', () => {
   const run: ObservationRun = {
-    questions: input.questions,
+    questions: definition.questions,
     answers: {},
     seen: { letters: MIN_SHOWN_MS, field: MIN_SHOWN_MS },
     screen: null,
@@ -195,7 +195,7 @@ describe('its report', () => {
   it('fails by one fault whatever else passed', () => {
     const faulty = { ...run, answers: { edges: 'blurred', gray: 'even' } };
     expect(verdicts(faulty)).toEqual(['fail', 'pass']);
-    expect(input.judge(faulty).status).toBe('fail');
+    expect(definition.judge(faulty).status).toBe('fail');
   });
 
   it('takes no answer for evidence whose sample was not shown or not drawn', () => {

@@ -4,7 +4,7 @@ import { repairModes } from '../../content/pixel-repair';
 import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
 import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
-import { repairReport } from '../../machines/pixel-repair/pixel-repair.report';
+import { repairReport } from '../../machines/pixel-repair/report';
 import {
   clock,
   defaults,
@@ -15,7 +15,7 @@ import {
   remaining,
   sides,
   snap,
-} from '../../machines/pixel-repair/repair';
+} from '../../machines/pixel-repair/pixel-repair';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';
@@ -36,11 +36,11 @@ testMachine('pixel-repair', pixelRepairModel(), {
     'running.repairing': ({ context }) => expect(context.startedAt).toBe(startedAt),
     'running.repairing.seen': ({ context }) => expect(context.hiddenSince).toBeNull(),
     'running.repairing.hidden': ({ context }) => expect(context.hiddenSince).toBe(startedAt + 10_000),
-    complete: ({ context }) => {
+    results: ({ context }) => {
       expect(context.result).toMatchObject(result);
       expect(context.finishedAt).toBeLessThanOrEqual(startedAt + 60_000);
     },
-    'complete.judged': ({ context }) => expect(context.judgment).toBe('improved'),
+    'results.judged': ({ context }) => expect(context.judgment).toBe('improved'),
     looking: ({ context }) => expect(context.result).toMatchObject(result),
   },
 });
@@ -165,7 +165,7 @@ describe('a repair', () => {
     actor.send({ type: 'LOOK', at: 2 });
     expect(actor.getSnapshot().matches('looking')).toBe(true);
     actor.send({ type: 'LOOKED' });
-    expect(actor.getSnapshot().matches({ complete: 'asking' })).toBe(true);
+    expect(actor.getSnapshot().matches({ results: 'asking' })).toBe(true);
   });
 });
 

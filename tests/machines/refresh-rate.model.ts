@@ -1,5 +1,5 @@
 import { wholeOf } from '../../machines/refresh-rate/counting';
-import { LONGEST, refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
+import { MAX_COUNT_MS, refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { modelOf } from '../harness/model';
 
@@ -27,7 +27,7 @@ export const walked = {
   short: { reading: slow, frames: [110, 1000 / 30] },
   /** Of four frames of the screen one comes. */
   lossy: { reading: { ...slow, frames: 125, missed: 60, elapsed: 6166 }, frames: [20, 4000 / 30] },
-  long: { reading: { ...slow, frames: 1801, elapsed: LONGEST }, frames: [1830, 1000 / 30] },
+  long: { reading: { ...slow, frames: 1801, elapsed: MAX_COUNT_MS }, frames: [1830, 1000 / 30] },
 } as const;
 
 export const refreshRateModel = modelOf(refreshRateMachine, {

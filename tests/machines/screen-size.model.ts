@@ -43,7 +43,7 @@ export const screenSizeModel = modelOf(screenSizeMachine, {
     { type: 'METHOD', method: 'ruler' },
     { type: 'METHOD', method: 'diagonal' },
     { type: 'ADJUST', length: 15.6 },
-    { type: 'ADJUST', length: Number.NaN },
+    { type: 'ADJUST', length: null },
     { type: 'MATCH' },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },

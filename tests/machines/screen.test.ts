@@ -11,7 +11,7 @@ import {
   screenSequence,
   summarize,
 } from '../../machines/screen/screen';
-import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/screen.report';
+import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/report';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { duration } from '../../machines/time';
 

@@ -1,8 +1,8 @@
-import type { SequenceInput } from '../../machines/sequence/sequence';
-import { sequenceMachine } from '../../machines/sequence/sequence.machine';
+import type { SequenceDefinition } from '../../machines/sequence/sequence';
+import { createSequenceMachine } from '../../machines/sequence/sequence.machine';
 import { type ModelEvent, modelOf } from '../harness/model';
 
-type Event = ModelEvent<typeof sequenceMachine>;
+type Event = ModelEvent<ReturnType<typeof createSequenceMachine>>;
 
 const surface = {
   width: 1920,
@@ -20,7 +20,7 @@ const surface = {
  */
 export const NOW = 1000;
 
-const eventsOf = (input: SequenceInput): readonly Event[] => [
+const eventsOf = (definition: SequenceDefinition): readonly Event[] => [
   { type: 'START', at: NOW },
   { type: 'xstate.done.actor.fullscreen', output: { at: NOW } },
   { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
@@ -33,7 +33,7 @@ const eventsOf = (input: SequenceInput): readonly Event[] => [
   { type: 'ACTIVITY' },
   { type: 'CONTROLS.FOCUS' },
   { type: 'CONTROLS.BLUR' },
-  { type: 'xstate.after.3000.sequence.running.controls.shown' },
+  { type: 'xstate.after.rest of the controls.sequence.running.controls.shown' },
   { type: 'MARK.ARM' },
   { type: 'MARK.AT', x: 600, y: 300, kind: 'dead' },
   { type: 'MARK.MOVE', dx: 1, dy: 0 },
@@ -42,8 +42,8 @@ const eventsOf = (input: SequenceInput): readonly Event[] => [
   { type: 'MARK.DISCARD' },
   { type: 'MARK.CANCEL', at: NOW },
   { type: 'MARK.PICK', id: 1 },
-  { type: 'ANNOTATE', kind: input.annotations?.[0] ?? 'none', value: 3, part: '' },
-  { type: 'ANNOTATION.REMOVE', kind: input.annotations?.[0] ?? 'none' },
+  { type: 'ANNOTATE', kind: definition.annotations?.[0] ?? 'none', value: 3, part: '' },
+  { type: 'ANNOTATION.REMOVE', kind: definition.annotations?.[0] ?? 'none' },
   { type: 'EXIT', at: NOW },
   { type: 'CONTINUE', at: NOW },
   { type: 'AGAIN' },
@@ -54,10 +54,10 @@ const ofControls = new Set([
   'ACTIVITY',
   'CONTROLS.FOCUS',
   'CONTROLS.BLUR',
-  'xstate.after.3000.sequence.running.controls.shown',
+  'xstate.after.rest of the controls.sequence.running.controls.shown',
 ]);
-/** What may still happen once something was remarked; the rest does not depend on it. */
-const afterRemark = new Set(['ANNOTATION.REMOVE', 'NEXT', 'EXIT', 'xstate.done.actor.fullscreen']);
+/** What may still happen once something was annotated; the rest does not depend on it. */
+const afterAnnotation = new Set(['ANNOTATION.REMOVE', 'NEXT', 'EXIT', 'xstate.done.actor.fullscreen']);
 
 interface Options {
   readonly events?: (event: Event) => boolean;
@@ -81,11 +81,10 @@ export const withoutMarks = {
   'sequence.running.marking.on.holding · MARK.DISCARD': noMarks,
 } as const;
 
-/** The sequence machine with one test's input, walked over its first two steps and its last, with at most one mark. */
-export function sequenceModel(input: SequenceInput, options: Options = {}) {
-  return modelOf(sequenceMachine, {
-    input,
-    events: eventsOf(input).filter(options.events ?? (() => true)),
+/** The sequence machine with one test's definition, walked over its first two steps and its last, with at most one mark. */
+export function sequenceModel(definition: SequenceDefinition, options: Options = {}) {
+  return modelOf(createSequenceMachine(definition), {
+    events: eventsOf(definition).filter(options.events ?? (() => true)),
     ...(options.unreachable && { unreachable: options.unreachable }),
     key: (state) => [
       state.context.surface !== null,
@@ -95,7 +94,7 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       ],
       state.hasTag('running') && [
         state.context.step,
-        state.context.furthest >= input.resultFrom,
+        state.context.furthest >= definition.resultFrom,
         state.context.looks.length === 0,
         state.context.cancelledAt !== null,
       ],
@@ -111,7 +110,7 @@ export function sequenceModel(input: SequenceInput, options: Options = {}) {
       if (cancelledAt !== null && type !== 'NEXT' && type !== 'xstate.done.actor.fullscreen') {
         return state.hasTag('running');
       }
-      if (annotations.length > 0 && !afterRemark.has(type)) return state.hasTag('running');
+      if (annotations.length > 0 && !afterAnnotation.has(type)) return state.hasTag('running');
       if (ofControls.has(type)) return !first || !state.matches({ running: { marking: 'off' } });
       if (type === 'NEXT') return step === 1;
       if (type === 'PREVIOUS') return step === steps.length - 1;

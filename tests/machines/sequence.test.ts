@@ -8,7 +8,7 @@ import {
   largerSurface,
   lookedFor,
   moveHeld,
-  type SequenceInput,
+  type SequenceDefinition,
   type SurfaceFacts,
   saveHeld,
   shownFor,
@@ -16,7 +16,7 @@ import {
   stepAfter,
   stepBefore,
 } from '../../machines/sequence/sequence';
-import { REST, sequenceMachine } from '../../machines/sequence/sequence.machine';
+import { CONTROLS_REST_MS, createSequenceMachine } from '../../machines/sequence/sequence.machine';
 import { testMachine } from '../harness/pure';
 import { sequenceModel } from './sequence.model';
 
@@ -33,7 +33,7 @@ const result: CheckResult = {
   finishedAt: 5000,
 };
 
-const ramps: SequenceInput = {
+const ramps: SequenceDefinition = {
   steps: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }],
   kinds: ['dead', 'stuck'],
   annotations: ['banding', 'tint'],
@@ -69,26 +69,27 @@ testMachine('sequence', sequenceModel(ramps), {
 const nobodyLeaves = () => new Promise<{ at: number }>(() => undefined);
 
 /** A run with a person who never leaves fullscreen, unless told otherwise. */
-function running(input: SequenceInput = ramps, left: () => Promise<{ at: number }> = nobodyLeaves) {
+function running(definition: SequenceDefinition = ramps, left: () => Promise<{ at: number }> = nobodyLeaves) {
   const locks: string[] = [];
-  const machine = sequenceMachine.provide({
+  const machine = createSequenceMachine(definition).provide({
     actors: {
       fullscreen: fromPromise(left),
       wakeLock: fromCallback(() => undefined),
+      visibility: fromCallback(() => undefined),
       escapeLock: fromCallback(() => {
         locks.push('locked');
         return () => void locks.push('unlocked');
       }),
     },
   });
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine).start();
   actor.send({ type: 'START', at: 1000 });
   return Object.assign(actor, { locks });
 }
 
 /** The same with the first picture drawn at once. */
-function drawn(input: SequenceInput = ramps) {
-  const actor = running(input);
+function drawn(definition: SequenceDefinition = ramps) {
+  const actor = running(definition);
   actor.send({ type: 'SURFACE', facts, at: 1000 });
   return actor;
 }
@@ -124,7 +125,7 @@ describe('a sequence', () => {
     actor.on('result', heard);
     actor.send({ type: 'NEXT', at: 2000 });
     actor.send({ type: 'EXIT', at: 5000 });
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'result', result });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'result', result, revision: 1 });
   });
 
   it('gives no result when too little was shown', () => {
@@ -221,9 +222,9 @@ describe('a sequence', () => {
     vi.useFakeTimers();
     try {
       const actor = running();
-      vi.advanceTimersByTime(REST - 1);
+      vi.advanceTimersByTime(CONTROLS_REST_MS - 1);
       actor.send({ type: 'ACTIVITY' });
-      vi.advanceTimersByTime(REST - 1);
+      vi.advanceTimersByTime(CONTROLS_REST_MS - 1);
       expect(actor.getSnapshot().matches({ running: { controls: 'shown' } })).toBe(true);
       vi.advanceTimersByTime(1);
       expect(actor.getSnapshot().matches({ running: { controls: 'hidden' } })).toBe(true);

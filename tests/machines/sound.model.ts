@@ -57,11 +57,11 @@ export const soundModel = modelOf(soundMachine, {
     { type: 'LOOP.STAGE', stage: 'background' },
     { type: 'LOOP.DONE', report: kept },
     { type: 'LOOP.FAILED', reason: 'denied' },
-    { type: 'xstate.after.5000.sound.bench.sounding.starting' },
-    { type: 'xstate.after.5000.sound.bench.sounding.tone' },
-    { type: 'xstate.after.20000.sound.bench.sounding.sweep' },
+    { type: 'xstate.after.time to begin.sound.testing.sounding.starting' },
+    { type: 'xstate.after.length of the tone.sound.testing.sounding.tone' },
+    { type: 'xstate.after.length of the sweep.sound.testing.sounding.sweep' },
     { type: 'FINISH', at: 9000 },
-    { type: 'xstate.after.500.sound.bench.ended' },
+    { type: 'xstate.after.pause after the end.sound.testing.ended' },
     { type: 'RESUME', sound: 'right', at: 9500 },
     { type: 'AGAIN' },
   ],
@@ -75,6 +75,6 @@ export const soundModel = modelOf(soundMachine, {
   // Each answers the sound that plays; the page asks for no other.
   skip: ({ context, value }, { type }) =>
     (type === 'ANSWER' &&
-      (JSON.stringify(value) !== '{"bench":{"sounding":"tone"}}' || context.sound?.id !== 'left')) ||
+      (JSON.stringify(value) !== '{"testing":{"sounding":"tone"}}' || context.sound?.id !== 'left')) ||
     (type === 'HEARD.FROM' && context.limits.from !== null),
 });

@@ -12,21 +12,21 @@ import { facts, loopOf, sideOf, soundModel } from './sound.model';
 
 testMachine('sound', soundModel, {
   states: {
-    bench: ({ context }) => {
+    testing: ({ context }) => {
       expect(context.result).toBeNull();
       expect(context.stage).toBeNull();
     },
-    'bench.rest': ({ context }) => expect(context.sweepAt).toBeNull(),
-    'bench.ended': (snapshot) => {
+    'testing.rest': ({ context }) => expect(context.sweepAt).toBeNull(),
+    'testing.ended': (snapshot) => {
       expect(snapshot.hasTag('sounding')).toBe(false);
       expect(snapshot.can({ type: 'PLAY', sound: 'left', at: 3000 }), 'starts nothing').toBe(false);
       expect(snapshot.can({ type: 'STOP', at: 3000 }), 'there is nothing to stop').toBe(false);
     },
-    'bench.asking': (snapshot) => expect(snapshot.hasTag('sounding')).toBe(false),
-    'bench.sounding': ({ context }) => expect(context.sound).not.toBeNull(),
-    'bench.sounding.starting': ({ context }) => expect(context.problem).toBeNull(),
-    'bench.sounding.tone': ({ context }) => expect(context.sound?.type).not.toBe('sweep'),
-    'bench.sounding.sweep': ({ context }) => expect(context.limits.to).toBeNull(),
+    'testing.asking': (snapshot) => expect(snapshot.hasTag('sounding')).toBe(false),
+    'testing.sounding': ({ context }) => expect(context.sound).not.toBeNull(),
+    'testing.sounding.starting': ({ context }) => expect(context.problem).toBeNull(),
+    'testing.sounding.tone': ({ context }) => expect(context.sound?.type).not.toBe('sweep'),
+    'testing.sounding.sweep': ({ context }) => expect(context.limits.to).toBeNull(),
     loop: ({ context }) => expect(context.loopProblem).toBeNull(),
     'loop.asking': ({ context }) => expect(context.stage).toBeNull(),
     'loop.listening': ({ context }) => expect(context.stage).toBe('background'),
@@ -97,7 +97,7 @@ describe('the sound machine', () => {
       for (const event of events) actor.send(event);
       clock.increment(20_000);
       clock.increment(500);
-      expect(actor.getSnapshot().value).toEqual({ bench: 'rest' });
+      expect(actor.getSnapshot().value).toEqual({ testing: 'rest' });
       return limits();
     };
     const toTheEnd = { type: 'HEARD.TO', frequency: 20_000, at: 30_000 } as const;

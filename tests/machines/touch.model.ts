@@ -1,5 +1,4 @@
-import { WATCH } from '../../machines/touch/evidence';
-import { DOUBT, SETTLE, touchMachine } from '../../machines/touch/touch.machine';
+import { touchMachine } from '../../machines/touch/touch.machine';
 import type { Progress, TouchSnapshot } from '../../measure/touch/snapshot';
 import { modelOf } from '../harness/model';
 
@@ -11,7 +10,7 @@ export function surveyOf(touched: readonly number[], change: Partial<TouchSnapsh
     width: 144,
     height: 108,
     pixelRatio: 1,
-    touched: Uint8Array.from({ length: 12 }, (_, i) => Number(touched.includes(i))),
+    touched: Array.from({ length: 12 }, (_, i) => Number(touched.includes(i))),
     losses: [],
     mostFingers: 1,
     longestStreak: touched.length,
@@ -50,11 +49,11 @@ export const touchModel = modelOf(touchMachine, {
     { type: 'COMPLETE', at: 21_000, snapshot: now },
     { ...surface, smaller: true },
     { ...surface, smaller: false },
-    { type: `xstate.after.${DOUBT}.touch.running.painting.doubtful` },
+    { type: 'xstate.after.doubt about the size.touch.running.painting.doubtful' },
     { type: 'RESET', at: 12_000 },
-    { type: `xstate.after.${SETTLE}.touch.watching.settling` },
+    { type: 'xstate.after.time to take the hands off.touch.watching.settling' },
     { type: 'GHOST', ghost: { x: 0.25, y: 0.75, at: 5000 } },
-    { type: `xstate.after.${WATCH}.touch.watching.listening` },
+    { type: 'xstate.after.hands-off check.touch.watching.listening' },
     { type: 'EXIT', at: 31_000, snapshot: now },
     { type: 'AGAIN' },
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { constraintFor, controlsOf } from '../../machines/webcam/controls';
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../machines/webcam/evidence';
 import { largestResolution } from '../../machines/webcam/resolutions';
-import { judgeRate, judgeWebcam, pixelPart, placeOf, type WebcamRun } from '../../machines/webcam/verdict';
+import { judgeRate, judgeWebcam, pixelPart, placeOf, type WebcamRun } from '../../machines/webcam/webcam';
 import { MIN_RATE_SECONDS } from '../../measure/camera/frame-rate';
 import { deadCheck, desk, hotCheck, live, unclear } from './webcam.model';
 

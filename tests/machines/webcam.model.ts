@@ -1,7 +1,7 @@
 import type { CameraFacts } from '../../machines/webcam/camera-facts';
 import type { Control } from '../../machines/webcam/controls';
-import type { Reading } from '../../machines/webcam/verdict';
-import { SWITCH, webcamMachine } from '../../machines/webcam/webcam.machine';
+import type { Reading } from '../../machines/webcam/webcam';
+import { webcamMachine } from '../../machines/webcam/webcam.machine';
 import type { PixelCheck } from '../../measure/camera/defective-pixels';
 import { modelOf } from '../harness/model';
 
@@ -75,7 +75,7 @@ export const webcamModel = modelOf(webcamMachine, {
     { type: 'RESUME', check: null },
     { type: 'RESUME', check: 'dead' },
     { type: 'xstate.done.actor.support', output: false },
-    { type: `xstate.after.${SWITCH}.webcam.switching` },
+    { type: 'xstate.after.time to switch.webcam.switching' },
   ],
   key: ({ value, context }) => [
     context.cameras.length,

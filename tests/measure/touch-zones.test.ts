@@ -19,7 +19,7 @@ function drawn(picture: string, losses: readonly ContactLoss[] = []): TouchSnaps
     width: columns * 36 - 1,
     height: lines.length * 36 - 1,
     pixelRatio: 1,
-    touched: Uint8Array.from(lines.join(''), (cell) => '.#o'.indexOf(cell)),
+    touched: Array.from(lines.join(''), (cell) => '.#o'.indexOf(cell)),
     losses,
     mostFingers: 2,
     longestStreak: 9,

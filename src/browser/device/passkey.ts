@@ -1,14 +1,8 @@
 import { fromPromise } from 'xstate';
 import { site } from '../../../content/site';
 import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
-import { TIMEOUT } from '../../../machines/fingerprint/evidence';
-import {
-  type Connection,
-  type Credential,
-  isSecure,
-  PasskeyError,
-  reasonOf,
-} from '../../../machines/fingerprint/fingerprint';
+import { REQUEST_TIMEOUT_MS } from '../../../machines/fingerprint/evidence';
+import { type Answer, type Connection, type Credential, isSecure, reasonOf } from '../../../machines/fingerprint/fingerprint';
 
 /** What the page knows without asking. Nothing where there is no browser, as while pages are prerendered. */
 export function connection(): Connection {
@@ -28,9 +22,9 @@ const random = (length: number) => crypto.getRandomValues(new Uint8Array(length)
 
 /**
  * Has the device verify the person once, by creating a passkey. Invoke it directly from a click, which browsers require.
- * The request is withdrawn when the actor stops. Rejects with a `PasskeyError`.
+ * The request is withdrawn when the actor stops.
  */
-export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
+export const createPasskey = fromPromise<Answer>(async ({ signal }) => {
   const asked = Date.now();
   try {
     const made = await navigator.credentials.create({
@@ -50,7 +44,7 @@ export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
           residentKey: 'discouraged',
         },
         attestation: 'direct',
-        timeout: TIMEOUT,
+        timeout: REQUEST_TIMEOUT_MS,
       },
     });
     // Also when the answer comes after the request was withdrawn.
@@ -59,7 +53,7 @@ export const createPasskey = fromPromise<Credential>(async ({ signal }) => {
   } catch (error) {
     const now = Date.now();
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    throw new PasskeyError(reasonOf(name, now - asked), now, { cause: error });
+    return { reason: reasonOf(name, now - asked), at: now };
   }
 });
 

@@ -13,27 +13,11 @@ interface SavedResult {
 const PREFIX = 'assay:result:';
 const currentBuild = () => document.documentElement.dataset.build ?? '';
 
-/** JSON has no typed arrays; each is written as its name and its numbers. */
-const arrays = { Uint8Array, Uint8ClampedArray, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array };
-
-function write(_key: string, value: unknown): unknown {
-  for (const [type, Constructor] of Object.entries(arrays)) {
-    if (value instanceof Constructor) return { typedArray: type, values: [...value] };
-  }
-  return value;
-}
-
-function read(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('typedArray' in value) || !('values' in value)) return value;
-  const Constructor = arrays[value.typedArray as keyof typeof arrays];
-  return Constructor ? Constructor.from(value.values as number[]) : value;
-}
-
 /** What was saved of a test in this tab; null where there is nothing, or nothing that can be read. */
 function savedResult(check: CheckId): SavedResult | null {
   try {
     const text = sessionStorage.getItem(PREFIX + check);
-    return text === null ? null : (JSON.parse(text, read) as SavedResult);
+    return text === null ? null : (JSON.parse(text) as SavedResult);
   } catch {
     return null;
   }
@@ -56,7 +40,7 @@ export function savedVerdict(check: CheckId): Verdict | null {
  */
 export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown): void {
   try {
-    sessionStorage.setItem(PREFIX + check, JSON.stringify({ build: currentBuild(), verdict, snapshot }, write));
+    sessionStorage.setItem(PREFIX + check, JSON.stringify({ build: currentBuild(), verdict, snapshot }));
   } catch {
     // Blocked or full.
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { levels } from '../../../machines/brightness/brightness';
-import { remarkOf } from '../../../machines/sequence/sequence';
+import { annotationOf } from '../../../machines/sequence/sequence';
 import type { ChartId } from '../../../measure/color/charts';
 import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
 import type { Renderer } from '../../../renderers/renderer';
@@ -34,7 +34,7 @@ export function BrightnessView({ actor }: { actor: SequenceActor }) {
   // A new level starts without a chart.
   if (chosen && chosen.step !== step) setChosen(null);
   const chart = chosen?.step === step ? chosen.chart : null;
-  const annotation = useSelector(actor, ({ context }) => (chart ? remarkOf(context, chart) : undefined));
+  const annotation = useSelector(actor, ({ context }) => (chart ? annotationOf(context, chart) : undefined));
   const renderer = useRef<Renderer<BrightnessSettings> | null>(null);
   const latest = useRef(chart);
   latest.current = chart;

@@ -8,7 +8,7 @@ import { Results } from './Results';
 
 const machine = fingerprintMachine.provide({ actors: { support: passkeySupport, passkey: createPasskey } });
 
-const isFinished = ({ context }: SnapshotFrom<typeof machine>) => context.result !== null;
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function FingerprintPage() {
   const { actor, finished } = useCheckActor('fingerprint', machine, { input: connection(), isFinished });

@@ -23,14 +23,14 @@ import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
 import * as css from './Fingerprint.css';
 
-type State = 'checking' | 'unavailable' | 'idle' | 'testing' | 'passed';
+type State = 'checking' | 'unavailable' | 'idle' | 'testing' | 'asking';
 
 const words: Record<State, readonly [name: string, text: string]> = {
   checking: ['Checking', 'Asking the browser what this device supports.'],
   unavailable: [notAvailable, 'Start Test needs it.'],
   idle: ['Ready', 'The system asks for your finger after Start Test.'],
   testing: ['Waiting for you', 'Follow the system dialog. The request ends after 60\u202fs.'],
-  passed: ['Verified', 'One question is left.'],
+  asking: ['Verified', 'One question is left.'],
 };
 
 /** The instrument, until there is a result. */
@@ -40,7 +40,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   const value = useSelector(actor, (snapshot): State => {
     if (snapshot.matches('checking')) return 'checking';
     if (snapshot.matches('testing')) return 'testing';
-    if (snapshot.matches('passed')) return 'passed';
+    if (snapshot.matches('asking')) return 'asking';
     return problemOf(snapshot.context.support) ? 'unavailable' : 'idle';
   });
   const [name, text] = words[value];
@@ -50,7 +50,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   const question = useRef<HTMLHeadingElement>(null);
   const before = useRef(value);
   useEffect(() => {
-    if (value === 'passed' && before.current !== value) question.current?.focus();
+    if (value === 'asking' && before.current !== value) question.current?.focus();
     before.current = value;
   }, [value]);
 
@@ -99,7 +99,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
             </p>
           </div>
         )}
-        {value === 'passed' && <Ask actor={actor} heading={question} />}
+        {value === 'asking' && <Ask actor={actor} heading={question} />}
       </section>
       <Guide title="How to test">
         <Steps of={fingerprintSteps} />

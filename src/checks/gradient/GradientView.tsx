@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { BANDING, partOf, type RampOptions, wholeRamp } from '../../../machines/gradient/gradient';
-import { remarkOf } from '../../../machines/sequence/sequence';
+import { annotationOf } from '../../../machines/sequence/sequence';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { type GradientSettings, mountGradient } from '../../../renderers/gradient/gradient.renderer';
 import type { Renderer } from '../../../renderers/renderer';
@@ -16,7 +16,7 @@ import { changed } from './keys';
 /** The running gradient test: the pattern, its settings, and whether banding was marked on it. */
 export function GradientView({ actor }: { actor: SequenceActor }) {
   const step = useSelector(actor, ({ context }) => context.step);
-  const remarked = useSelector(actor, ({ context }) => remarkOf(context, BANDING) !== undefined);
+  const remarked = useSelector(actor, ({ context }) => annotationOf(context, BANDING) !== undefined);
   const [options, setOptions] = useState<RampOptions>(wholeRamp);
   const [adjusting, setAdjusting] = useState(false);
   /** The picture in CSS px, once it is there. */

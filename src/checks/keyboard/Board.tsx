@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
-import { isFlagged, testedOf } from '../../../machines/keyboard/verdict';
+import { isFlagged, testedOf } from '../../../machines/keyboard/keyboard';
 import { stateOf } from '../../../measure/keyboard/keys';
 import type { KeyboardActor } from './actor';
 import * as css from './Board.css';

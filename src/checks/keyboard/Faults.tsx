@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
-import { bounceWords, findingsOf } from '../../../machines/keyboard/verdict';
+import { bounceWords, findingsOf } from '../../../machines/keyboard/keyboard';
 import { BOUNCE, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';

@@ -4,7 +4,7 @@ import { keyboardLead, keyboardQuestions, keyboardSigns, keyboardSteps } from '.
 import { evidence } from '../../../machines/keyboard/evidence';
 import { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
-import { testedOf } from '../../../machines/keyboard/verdict';
+import { testedOf } from '../../../machines/keyboard/keyboard';
 import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input/keyboard';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';
@@ -25,11 +25,11 @@ import * as css from './Keyboard.css';
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 const input = { layout };
-const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('result');
+const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('results');
 
 export default function KeyboardPage() {
   const { actor, finished } = useCheckActor('keyboard', machine, { input, isFinished });
-  const whole = useSelector(actor, (state) => state.matches({ board: { listening: { screen: 'whole' } } }));
+  const whole = useSelector(actor, (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }));
 
   const { start, heading } = useRunFocus(finished, whole);
 

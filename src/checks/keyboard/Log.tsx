@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { logText } from '../../../machines/keyboard/verdict';
+import { logText } from '../../../machines/keyboard/keyboard';
 import { copyText } from '../../browser/files/clipboard';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';

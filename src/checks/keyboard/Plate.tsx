@@ -3,7 +3,7 @@ import { Maximize, Square } from 'lucide-react';
 import type { Ref } from 'react';
 import { keyboardHint, layoutNames, sizeNotes } from '../../../content/keyboard';
 import { boardOf, type Layout, type Size, sizes, systems, variants } from '../../../machines/keyboard/layouts';
-import { percentOf, testedOf } from '../../../machines/keyboard/verdict';
+import { percentOf, testedOf } from '../../../machines/keyboard/keyboard';
 import { platformOf } from '../../browser/input/keyboard';
 import { fig, plate } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -133,7 +133,7 @@ export function Badge({ tested, total }: { tested: number; total: number }) {
 
 /** Whether keys are captured, and how to change that. */
 function Listening({ actor, start }: { actor: KeyboardActor; start: Ref<HTMLButtonElement> }) {
-  const listening = useSelector(actor, (state) => state.matches({ board: 'listening' }));
+  const listening = useSelector(actor, (state) => state.matches({ testing: 'listening' }));
   return (
     <StatusBar
       lit={listening}

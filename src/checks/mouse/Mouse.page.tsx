@@ -29,7 +29,7 @@ function createTest(): MouseTest & { machine: typeof mouseMachine } {
   return { motion, field, machine: mouseMachine.provide({ actors }) };
 }
 
-const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('result');
+const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('results');
 
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);

@@ -97,7 +97,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: Part; start?:
   const waiting = useSelector(actor, (state) =>
     state.context.active === part
       ? isWaiting(state.context, state.context.now)
-      : state.context.last === part && state.matches({ board: { idle: 'settling' } }),
+      : state.context.last === part && state.matches({ testing: { choosing: 'settling' } }),
   );
   const running = active === part;
   // One button for both, and not disabled while it waits, so that it keeps the focus.

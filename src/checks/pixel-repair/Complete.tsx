@@ -8,8 +8,8 @@ import {
   repairReport,
   shortNote,
   shownNote,
-} from '../../../machines/pixel-repair/pixel-repair.report';
-import { clock, type RepairRun } from '../../../machines/pixel-repair/repair';
+} from '../../../machines/pixel-repair/report';
+import { clock, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { download } from '../../browser/files/download';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -65,8 +65,8 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
 }
 
 function SecondLook({ actor, run }: { actor: RepairActor; run: RepairRun }) {
-  const asking = useSelector(actor, (state) => state.matches({ complete: 'asking' }));
-  const judged = useSelector(actor, (state) => state.matches({ complete: 'judged' }));
+  const asking = useSelector(actor, (state) => state.matches({ results: 'asking' }));
+  const judged = useSelector(actor, (state) => state.matches({ results: 'judged' }));
 
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
 } from '../../../content/pixel-repair';
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
-import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/repair';
+import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/pixel-repair';
 import { plate, tag, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';

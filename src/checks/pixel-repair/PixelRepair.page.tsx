@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
-import { onSquare } from '../../../machines/pixel-repair/repair';
+import { onSquare } from '../../../machines/pixel-repair/pixel-repair';
 import type { StageFacts } from '../../../renderers/stage';
 import { frameInterval } from '../../browser/frames/frame-interval';
 import { ticks } from '../../browser/frames/ticks';
@@ -24,12 +24,12 @@ const machine = pixelRepairMachine.provide({
     wakeLock,
     ticks,
     visibility,
-    lookAgain: lookAgain.provide({ actors: { fullscreen, wakeLock } }),
+    lookAgain: lookAgain.provide({ actors: { fullscreen, wakeLock, visibility } }),
   },
 });
 
 const input = {};
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('complete');
+const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function PixelRepairPage() {
   const { actor, finished: complete } = useCheckActor('pixel-repair', machine, { input, isFinished });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { onSquare } from '../../../machines/pixel-repair/repair';
+import { onSquare } from '../../../machines/pixel-repair/pixel-repair';
 import { Button } from '../../ui/controls/Button';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isNoise, type RepairSettings, type Shown } from '../../../machines/pixel-repair/repair';
+import { isNoise, type RepairSettings, type Shown } from '../../../machines/pixel-repair/pixel-repair';
 import { mountRepair, type RepairPicture as Picture } from '../../../renderers/pixel-repair/pixel-repair.renderer';
 import type { Renderer } from '../../../renderers/renderer';
 

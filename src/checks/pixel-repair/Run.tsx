@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { clock, onSquare, remaining } from '../../../machines/pixel-repair/repair';
+import { clock, onSquare, remaining } from '../../../machines/pixel-repair/pixel-repair';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { withUnit } from '../../../content/words';
-import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/repair';
+import { clock, isNoise, type RangeName, ranges } from '../../../machines/pixel-repair/pixel-repair';
 import { Slider } from '../../ui/controls/Slider';
 import type { RepairActor } from './actor';
 import * as css from './Intro.css';

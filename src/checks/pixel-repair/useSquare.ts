@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Side, Spot } from '../../../machines/pixel-repair/repair';
+import type { Side, Spot } from '../../../machines/pixel-repair/pixel-repair';
 
 /** CSS px before a press counts as a drag and no longer as a click. */
 const SLOP = 4;

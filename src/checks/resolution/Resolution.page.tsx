@@ -38,7 +38,7 @@ export default function ResolutionPage() {
   return (
     <ObservationPage
       check="resolution"
-      input={resolutionObservation}
+      definition={resolutionObservation}
       title="Resolution test"
       lead={resolutionLead}
       zones={(actor) => <Zones actor={actor} />}

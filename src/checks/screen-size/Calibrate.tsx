@@ -27,7 +27,8 @@ export function Calibrate({ actor, heading }: { actor: ScreenSizeActor; heading:
   if (!facts) return null;
   const density = densityOf(draft, facts);
   const figures = density !== null && physicalFigures(density, facts);
-  const adjust = (length: number) => actor.send({ type: 'ADJUST', length });
+  // A field that holds no number gives NaN, which no event may carry.
+  const adjust = (length: number) => actor.send({ type: 'ADJUST', length: Number.isNaN(length) ? null : length });
   return (
     <section className={css.calibrate} aria-label="Calibrate">
       <h2 ref={heading} tabIndex={-1} className={css.title}>

@@ -101,7 +101,7 @@ const names = { left: 'Play Left', right: 'Play Right', center: 'Play Center' } 
 /** The one button that leads through the stereo test: the next side to play, Stop, and the result. */
 function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElement> }) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped'));
-  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const next = useSelector(actor, ({ context }) => order.find((id) => !context.answers[id]));
   const onClick = () => {
     if (stops) actor.send({ type: 'STOP', at: Date.now() });
@@ -125,7 +125,7 @@ function Next({ actor, start }: { actor: SoundActor; start: Ref<HTMLButtonElemen
 /** What plays now. */
 function State({ actor }: { actor: SoundActor }) {
   const sounding = useSelector(actor, (state) => state.hasTag('sounding'));
-  const starting = useSelector(actor, (state) => state.matches({ bench: { sounding: 'starting' } }));
+  const starting = useSelector(actor, (state) => state.matches({ testing: { sounding: 'starting' } }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
   const sound = useSelector(actor, ({ context }) => context.sound);
   const word = starting ? 'Starting' : sounding ? 'Playing' : listening ? 'Measuring' : 'Silent';

@@ -23,7 +23,7 @@ const stages: Record<LoopStage, string> = {
 /** The speakers play, and the microphone listens. */
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
-  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const stage = useSelector(actor, ({ context }) => context.stage);
   const report = useSelector(actor, ({ context }) => context.loop);
   const retry = useSelector(actor, ({ context }) => context.retry);

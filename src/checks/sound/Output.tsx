@@ -13,7 +13,7 @@ export function Output({ actor }: { actor: SoundActor }) {
   const outputs = useSelector(actor, ({ context }) => context.outputs);
   const canAsk = useSelector(actor, ({ context }) => context.canAsk);
   const output = useSelector(actor, ({ context }) => context.output);
-  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
   return (
     <Zone title="Output" text={soundTexts.output}>

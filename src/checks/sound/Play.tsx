@@ -25,7 +25,7 @@ interface PlayProps {
 /** Plays a sound, and stops it; no other sound can be started while it plays. */
 export function Play({ actor, sound, children }: PlayProps) {
   const stops = useSelector(actor, (state) => state.hasTag('can be stopped') && state.context.sound?.id === sound);
-  const rests = useSelector(actor, (state) => state.matches({ bench: 'rest' }));
+  const rests = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   return (
     <Button
       look={stops ? 'solid' : 'outline'}

@@ -23,7 +23,7 @@ function plays(sound: Sound, channel: Channel): boolean {
 /** Left, center and right over one axis: the sound that plays shows its sine where it plays. */
 export function Stereo({ actor, live }: { actor: SoundActor; live: LiveSound }) {
   const sound = useSelector(actor, (state) =>
-    state.hasTag('sounding') && !state.matches({ bench: { sounding: 'starting' } }) ? state.context.sound : null,
+    state.hasTag('sounding') && !state.matches({ testing: { sounding: 'starting' } }) ? state.context.sound : null,
   );
   const sweepAt = useSelector(actor, ({ context }) => context.sweepAt);
   const span = spanOf(sweepAt ?? sound?.frequency ?? 440);

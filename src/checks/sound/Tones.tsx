@@ -25,7 +25,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
   const locked = useSelector(
     actor,
     (state) =>
-      !state.matches({ bench: 'rest' }) && !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
+      !state.matches({ testing: 'rest' }) && !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
   );
   return (
     <>
@@ -70,7 +70,7 @@ export function Tones({ actor }: { actor: SoundActor }) {
 
 /** The sweep with its live frequency, and where it was heard. */
 export function Sweep({ actor, live }: { actor: SoundActor; live: LiveSound }) {
-  const sweeping = useSelector(actor, (state) => state.matches({ bench: { sounding: 'sweep' } }));
+  const sweeping = useSelector(actor, (state) => state.matches({ testing: { sounding: 'sweep' } }));
   const at = useSelector(actor, ({ context }) => context.sweepAt);
   const { from, to } = useSelector(actor, ({ context }) => context.limits);
   const over = useSelector(actor, ({ context }) => (context.played.sweep ?? 0) >= SWEEP && context.limits.to === null);

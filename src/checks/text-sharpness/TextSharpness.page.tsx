@@ -27,7 +27,7 @@ export default function TextSharpnessPage() {
   return (
     <ObservationPage
       check="text-sharpness"
-      input={sharpnessObservation}
+      definition={sharpnessObservation}
       title="Text sharpness test"
       lead={sharpnessLead}
       zones={(actor) => <Zones actor={actor} />}

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { touchWatch } from '../../../content/touch';
 import { counted } from '../../../content/words';
-import { WATCH } from '../../../machines/touch/evidence';
-import { SETTLE } from '../../../machines/touch/touch.machine';
+import { WATCH_MS } from '../../../machines/touch/evidence';
+import { HANDS_OFF_MS } from '../../../machines/touch/touch.machine';
 import type { TouchInput } from '../../browser/input/touch-input';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import type { TouchActor } from './actor';
@@ -34,8 +34,8 @@ export function WatchView({ actor, input }: { actor: TouchActor; input: TouchInp
     };
   }, [actor, input]);
 
-  const rest = from + SETTLE + WATCH - now;
-  const seconds = Math.ceil(Math.max(0, Math.min(WATCH, rest)) / 1000);
+  const rest = from + HANDS_OFF_MS + WATCH_MS - now;
+  const seconds = Math.ceil(Math.max(0, Math.min(WATCH_MS, rest)) / 1000);
   return (
     <FullscreenView label="Touch test, hands-off check" still>
       <div ref={host} className={css.scope} data-testid="touch-watch">

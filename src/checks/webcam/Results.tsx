@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { webcamPictures, webcamRates } from '../../../content/webcam';
 import type { Missing } from '../../../machines/result';
-import { judgeRate } from '../../../machines/webcam/verdict';
+import { judgeRate } from '../../../machines/webcam/webcam';
 import { wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';

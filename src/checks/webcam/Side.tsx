@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { webcamNotes, webcamPictures, webcamRates } from '../../../content/webcam';
 import { advertisedRate } from '../../../machines/webcam/camera-facts';
 import { MIN_LIT_SECONDS } from '../../../machines/webcam/evidence';
-import { judgeRate } from '../../../machines/webcam/verdict';
+import { judgeRate } from '../../../machines/webcam/webcam';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { toast } from '../../ui/feedback/toasts';

@@ -4,7 +4,7 @@ import { webcamLadder, webcamPixels } from '../../../content/webcam';
 import { withUnit } from '../../../content/words';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
-import { pixelPart } from '../../../machines/webcam/verdict';
+import { pixelPart } from '../../../machines/webcam/webcam';
 import type { PixelKind } from '../../../measure/camera/defective-pixels';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';

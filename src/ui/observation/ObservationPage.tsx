@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
-import type { ObservationInput } from '../../../machines/observation/observation';
-import { observationMachine } from '../../../machines/observation/observation.machine';
+import type { ObservationDefinition } from '../../../machines/observation/observation';
+import { createObservationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../layout/PageHead';
@@ -14,12 +14,14 @@ import type { ObservationActor } from './actor';
 import { ObservationResults } from './ObservationResults';
 import { page } from './observation.css';
 
-const machine = observationMachine.provide({ actors: { screen: watchScreen } });
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
+const machineOf = (definition: ObservationDefinition) =>
+  createObservationMachine(definition).provide({ actors: { screen: watchScreen } });
+const isFinished = (state: SnapshotFrom<ReturnType<typeof machineOf>>) => state.matches('results');
 
 interface Props {
   readonly check: CheckId;
-  readonly input: ObservationInput;
+  /** Must stay the same. */
+  readonly definition: ObservationDefinition;
   readonly title: string;
   readonly lead: string;
   /** The faceplate's zones. */
@@ -29,8 +31,9 @@ interface Props {
 }
 
 /** A test in which a person looks at samples and answers questions: the samples first, the result after. */
-export function ObservationPage({ check, input, title, lead, zones, children }: Props) {
-  const { actor, finished } = useCheckActor(check, machine, { input, isFinished });
+export function ObservationPage({ check, definition, title, lead, zones, children }: Props) {
+  const [machine] = useState(() => machineOf(definition));
+  const { actor, finished } = useCheckActor(check, machine, { isFinished });
   const wanted = useSelector(actor, ({ context }) => context.wanted);
 
   const { heading } = useRunFocus(finished);

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { observationMachine } from '../../../machines/observation/observation.machine';
+import type { createObservationMachine } from '../../../machines/observation/observation.machine';
 
-export type ObservationActor = ActorRefFrom<typeof observationMachine>;
+export type ObservationActor = ActorRefFrom<ReturnType<typeof createObservationMachine>>;

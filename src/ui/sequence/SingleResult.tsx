@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import { exactnessNote, uncoveredNote } from '../../../machines/screen/screen.report';
+import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
 import { fig, small, soft, wrap } from '../../theme/base.css';

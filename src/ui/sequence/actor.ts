@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+import type { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
 
-export type SequenceActor = ActorRefFrom<typeof sequenceMachine>;
+export type SequenceActor = ActorRefFrom<ReturnType<typeof createSequenceMachine>>;

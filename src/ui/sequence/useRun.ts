@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
-import type { SequenceInput } from '../../../machines/sequence/sequence';
-import { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+import type { SequenceDefinition } from '../../../machines/sequence/sequence';
+import { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
 import { escapeLock } from '../../browser/input/escape-lock';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
@@ -10,16 +11,18 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../results/useCheckActor';
 import { useRunFocus } from '../results/useRunFocus';
 
-const machine = sequenceMachine.provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });
+const machineOf = (definition: SequenceDefinition) =>
+  createSequenceMachine(definition).provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });
 
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
+const isFinished = (state: SnapshotFrom<ReturnType<typeof machineOf>>) => state.matches('results');
 
 /**
  * A sequence in the browser. A run that was finished in this tab is shown again. Focus moves to `heading` after a run
- * with a result, and back to `start` for another. `input` must stay the same.
+ * with a result, and back to `start` for another. `definition` must stay the same.
  */
-export function useRun(check: CheckId, input: SequenceInput) {
-  const { actor, finished } = useCheckActor(check, machine, { input, isFinished });
+export function useRun(check: CheckId, definition: SequenceDefinition) {
+  const [machine] = useState(() => machineOf(definition));
+  const { actor, finished } = useCheckActor(check, machine, { isFinished });
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const left = useSelector(actor, ({ context }) => context.left);
 

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { LEAVE } from '../../../machines/keyboard/keyboard.machine';
+import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
 
 /** What the init script leaves in the page for the test to answer with. */
@@ -84,9 +84,9 @@ export class KeyboardPage {
     await this.send('down', { code: 'Escape' });
     if (clock) {
       await expect(this.page.locator('[data-code=Escape][data-state=held]').first()).toBeAttached();
-      await this.page.clock.runFor(LEAVE);
+      await this.page.clock.runFor(LEAVE_MS);
     }
-    await expect(this.start).toBeVisible({ timeout: LEAVE + 3000 });
+    await expect(this.start).toBeVisible({ timeout: LEAVE_MS + 3000 });
     await this.send('up', { code: 'Escape' });
   }
 

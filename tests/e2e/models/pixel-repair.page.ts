@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { repairModes } from '../../../content/pixel-repair';
-import type { Mode } from '../../../machines/pixel-repair/repair';
+import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 
 /** Pixel repair as a person meets it. */
 export class PixelRepairPage {

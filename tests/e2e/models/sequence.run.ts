@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { sequenceMachine } from '../../../machines/sequence/sequence.machine';
+import type { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
 import type { SequencePage } from './sequence.page';
 
-type Snapshot = SnapshotFrom<typeof sequenceMachine>;
+type Snapshot = SnapshotFrom<ReturnType<typeof createSequenceMachine>>;
 type Of = (page: Page) => SequencePage;
 
 /** What every sequence shows in its states. */

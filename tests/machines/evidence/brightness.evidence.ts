@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
-import { remarkOn, type SequenceRun } from '../../../machines/sequence/sequence';
+import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from './model';
 import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
 
@@ -9,7 +9,7 @@ const stepOf: Record<Chart, number> = { 'near-black': 0, 'near-white': 6, gamma:
 
 const choose = (run: SequenceRun, kind: Chart, value: number | null): SequenceRun => ({
   ...run,
-  annotations: remarkOn({ step: stepOf[kind], annotations: run.annotations }, { kind, value, part: '' }),
+  annotations: annotate({ step: stepOf[kind], annotations: run.annotations }, { kind, value, part: '' }),
 });
 
 const step = fc.option(fc.constantFrom<number | null>(null, 1, 8, 9, 24), { nil: undefined });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
-import { remarkOn, type SequenceRun } from '../../../machines/sequence/sequence';
+import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from './model';
 import { anyLooks, anySurface, completeRun, withLooks, withoutLook } from './sequence';
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
   ...run,
-  annotations: remarkOn({ step, annotations: run.annotations }, { kind: BANDING, value: null, part: '' }),
+  annotations: annotate({ step, annotations: run.annotations }, { kind: BANDING, value: null, part: '' }),
 });
 
 export default evidenceOf<SequenceRun>({

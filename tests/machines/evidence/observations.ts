@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   type Drawn,
   MIN_SHOWN_MS,
-  type ObservationInput,
+  type ObservationDefinition,
   type ObservationRun,
   type Question,
 } from '../../../machines/observation/observation';
@@ -23,7 +23,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 /** A run in which everything was shown, drawn and answered. */
-export function completeRun({ questions }: ObservationInput, answers: ObservationRun['answers']): ObservationRun {
+export function completeRun({ questions }: ObservationDefinition, answers: ObservationRun['answers']): ObservationRun {
   return {
     questions,
     answers,
@@ -36,7 +36,7 @@ export function completeRun({ questions }: ObservationInput, answers: Observatio
 }
 
 /** Any answers, samples shown for any time, pictures drawn in any way or not at all. */
-export function anyRuns({ questions }: ObservationInput): fc.Arbitrary<ObservationRun> {
+export function anyRuns({ questions }: ObservationDefinition): fc.Arbitrary<ObservationRun> {
   /** A record of some of the names. */
   const each = <Value>(names: readonly string[], value: (name: string) => fc.Arbitrary<Value>) =>
     fc
@@ -67,7 +67,7 @@ export function anyRuns({ questions }: ObservationInput): fc.Arbitrary<Observati
 }
 
 /** Every answer that is not a pass. */
-export function faultyAnswers({ questions }: ObservationInput): EvidenceModel<ObservationRun>['faults'] {
+export function faultyAnswers({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['faults'] {
   const faults = questions.flatMap(({ id, name, answers }) =>
     answers
       .filter(({ proves }) => proves !== 'pass')
@@ -84,7 +84,7 @@ export function faultyAnswers({ questions }: ObservationInput): EvidenceModel<Ob
 }
 
 /** Each required question without its answer, its sample or its picture, or with a picture that was scaled. */
-export function lostEvidence({ questions }: ObservationInput): EvidenceModel<ObservationRun>['losses'] {
+export function lostEvidence({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['losses'] {
   const losses = questions
     .filter(({ optional }) => !optional)
     .flatMap(({ id, name, sample, picture }) => [

@@ -16,7 +16,7 @@ const snapshot: TouchSnapshot = {
   width: COLUMNS * 36 - 1,
   height: ROWS * 36 - 1,
   pixelRatio: 1,
-  touched: new Uint8Array(CELLS).fill(FINGER),
+  touched: new Array<number>(CELLS).fill(FINGER),
   losses: [],
   mostFingers: 1,
   longestStreak: 8,
@@ -35,9 +35,9 @@ const complete: TouchRun = {
 
 const cells = fc.oneof(
   fc.constant(snapshot.touched),
-  fc.constant(new Uint8Array(CELLS)),
-  fc.constant(new Uint8Array(CELLS).fill(OTHER)),
-  fc.uint8Array({ min: 0, max: 2, minLength: CELLS, maxLength: CELLS }),
+  fc.constant(new Array<number>(CELLS).fill(0)),
+  fc.constant(new Array<number>(CELLS).fill(OTHER)),
+  fc.array(fc.nat({ max: 2 }), { minLength: CELLS, maxLength: CELLS }),
   // Painted but for a few.
   fc.uniqueArray(fc.nat({ max: CELLS - 1 }), { maxLength: 8 }).map((left) => without(snapshot.touched, left)),
 );
@@ -71,7 +71,7 @@ const runs = fc.record({
   finishedAt: fc.constant(900_000),
 });
 
-function without(touched: Uint8Array, left: readonly number[]): Uint8Array {
+function without(touched: readonly number[], left: readonly number[]): readonly number[] {
   return touched.map((by, cell) => (left.includes(cell) ? 0 : by));
 }
 
@@ -112,7 +112,7 @@ export default evidenceOf<TouchRun>({
     },
     'the finger: a mouse painted it all': (run) =>
       change(run, {
-        touched: new Uint8Array(CELLS).fill(OTHER),
+        touched: new Array<number>(CELLS).fill(OTHER),
         losses: [],
         samples: 0,
         rate: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MIN_LIT_SECONDS, PIXEL_FRAMES } from '../../../machines/webcam/evidence';
-import { judgeWebcam, type Reading, type WebcamRun } from '../../../machines/webcam/verdict';
+import { judgeWebcam, type Reading, type WebcamRun } from '../../../machines/webcam/webcam';
 import type { PixelCheck, PixelKind } from '../../../measure/camera/defective-pixels';
 import { evidenceOf } from './model';
 

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../result';
 import { localTime } from '../time';
 import { recommendedRun } from './evidence';
-import { clock, isNoise, type Mode, onSquare, type RepairRun, rateOf, wasShort } from './repair';
+import { clock, isNoise, type Mode, onSquare, type RepairRun, rateOf, wasShort } from './pixel-repair';
 
 interface ReportOptions {
   readonly run: RepairRun;
