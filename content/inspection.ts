@@ -1,3 +1,5 @@
+import type { CheckId } from './catalogue';
+
 /** Texts of an inspection: start, run, finish. */
 
 export const inspectionTitle = 'Inspection';
@@ -12,6 +14,23 @@ export const resumePlate = {
   stopped: (where: string, when: string) => `Stopped at ${where}, ${when}. Nothing was lost.`,
   resume: 'Resume',
   discard: 'Discard',
+  discardAsk: 'Delete this inspection and all that it found?',
+  keep: 'Keep It',
+  newer: {
+    title: 'Made by a newer Assay',
+    text: 'This inspection is kept, but this version cannot read it. Reload to update.',
+    action: 'Reload',
+  },
+} as const;
+
+/** A run that another tab holds. */
+export const elsewhereTexts = {
+  title: 'This inspection is open in another tab',
+  lead: 'Go on there. This tab looks on and changes nothing.',
+  free: 'The other tab was closed. You can go on here.',
+  resume: 'Resume Here',
+  back: 'New Inspection',
+  gone: 'This inspection was deleted.',
 } as const;
 
 export const startTexts = {
@@ -31,8 +50,18 @@ export const startTexts = {
   newSerial: (serial: string) => `Serial ${serial} is new here. Scan an Assay label to fill in every field at once.`,
   knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
   compare: 'Compare',
+  /** The form of a Dell service tag says nothing of who made the device. */
+  notDell: 'A Dell service tag has seven letters and digits. Compare it again.',
+  dellCode: (code: string) => `As a Dell service tag it has the express service code ${code}.`,
+  who: 'Who and Where',
+  noneKept: 'Company, site and technician are asked for once, and kept for the next device.',
   kept: 'Kept for the next device.',
   changeKept: 'Change Who and Where',
+  thisRun: 'This run',
+  keys: 'Keys during a run',
+  promises: 'What happens to what is found',
+  nameOf: (profile: string) => `${profile} profile`,
+  tested: 'Test It',
   start: 'Start Inspection',
   before: 'Plug in the charger and raise the brightness first.',
   permissions: 'The browser asks for the camera and the microphone once.',
@@ -56,6 +85,9 @@ export const factLabels = {
   notes: 'Notes',
 } as const;
 
+/** What is inspected; the first is the usual one. */
+export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 'Desktop', 'Other'] as const;
+
 export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
 
 /** What becomes of the report, beside the start button. */
@@ -71,6 +103,26 @@ export const reportPromises = [
     text: 'A seal shows that nothing changed since. It does not show that the tester was careful.',
   },
 ] as const;
+
+/** How long each test usually takes, in seconds, where nobody has run it in this browser yet. */
+export const usualSeconds: Readonly<Record<CheckId, number>> = {
+  screen: 70,
+  'pixel-repair': 300,
+  touch: 40,
+  keyboard: 100,
+  webcam: 30,
+  microphone: 40,
+  sound: 50,
+  mouse: 45,
+  fingerprint: 20,
+  gradient: 40,
+  brightness: 55,
+  'screen-size': 35,
+  'text-sharpness': 40,
+  'motion-blur': 35,
+  resolution: 30,
+  'refresh-rate': 30,
+};
 
 /** The sheet of keys, at '?'. */
 export const runKeys = [
@@ -118,6 +170,9 @@ export const outcomeNames = {
   'not-supported': 'Not supported',
   'not-run': 'Not run',
 } as const;
+
+/** What became of a test. */
+export type OutcomeKind = keyof typeof outcomeNames;
 
 /** A test that this browser cannot run. */
 export const unsupportedTest = {
