@@ -3,9 +3,7 @@ import type { CheckId } from './catalogue';
 /** Texts of an inspection: start, run, finish. */
 
 export const inspectionTitle = 'Inspection';
-export const inspectionLead = 'Run the tests in one go. Keep a report that others can check.';
-
-export const inspectionTabs = { start: 'New', history: 'History', verify: 'Verify' } as const;
+export const inspectionLead = 'Run the tests in one go. Keep what each one found, in codes.';
 
 /** The plate of a run that was not finished. */
 export const resumePlate = {
@@ -90,18 +88,15 @@ export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 
 
 export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
 
-/** What becomes of the report, beside the start button. */
+/** What becomes of what a run finds. */
 export const reportPromises = [
   {
     title: 'It stays here',
     text: 'Every step is saved in this browser. A crash or an empty battery loses nothing.',
   },
-  { title: 'It is sealed', text: 'A key made in this browser signs it. One changed letter shows.' },
-  { title: 'It can be replayed', text: 'It holds every event, so anyone can recompute the verdicts.' },
-  {
-    title: 'It has limits',
-    text: 'A seal shows that nothing changed since. It does not show that the tester was careful.',
-  },
+  { title: 'It has codes', text: 'Each fault has a code that never changes its meaning, and a page that explains it.' },
+  { title: 'Nothing is left out', text: 'A test that was skipped, not fitted or not run says so, with the reason.' },
+  { title: 'You have your say', text: 'Judge a test yourself. If you and the test differ, the worse verdict counts.' },
 ] as const;
 
 /** How long each test usually takes, in seconds, where nobody has run it in this browser yet. */
@@ -156,7 +151,19 @@ export const runTexts = {
   notFitted: 'Not Fitted',
   place: (place: number, count: number) => `${place} of ${count}`,
   elapsed: 'Elapsed',
-  scanned: (text: string, field: string) => `${field}: ${text}`,
+  scanTitle: 'Scanned',
+  rail: 'This inspection',
+  controls: 'Inspection controls',
+  verdict: 'Verdict',
+  profile: (name: string) => `${name} profile`,
+  paused: 'Paused',
+  leave: 'Later',
+  pausedLead: 'Nothing runs and no time counts. The open test begins again.',
+  noVerdict: 'No verdict yet',
+  noneOfThese: 'None of These',
+  keysTitle: 'Keys',
+  close: 'Close',
+  titleOf: (test: string) => `${test}, inspection`,
   scanNoField: (text: string) => `Scanned ${text}. Every field is filled in already.`,
 } as const;
 
@@ -190,38 +197,54 @@ export const brokenTest = {
 
 /** What the page says when a step could not be saved. */
 export const storageTexts = {
+  save: 'Save This Run',
+  goOn: 'Go On All the Same',
   full: {
     title: 'This browser has no room left',
     text: 'This run is kept in memory. Save it as a file before you close the tab.',
-    actions: ['Save This Run', 'Free Some Room'],
   },
   blocked: {
     title: 'Storage is blocked here',
     text: 'Private windows keep nothing. You can test, but save the report at the end.',
-    actions: ['Go On All the Same'],
   },
   wiped: {
     title: 'The saved run was deleted',
     text: 'This run is kept in memory and is being saved again.',
-    actions: ['Save This Run'],
   },
 } as const;
 
 export const finishTexts = {
-  title: 'Look, declare, seal',
-  lead: 'Add what a browser cannot see. After sealing, nothing can be changed.',
+  title: 'Look and declare',
+  finished: 'Inspection finished',
+  lead: 'Add what a browser cannot see.',
+  finishedLead: 'Nothing changes any more. Save it as a file, or start the next one.',
+  done: 'All tests done',
+  declared: 'What you declare',
   cosmetic: 'Cosmetic grade',
   function: 'Function grade',
   cosmeticScales: { numbers: 'C1 to C9', letters: 'A to D' },
   functionScales: { numbers: 'F1 to F6', letters: 'A to D' },
   notes: 'Notes',
-  photos: 'Photos',
-  photosLead: 'Hold the part up to the webcam.',
-  takePhoto: 'Take a Photo',
-  ready: 'Ready to seal',
-  seal: 'Seal the Report',
-  back: 'Back to a Test',
+  tests: 'Tests',
+  open: 'Open',
+  openAgain: (test: string) => `Open ${test} again`,
+  summary: 'Summary',
+  score: (passed: number, judged: number) => `${passed} of ${judged} passed`,
   incomplete: 'Incomplete',
+  /** @param names `Screen and Keyboard` */
+  missing: (names: string) => `${names} must run first.`,
+  code: 'Summary code',
+  /** A person and the machine do not agree; the worse one counts. */
+  differ: (machine: string, person: string) => `The test says “${machine}”, you say “${person}”. The worse one counts.`,
+  pixelClass: (met: string | null) =>
+    met === null ? 'Worse than pixel fault class III.' : `Pixel fault class ${met} of ISO 9241-307.`,
+  /** The counts that stand beside the class. */
+  pixelCounts: (bright: number, dark: number, subPixel: number) =>
+    `Bright ${bright}, dark ${dark}, sub-pixel ${subPixel}.`,
+  save: 'Save as File',
+  finish: 'Finish Inspection',
+  back: 'Back to a Test',
+  another: 'New Inspection',
 } as const;
 
 /** The grade says more than the run found. */

@@ -226,7 +226,7 @@ export function withAbsence(inspection: Inspection, check: CheckId, absence: Abs
 }
 
 /** Every finding of the run, those that a person named included. */
-const findingCodesOf = ({ entries }: Pick<Inspection, 'entries'>): readonly FindingCode[] =>
+export const findingCodesOf = ({ entries }: Pick<Inspection, 'entries'>): readonly FindingCode[] =>
   entries.flatMap(({ result, judgment }) => [
     ...(result ? findingsOf(result).map(({ code }) => code) : []),
     ...(judgment?.code ? [judgment.code] : []),

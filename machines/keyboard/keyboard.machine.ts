@@ -3,8 +3,8 @@ import { DOUBT, freshKeys, type KeyInput, type Platform, stateOf } from '../../m
 import { goOn, letGo, press, settle, toggleFaulty } from '../../measure/keyboard/presses';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
-import type { Layout, Size } from './layouts';
 import { judgeKeyboard, type KeyboardRun } from './keyboard';
+import type { Layout, Size } from './layouts';
 
 export interface KeyboardInput {
   /** The layout at the start. */

@@ -1,6 +1,6 @@
 import { runKeys } from '../../content/inspection';
-import { keycap } from './Kbd.css';
 import { caps, key } from './start/Help.css';
+import { keycap } from './Kbd.css';
 
 /** Every key of a run with what it does. */
 export function KeyList() {

@@ -15,4 +15,11 @@ export const plain = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
-export const sign = style({ width: 12, height: 12, flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 });
+export const sign = style({
+  width: 12,
+  height: 12,
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+});

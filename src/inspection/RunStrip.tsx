@@ -50,7 +50,8 @@ function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | nu
   const { kind, verdict } = outcomeOf(inspection, entry);
   if (kind === 'not-due') return null;
   if (kind === 'judged') return verdict;
-  const isOver = inspection.stage === 'reviewing' || inspection.stage === 'finished' || inspection.stage === 'abandoned';
+  const isOver =
+    inspection.stage === 'reviewing' || inspection.stage === 'finished' || inspection.stage === 'abandoned';
   return kind === 'not-run' && entry.runs === 0 && !isOver ? null : kind;
 }
 

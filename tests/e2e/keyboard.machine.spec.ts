@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
+import { isFlagged } from '../../machines/keyboard/keyboard';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../machines/keyboard/layouts';
-import { isFlagged } from '../../machines/keyboard/keyboard';
 import type { KeyInput, KeyState } from '../../measure/keyboard/keys';
 import { testPage } from '../harness/page';
 import { keyboardModel } from '../machines/keyboard.model';

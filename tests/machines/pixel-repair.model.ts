@@ -1,5 +1,5 @@
-import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import { defaults, needsConsent, onSquare, type RepairSettings } from '../../machines/pixel-repair/pixel-repair';
+import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import { type ModelEvent, modelOf } from '../harness/model';
 
 type Event = ModelEvent<typeof pixelRepairMachine>;

@@ -3,8 +3,6 @@ import { createActor } from 'xstate';
 import { repairModes } from '../../content/pixel-repair';
 import { advance, type CycleState, colorOf, cycle, framesPerColor, levelOf } from '../../machines/pixel-repair/cycle';
 import { paceNote } from '../../machines/pixel-repair/pace';
-import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
-import { repairReport } from '../../machines/pixel-repair/report';
 import {
   clock,
   defaults,
@@ -16,6 +14,8 @@ import {
   sides,
   snap,
 } from '../../machines/pixel-repair/pixel-repair';
+import { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
+import { repairReport } from '../../machines/pixel-repair/report';
 import { DeferredActors } from '../harness/deferred';
 import { testMachine } from '../harness/pure';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';

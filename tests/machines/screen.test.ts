@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from '../../machines/result';
 import { MIN_COLOR_MS, MIN_COVERED } from '../../machines/screen/evidence';
+import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/report';
 import {
   colors,
   coveredBy,
@@ -11,7 +12,6 @@ import {
   screenSequence,
   summarize,
 } from '../../machines/screen/screen';
-import { exactnessNote, screenReport, uncoveredNote } from '../../machines/screen/report';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { duration } from '../../machines/time';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PRESSES } from '../../machines/keyboard/evidence';
+import { findingsOf, judgeKeyboard, logText, percentOf, sizeOfferOf } from '../../machines/keyboard/keyboard';
 import type { Layout } from '../../machines/keyboard/layouts';
 import { boardOf } from '../../machines/keyboard/layouts';
-import { findingsOf, judgeKeyboard, logText, percentOf, sizeOfferOf } from '../../machines/keyboard/keyboard';
 import { type CheckResult, tally } from '../../machines/result';
 import type { Platform } from '../../measure/keyboard/keys';
 import {

@@ -5,7 +5,7 @@ import { type FindingCode, findings } from '../../content/findings';
 import { decodeSummary, encodeSummary, type Summary, type SummaryOutcome } from '../../measure/report/summary-code';
 
 const checks = catalogue.map(({ id }) => id);
-const everyCode = (Object.keys(findings) as FindingCode[]);
+const everyCode = Object.keys(findings) as FindingCode[];
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const outcomes: readonly SummaryOutcome[] = [
   'pass',

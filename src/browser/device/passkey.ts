@@ -2,7 +2,13 @@ import { fromPromise } from 'xstate';
 import { site } from '../../../content/site';
 import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
 import { REQUEST_TIMEOUT_MS } from '../../../machines/fingerprint/evidence';
-import { type Answer, type Connection, type Credential, isSecure, reasonOf } from '../../../machines/fingerprint/fingerprint';
+import {
+  type Answer,
+  type Connection,
+  type Credential,
+  isSecure,
+  reasonOf,
+} from '../../../machines/fingerprint/fingerprint';
 
 /** What the page knows without asking. Nothing where there is no browser, as while pages are prerendered. */
 export function connection(): Connection {

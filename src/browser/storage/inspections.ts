@@ -122,7 +122,10 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
       answer({ type: 'STORE.FAILED', reason: 'wiped' });
       return;
     }
-    await Promise.all([transaction.store.put({ id: inspection.id, savedAt: Date.now(), inspection }), transaction.done]);
+    await Promise.all([
+      transaction.store.put({ id: inspection.id, savedAt: Date.now(), inspection }),
+      transaction.done,
+    ]);
     isStored = true;
     announce(inspection.id);
     answer({ type: 'STORED', step: inspection.step });

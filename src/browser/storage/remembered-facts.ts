@@ -3,7 +3,7 @@ import type { DeviceFacts } from '../../../machines/inspection/inspection';
 const KEY = 'assay.inspection.facts';
 
 /** What stays the same for a batch of devices. */
-export const batchFacts = ['company', 'address', 'site', 'technician', 'lot'] as const satisfies (keyof DeviceFacts)[];
+const batchFacts = ['company', 'address', 'site', 'technician', 'lot'] as const satisfies (keyof DeviceFacts)[];
 type BatchFacts = Partial<Record<(typeof batchFacts)[number], string>>;
 
 /** What was typed for the device before; nothing where storage is blocked or holds something else. */

@@ -17,8 +17,6 @@ export function holdName(name: string): Promise<(() => void) | null> {
 /** Resolves once no other tab holds the name, and holds it from then on; the function that it gives gives it back. */
 export function awaitName(name: string, signal: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(name, { signal }, () => new Promise<void>((release) => resolve(release)))
-      .catch(reject);
+    navigator.locks.request(name, { signal }, () => new Promise<void>((release) => resolve(release))).catch(reject);
   });
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { isFlagged, testedOf } from '../../../machines/keyboard/keyboard';
 import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layouts';
 import { legendOf, nameOf, wordFits } from '../../../machines/keyboard/legends';
-import { isFlagged, testedOf } from '../../../machines/keyboard/keyboard';
 import { stateOf } from '../../../measure/keyboard/keys';
 import type { KeyboardActor } from './actor';
 import * as css from './Board.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { bounceWords, findingsOf } from '../../../machines/keyboard/keyboard';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { nameOf } from '../../../machines/keyboard/legends';
-import { bounceWords, findingsOf } from '../../../machines/keyboard/keyboard';
 import { BOUNCE, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
 import { layoutNames } from '../../../content/keyboard';
-import type { Size } from '../../../machines/keyboard/layouts';
 import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/keyboard';
+import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/input/keyboard';
 import { fig, plate, wrap } from '../../theme/base.css';

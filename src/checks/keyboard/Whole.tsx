@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { boardOf } from '../../../machines/keyboard/layouts';
 import { testedOf } from '../../../machines/keyboard/keyboard';
+import { boardOf } from '../../../machines/keyboard/layouts';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TickGauge } from '../../ui/figures/TickGauge';

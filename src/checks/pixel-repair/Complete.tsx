@@ -2,14 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useRef } from 'react';
 import { repairModes, repairResults } from '../../../content/pixel-repair';
 import { site } from '../../../content/site';
-import {
-  judgmentNote,
-  ranFor,
-  repairReport,
-  shortNote,
-  shownNote,
-} from '../../../machines/pixel-repair/report';
 import { clock, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
+import { judgmentNote, ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
 import { download } from '../../browser/files/download';
 import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { onSquare } from '../../../machines/pixel-repair/pixel-repair';
+import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
 import type { StageFacts } from '../../../renderers/stage';
 import { frameInterval } from '../../browser/frames/frame-interval';
 import { ticks } from '../../browser/frames/ticks';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { site } from '../../../content/site';
-import { colors } from '../../../machines/screen/screen';
 import { exactnessNote, screenReport } from '../../../machines/screen/report';
+import { colors } from '../../../machines/screen/screen';
 import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
 import { download } from '../../browser/files/download';

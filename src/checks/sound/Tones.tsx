@@ -25,7 +25,8 @@ export function Tones({ actor }: { actor: SoundActor }) {
   const locked = useSelector(
     actor,
     (state) =>
-      !state.matches({ testing: 'rest' }) && !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
+      !state.matches({ testing: 'rest' }) &&
+      !(state.hasTag('can be stopped') && state.context.sound?.type === 'custom'),
   );
   return (
     <>

@@ -64,4 +64,6 @@ export const fold = style({
   cursor: 'pointer',
   '@media': { [narrow]: { display: 'flex' } },
 });
-export const tests = style({ '@media': { [narrow]: { display: 'none', selectors: { '&[data-open]': { display: 'block' } } } } });
+export const tests = style({
+  '@media': { [narrow]: { display: 'none', selectors: { '&[data-open]': { display: 'block' } } } },
+});

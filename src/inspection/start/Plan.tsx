@@ -55,7 +55,8 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
           {startTexts.start}
         </Button>
         <p className={`${small} ${soft}`}>
-          {startTexts.before} {asksForCapture(inspection.profile.tests.map(({ check }) => check)) && startTexts.permissions}
+          {startTexts.before}{' '}
+          {asksForCapture(inspection.profile.tests.map(({ check }) => check)) && startTexts.permissions}
         </p>
       </div>
       <button
@@ -101,5 +102,4 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
 }
 
 /** Whether the browser asks for camera or microphone in a run of these tests. */
-export const asksForCapture = (tests: readonly CheckId[]): boolean =>
-  tests.includes('webcam') || tests.includes('microphone');
+const asksForCapture = (tests: readonly CheckId[]): boolean => tests.includes('webcam') || tests.includes('microphone');

@@ -89,7 +89,13 @@ export const middle = style({
   borderInlineStart: `1px solid ${line}`,
   selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
   '@media': {
-    [phone]: { selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } }, flex: '1 0 100%', order: -1, borderInlineStart: 0, borderBottom: `1px solid ${line}` },
+    [phone]: {
+      selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
+      flex: '1 0 100%',
+      order: -1,
+      borderInlineStart: 0,
+      borderBottom: `1px solid ${line}`,
+    },
   },
 });
 export const name = style({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { judgeKeyboard } from '../../../machines/keyboard/keyboard';
+import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { freshKeys, type KeyState, type Keys, STUCK, stateOf } from '../../../measure/keyboard/keys';
 import { letGo, press, toggleFaulty } from '../../../measure/keyboard/presses';
 import { input } from '../keyboard.model';

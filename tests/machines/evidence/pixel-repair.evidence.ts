@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { defaults, judgeRepair, modeIds, type RepairRun, ranges, sides } from '../../../machines/pixel-repair/pixel-repair';
+import {
+  defaults,
+  judgeRepair,
+  modeIds,
+  type RepairRun,
+  ranges,
+  sides,
+} from '../../../machines/pixel-repair/pixel-repair';
 import { evidenceOf } from './model';
 
 const complete: RepairRun = {
