@@ -1,5 +1,5 @@
 import type { CheckId } from '../../content/catalogue';
-import { type FindingCode, findings as kinds } from '../../content/findings';
+import type { FindingCode } from '../../content/findings';
 import type { Profile } from '../../content/profiles';
 import { currentEntry, type Inspection, newInspection, outcomeOf } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
