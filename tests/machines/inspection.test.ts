@@ -125,7 +125,7 @@ describe('a run', () => {
 
   it('opens it as well when a person found the stuck pixel', () => {
     const { send, check, outcome } = run();
-    send(start, { type: 'JUDGE', verdict: 'fail', code: 'SCR-STUCK', at: 0 }, next);
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-STUCK'], at: 0 }, next);
     expect(check()).toBe('pixel-repair');
     expect(outcome('screen')).toEqual({ kind: 'judged', machine: null, person: 'fail', verdict: 'fail' });
   });
@@ -168,7 +168,7 @@ describe('a run', () => {
 
   it('keeps the earlier result of a repeated test until there is another one', () => {
     const { send, outcome, now } = run();
-    send(start, result('screen', ['SCR-DEAD'], 5), { type: 'JUDGE', verdict: 'fail', code: null, at: 0 });
+    send(start, result('screen', ['SCR-DEAD'], 5), { type: 'JUDGE', verdict: 'fail', codes: [], at: 0 });
     send({ type: 'REPEAT', at: 0 });
     expect(outcome('screen')?.verdict).toBe('fail');
     send(result('screen', [], 0));
@@ -178,9 +178,9 @@ describe('a run', () => {
 
   it('keeps both verdicts where a person disagrees, and counts the worse', () => {
     const { send, outcome } = run();
-    send(start, result('screen', ['SCR-BRIGHT']), { type: 'JUDGE', verdict: 'pass', code: null, at: 0 });
+    send(start, result('screen', ['SCR-BRIGHT']), { type: 'JUDGE', verdict: 'pass', codes: [], at: 0 });
     expect(outcome('screen')).toMatchObject({ machine: 'warning', person: 'pass', verdict: 'warning' });
-    send({ type: 'JUDGE', verdict: 'fail', code: 'SCR-UNEVEN', at: 0 });
+    send({ type: 'JUDGE', verdict: 'fail', codes: ['SCR-UNEVEN'], at: 0 });
     const seen = outcome('screen');
     expect(seen).toMatchObject({ machine: 'warning', person: 'fail', verdict: 'fail' });
     expect(seen && differ(seen)).toBe(true);
@@ -188,9 +188,27 @@ describe('a run', () => {
     expect(outcome('screen')).toMatchObject({ machine: 'fail', person: 'fail' });
   });
 
+  it('keeps what a person judged before the result of the same run came', () => {
+    const { send, outcome, now } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD', 'SCR-UNEVEN'], at: 0 }, result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail', verdict: 'fail' });
+    expect(summaryOf(now()).findings).toEqual(['SCR-DEAD', 'SCR-UNEVEN']);
+  });
+
+  it('keeps it as well when the test was left and opened again, but not when it was repeated', () => {
+    const { send, outcome } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD'], at: 0 }, { type: 'PAUSE', at: 0 });
+    send({ type: 'RESUME', at: 0 }, next, { type: 'BACK', at: 0 }, result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail' });
+    send({ type: 'REPEAT', at: 0 });
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail' });
+    send(result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: null });
+  });
+
   it('never passes a test on a person’s word alone', () => {
     const { send, outcome } = run();
-    send(start, { type: 'JUDGE', verdict: 'pass', code: null, at: 0 });
+    send(start, { type: 'JUDGE', verdict: 'pass', codes: [], at: 0 });
     expect(outcome('screen')).toEqual({ kind: 'judged', machine: null, person: 'pass', verdict: 'inconclusive' });
   });
 
@@ -261,7 +279,7 @@ describe('the events of a run', () => {
       { type: 'START', at: 1000 },
       { type: 'READY', at: 2000 },
       result('screen', ['SCR-STUCK'], 0, 3000),
-      { type: 'JUDGE', verdict: 'warning', code: 'SCR-UNEVEN', at: 4000 },
+      { type: 'JUDGE', verdict: 'warning', codes: ['SCR-UNEVEN'], at: 4000 },
       { type: 'NEXT', at: 5000 },
       { type: 'SKIP', reason: 'SKIP-TIME', words: '', at: 6000 },
       result('keyboard', ['KEY-BOUNCE'], 0, 7000),
@@ -335,7 +353,7 @@ describe('what is stored', () => {
     const { send, kept } = run();
     send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 });
     send(start, result('screen', ['SCR-STUCK']), next, result('pixel-repair', ['REP-LOOK']));
-    send({ type: 'JUDGE', verdict: 'warning', code: null, at: 0 }, next);
+    send({ type: 'JUDGE', verdict: 'warning', codes: [], at: 0 }, next);
     send({ type: 'SKIP', reason: 'SKIP-PART', words: '', at: 0 });
     for (const stored of kept) {
       const read = readStored(JSON.parse(JSON.stringify(stored)));
@@ -557,7 +575,7 @@ describe('the verdict of a whole run', () => {
         };
         const news = { check, result: foundBy(check, found), revision: 0 };
         const one = withResult(openTest(inspection, i), news);
-        const two = person ? withJudgment(one, { verdict: person, code: null }) : one;
+        const two = person ? withJudgment(one, { verdict: person, codes: [] }) : one;
         return fate === 'skipped' ? withSkip(two, skip) : two;
       },
       newInspection('one', profile),
