@@ -15,6 +15,7 @@ import {
   nextTest,
   openTest,
   outcomeOf,
+  repeatTest,
   type ScanField,
   type Skip,
   type Stage,
@@ -65,6 +66,7 @@ export type InspectionEvent =
   | { type: 'BUSY'; at: number }
   /** A test of this run came to a result. A higher revision is a newer judgment of the same run of the test. */
   | { type: 'RESULT'; check: CheckId; result: InspectedResult; revision: number; at: number }
+  /** The person's verdict, with all that the person found; it replaces an earlier one. */
   | ({ type: 'JUDGE'; at: number } & Judgment)
   | ({ type: 'SKIP'; at: number } & Skip)
   | { type: 'NEXT'; at: number }
@@ -146,6 +148,7 @@ export const inspectionMachine = setup({
     open: assign(({ context }, index: number | null) =>
       changed(context, (inspection) => (index === null ? inspection : openTest(inspection, index))),
     ),
+    repeat: assign(({ context }) => changed(context, repeatTest)),
     setProfile: assign(({ context }, profile: Profile) => changed(context, (one) => withProfile(one, profile))),
     setFacts: assign(({ context }, facts: Partial<DeviceFacts>) =>
       changed(context, (inspection) => ({ ...inspection, facts: withFacts(inspection.facts, facts) })),
@@ -165,8 +168,8 @@ export const inspectionMachine = setup({
     take: assign(({ context }, news: { check: CheckId; result: InspectedResult; revision: number }) =>
       changed(context, (inspection) => withResult(inspection, news)),
     ),
-    judge: assign(({ context }, { verdict, code }: Judgment) =>
-      changed(context, (inspection) => withJudgment(inspection, { verdict, code })),
+    judge: assign(({ context }, judgment: Judgment) =>
+      changed(context, (inspection) => withJudgment(inspection, judgment)),
     ),
     skip: assign(({ context }, { reason, words }: Skip) =>
       changed(context, (inspection) => withSkip(inspection, { reason, words })),
@@ -330,10 +333,7 @@ export const inspectionMachine = setup({
               target: '.running',
               actions: [turnTo('app'), { type: 'open', params: ({ context }) => previous(context) }, 'keep'],
             },
-            REPEAT: {
-              target: '.running',
-              actions: [turnTo('app'), { type: 'open', params: ({ context }) => context.inspection.index }, 'keep'],
-            },
+            REPEAT: { target: '.running', actions: [turnTo('app'), 'repeat', 'keep'] },
             GO: {
               guard: { type: 'the run has this test', params: ({ event }) => event.index },
               target: '.running',

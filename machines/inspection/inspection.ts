@@ -45,7 +45,7 @@ export interface Skip {
 export interface Judgment {
   readonly verdict: Verdict;
   /** What the person found. */
-  readonly code: FindingCode | null;
+  readonly codes: readonly FindingCode[];
 }
 
 /** One test of the run, whatever became of it. */
@@ -53,11 +53,14 @@ export interface Entry {
   readonly check: CheckId;
   /** How often the test was opened. */
   readonly runs: number;
+  /** How often the person asked to do it again. */
+  readonly repeats: number;
   /** Revision of the newest result since the test was opened last; -1 before the first. */
   readonly revision: number;
   /** The newest result. It stays until a newer run gives another one. */
   readonly result: InspectedResult | null;
-  readonly judgment: Judgment | null;
+  /** The newest judgment, with `repeats` of that time. */
+  readonly judgment: (Judgment & { readonly repeats: number }) | null;
   readonly skip: Skip | null;
   /** How long the test was open, in ms. */
   readonly tookMs: number;
@@ -114,6 +117,7 @@ const freshEntries = (profile: Profile): readonly Entry[] =>
   profile.tests.map(({ check }) => ({
     check,
     runs: 0,
+    repeats: 0,
     revision: -1,
     result: null,
     judgment: null,
@@ -187,13 +191,20 @@ export function openTest(inspection: Inspection, index: number): Inspection {
   return changeEntry(opened, check, (entry) => ({ ...entry, runs: entry.runs + 1, revision: -1 }));
 }
 
+/** The run with the open test to be done again. What a person said of it holds until there is a new result. */
+export function repeatTest(inspection: Inspection): Inspection {
+  const { check } = currentEntry(inspection);
+  const opened = openTest(inspection, inspection.index);
+  return changeEntry(opened, check, (entry) => ({ ...entry, repeats: entry.repeats + 1 }));
+}
+
 /** Whether a result is one of a test that was opened, and is no older than the one that is known of this run of it. */
 export function isNews({ entries }: Inspection, check: CheckId, revision: number): boolean {
   const entry = entries.find((one) => one.check === check);
   return entry !== undefined && entry.runs > 0 && Number.isInteger(revision) && revision >= Math.max(0, entry.revision);
 }
 
-/** The run with a result. The first one of a new run of the test ends what was said of it before. */
+/** The run with a result. That of a repeated test ends what a person said before. */
 export function withResult(
   inspection: Inspection,
   { check, result, revision }: { check: CheckId; result: InspectedResult; revision: number },
@@ -203,14 +214,18 @@ export function withResult(
     ...entry,
     result,
     revision,
-    judgment: entry.revision < 0 ? null : entry.judgment,
+    judgment: entry.judgment?.repeats === entry.repeats ? entry.judgment : null,
     skip: null,
   }));
 }
 
 /** The run with a person's verdict on the test that is open. */
-export const withJudgment = (inspection: Inspection, judgment: Judgment): Inspection =>
-  changeEntry(inspection, currentEntry(inspection).check, (entry) => ({ ...entry, judgment, skip: null }));
+export const withJudgment = (inspection: Inspection, { verdict, codes }: Judgment): Inspection =>
+  changeEntry(inspection, currentEntry(inspection).check, (entry) => ({
+    ...entry,
+    judgment: { verdict, codes, repeats: entry.repeats },
+    skip: null,
+  }));
 
 /** The run with the open test skipped. What was found so far stays. */
 export const withSkip = (inspection: Inspection, skip: Skip): Inspection =>
@@ -229,7 +244,7 @@ export function withAbsence(inspection: Inspection, check: CheckId, absence: Abs
 export const findingCodesOf = ({ entries }: Pick<Inspection, 'entries'>): readonly FindingCode[] =>
   entries.flatMap(({ result, judgment }) => [
     ...(result ? findingsOf(result).map(({ code }) => code) : []),
-    ...(judgment?.code ? [judgment.code] : []),
+    ...(judgment?.codes ?? []),
   ]);
 
 const testOf = ({ profile }: Inspection, check: CheckId): ProfileTest | undefined =>

@@ -99,7 +99,7 @@ export function encodeSummary({ outcomes, findings, isComplete }: Summary): stri
  * Never throws.
  */
 export function decodeSummary(text: string): Summary | SummaryError {
-  const typed = text.replaceAll(/[\s\-‐-―]/gu, '').toUpperCase();
+  const typed = text.replaceAll(/[\s\-‐-―−]/gu, '').toUpperCase();
   if (typed === '') return { reason: 'empty' };
   const values: number[] = [];
   for (const [i, character] of [...typed].entries()) {

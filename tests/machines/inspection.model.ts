@@ -75,7 +75,7 @@ export const inspectionModel = modelOf(inspectionMachine, {
     { type: 'RESULT', check: 'screen', result: foundBy('screen'), revision: 1, at },
     { type: 'RESULT', check: 'screen', result: foundBy('screen'), revision: 0, at },
     { type: 'RESULT', check: 'keyboard', result: foundBy('keyboard'), revision: 0, at },
-    { type: 'JUDGE', verdict: 'fail', code: 'SCR-DEAD', at },
+    { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD'], at },
     { type: 'SKIP', reason: 'SKIP-TIME', words: '', at },
     { type: 'SKIP', reason: 'SKIP-OTHER', words: ' ', at },
     { type: 'NEXT', at },

@@ -127,7 +127,7 @@ describe('a run', () => {
 
   it('opens it as well when a person found the stuck pixel', () => {
     const { send, check, outcome } = run();
-    send(start, { type: 'JUDGE', verdict: 'fail', code: 'SCR-STUCK', at: 0 }, next);
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-STUCK'], at: 0 }, next);
     expect(check()).toBe('pixel-repair');
     expect(outcome('screen')).toEqual({ kind: 'judged', machine: null, person: 'fail', verdict: 'fail' });
   });
@@ -170,7 +170,7 @@ describe('a run', () => {
 
   it('keeps the earlier result of a repeated test until there is another one', () => {
     const { send, outcome, now } = run();
-    send(start, result('screen', ['SCR-DEAD'], 5), { type: 'JUDGE', verdict: 'fail', code: null, at: 0 });
+    send(start, result('screen', ['SCR-DEAD'], 5), { type: 'JUDGE', verdict: 'fail', codes: [], at: 0 });
     send({ type: 'REPEAT', at: 0 });
     expect(outcome('screen')?.verdict).toBe('fail');
     send(result('screen', [], 0));
@@ -180,9 +180,9 @@ describe('a run', () => {
 
   it('keeps both verdicts where a person disagrees, and counts the worse', () => {
     const { send, outcome } = run();
-    send(start, result('screen', ['SCR-BRIGHT']), { type: 'JUDGE', verdict: 'pass', code: null, at: 0 });
+    send(start, result('screen', ['SCR-BRIGHT']), { type: 'JUDGE', verdict: 'pass', codes: [], at: 0 });
     expect(outcome('screen')).toMatchObject({ machine: 'warning', person: 'pass', verdict: 'warning' });
-    send({ type: 'JUDGE', verdict: 'fail', code: 'SCR-UNEVEN', at: 0 });
+    send({ type: 'JUDGE', verdict: 'fail', codes: ['SCR-UNEVEN'], at: 0 });
     const seen = outcome('screen');
     expect(seen).toMatchObject({ machine: 'warning', person: 'fail', verdict: 'fail' });
     expect(seen && differ(seen)).toBe(true);
@@ -190,9 +190,27 @@ describe('a run', () => {
     expect(outcome('screen')).toMatchObject({ machine: 'fail', person: 'fail' });
   });
 
+  it('keeps what a person judged before the result of the same run came', () => {
+    const { send, outcome, now } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD', 'SCR-UNEVEN'], at: 0 }, result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail', verdict: 'fail' });
+    expect(summaryOf(now()).findings).toEqual(['SCR-DEAD', 'SCR-UNEVEN']);
+  });
+
+  it('keeps it as well when the test was left and opened again, but not when it was repeated', () => {
+    const { send, outcome } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD'], at: 0 }, { type: 'PAUSE', at: 0 });
+    send({ type: 'RESUME', at: 0 }, next, { type: 'BACK', at: 0 }, result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail' });
+    send({ type: 'REPEAT', at: 0 });
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail' });
+    send(result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: null });
+  });
+
   it('never passes a test on a person’s word alone', () => {
     const { send, outcome } = run();
-    send(start, { type: 'JUDGE', verdict: 'pass', code: null, at: 0 });
+    send(start, { type: 'JUDGE', verdict: 'pass', codes: [], at: 0 });
     expect(outcome('screen')).toEqual({ kind: 'judged', machine: null, person: 'pass', verdict: 'inconclusive' });
   });
 
@@ -263,7 +281,7 @@ describe('the events of a run', () => {
       { type: 'START', at: 1000 },
       { type: 'READY', at: 2000 },
       result('screen', ['SCR-STUCK'], 0, 3000),
-      { type: 'JUDGE', verdict: 'warning', code: 'SCR-UNEVEN', at: 4000 },
+      { type: 'JUDGE', verdict: 'warning', codes: ['SCR-UNEVEN'], at: 4000 },
       { type: 'NEXT', at: 5000 },
       { type: 'SKIP', reason: 'SKIP-TIME', words: '', at: 6000 },
       result('keyboard', ['KEY-BOUNCE'], 0, 7000),
@@ -308,6 +326,17 @@ describe('what is stored', () => {
     expect(context().storage).toBe('kept');
   });
 
+  it('counts as kept only when its newest step is', () => {
+    const { send, context } = run(undefined, () => null);
+    send(start, result('screen'));
+    send({ type: 'STORED', step: context().inspection.step - 1 });
+    expect(context()).toMatchObject({ storage: 'saving', keptStep: context().inspection.step - 1 });
+    send({ type: 'STORED', step: context().inspection.step }, { type: 'STORED', step: 1 });
+    expect(context()).toMatchObject({ storage: 'kept', keptStep: context().inspection.step });
+    send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 });
+    expect(context().storage).toBe('saving');
+  });
+
   it('is stored again at once when it was deleted, but not over and over', () => {
     let left = 1;
     const once = run(undefined, (order) =>
@@ -326,7 +355,7 @@ describe('what is stored', () => {
     const { send, kept } = run();
     send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 });
     send(start, result('screen', ['SCR-STUCK']), next, result('pixel-repair', ['REP-LOOK']));
-    send({ type: 'JUDGE', verdict: 'warning', code: null, at: 0 }, next);
+    send({ type: 'JUDGE', verdict: 'warning', codes: [], at: 0 }, next);
     send({ type: 'SKIP', reason: 'SKIP-PART', words: '', at: 0 });
     for (const stored of kept) {
       const read = readStored(JSON.parse(JSON.stringify(stored)));
@@ -503,7 +532,6 @@ describe('a grade that says more than the run found', () => {
 });
 
 describe('the verdict of a whole run', () => {
-  const everyCode = findingKinds.map(({ code }) => code);
   const full = builtInProfiles[1] as Profile;
   const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
   const marks: fc.Arbitrary<PassMarks> = fc.constantFrom<PassMarks>(
@@ -519,12 +547,15 @@ describe('the verdict of a whole run', () => {
     readonly person: Verdict | null;
     readonly fate: 'tested' | 'untested' | 'skipped' | 'not-fitted' | 'not-supported';
   }
-  const told: fc.Arbitrary<Told> = fc.record({
-    findings: fc.array(fc.constantFrom(...everyCode), { maxLength: 4 }),
-    missing: fc.boolean(),
-    person: fc.option(fc.constantFrom(...verdicts)),
-    fate: fc.constantFrom('tested', 'tested', 'tested', 'untested', 'skipped', 'not-fitted', 'not-supported'),
-  });
+  const told = (check: CheckId): fc.Arbitrary<Told> => {
+    const codes = findingKinds.filter((kind) => kind.check === check).map(({ code }) => code);
+    return fc.record({
+      findings: codes.length > 0 ? fc.array(fc.constantFrom(...codes), { maxLength: 6 }) : fc.constant([]),
+      missing: fc.boolean(),
+      person: fc.option(fc.constantFrom(...verdicts)),
+      fate: fc.constantFrom('tested', 'tested', 'tested', 'untested', 'skipped', 'not-fitted', 'not-supported'),
+    });
+  };
   const skip: Skip = { reason: 'SKIP-TIME', words: '' };
 
   /** A Full run as told, test by test. */
@@ -540,20 +571,20 @@ describe('the verdict of a whole run', () => {
         if (check === undefined || fate === 'untested') return inspection;
         if (fate === 'not-fitted' || fate === 'not-supported') return withAbsence(inspection, check, fate);
         const found = {
-          findings: findings.filter((code) => findingKinds.find((kind) => kind.code === code)?.check === check),
+          findings,
           measurements: check === 'screen' ? fullHd : [],
           ...(missing ? { missing: 'seen' as const } : {}),
         };
         const news = { check, result: foundBy(check, found), revision: 0 };
         const one = withResult(openTest(inspection, i), news);
-        const two = person ? withJudgment(one, { verdict: person, code: null }) : one;
+        const two = person ? withJudgment(one, { verdict: person, codes: [] }) : one;
         return fate === 'skipped' ? withSkip(two, skip) : two;
       },
       newInspection('one', profile),
     );
   };
   const runs = fc.tuple(
-    fc.array(told, { minLength: 16, maxLength: 16 }),
+    fc.tuple(...full.tests.map(({ check }) => told(check))),
     marks,
     fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
   );
