@@ -140,7 +140,7 @@ export const runTexts = {
   skip: 'Skip',
   judge: 'Judge',
   abandon: 'Stop Inspection',
-  abandonAsk: 'Stop this inspection? What was found so far is kept.',
+  abandonAsk: 'Stop this inspection? What was found so far is kept, but no test can be added.',
   keysOwned: 'Hold Esc 2 s to use these keys.',
   findTitle: 'What did you find?',
   skipTitle: 'Why is this test skipped?',
@@ -245,6 +245,10 @@ export const finishTexts = {
   finish: 'Finish Inspection',
   back: 'Back to a Test',
   another: 'New Inspection',
+  stopped: 'Inspection stopped',
+  delete: 'Delete',
+  deleteAsk: 'Delete this inspection and all that it found?',
+  keep: 'Keep It',
 } as const;
 
 /** The grade says more than the run found. */

@@ -93,21 +93,39 @@ function Framed({ children }: { children: React.ReactNode }) {
   return children;
 }
 
-/** A run that waits. */
+/** A run that waits, until it goes on or is given up. */
 function Paused({ actor, onLeave }: { actor: InspectionActor; onLeave: () => void }) {
   const resume = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => resume.current?.focus(), []);
+  const at = () => Date.now();
   return (
     <>
       <Rail actor={actor} />
       <div className={`${wrap} ${css.paused}`}>
         <StorageNotice actor={actor} />
-        <PageHead title={runTexts.paused} text={runTexts.pausedLead} />
+        <PageHead title={runTexts.paused} text={isAsking ? runTexts.abandonAsk : runTexts.pausedLead} />
         <div className={`${plate} ${css.body}`}>
-          <Button ref={resume} look="solid" onClick={() => actor.send({ type: 'RESUME', at: Date.now() })}>
-            {runTexts.resume}
-          </Button>
-          <Button onClick={onLeave}>{runTexts.leave}</Button>
+          {isAsking ? (
+            <>
+              <Button look="solid" onClick={() => actor.send({ type: 'ABANDON', at: at() })}>
+                {runTexts.abandon}
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                {runTexts.cancel}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button ref={resume} look="solid" onClick={() => actor.send({ type: 'RESUME', at: at() })}>
+                {runTexts.resume}
+              </Button>
+              <Button onClick={onLeave}>{runTexts.leave}</Button>
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                {runTexts.abandon}
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </>

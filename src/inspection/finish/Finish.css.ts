@@ -79,3 +79,4 @@ export const open = style({
 export const tests = style({ marginTop: 12 });
 export const note = style({ flexBasis: '100%' });
 export const declared = style({ minWidth: 0, margin: 0, padding: 0, border: 0, ':disabled': { opacity: 0.7 } });
+export const ask = style({ marginTop: 14, fontWeight: 600 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
 import { finishTexts, outcomeNames } from '../../../content/inspection';
@@ -14,10 +14,12 @@ import {
   type Outcome,
   outcomeOf,
   overallOf,
+  type Stage,
   summaryOf,
 } from '../../../machines/inspection/inspection';
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { encodeSummary } from '../../../measure/report/summary-code';
+import { deleteInspection } from '../../browser/storage/inspections';
 import { fig, plate, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -38,10 +40,18 @@ import * as css from './Finish.css';
 
 const MAX_NOTES_LENGTH = 2000;
 
+const titles: Readonly<Partial<Record<Stage, string>>> = {
+  finished: finishTexts.finished,
+  abandoned: finishTexts.stopped,
+};
+
+/** Whether nothing changes any more. */
+const isOver = ({ stage }: Inspection): boolean => stage === 'finished' || stage === 'abandoned';
+
 /** What a browser cannot see is declared here, beside what the run found. */
 export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => void }) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
-  const isFinished = inspection.stage === 'finished';
+  const over = isOver(inspection);
   const { grades, facts } = inspection;
   const at = () => Date.now();
 
@@ -57,12 +67,12 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
       <div className={`${wrap} ${page}`}>
         <StorageNotice actor={actor} />
         <PageHead
-          title={isFinished ? finishTexts.finished : finishTexts.title}
-          text={isFinished ? finishTexts.finishedLead : finishTexts.lead}
+          title={titles[inspection.stage] ?? finishTexts.title}
+          text={over ? finishTexts.finishedLead : finishTexts.lead}
         />
         <div className={columns}>
           <div className={plate}>
-            <fieldset className={css.declared} disabled={isFinished} aria-label={finishTexts.declared}>
+            <fieldset className={css.declared} disabled={over} aria-label={finishTexts.declared}>
               <section className={zone} aria-label={finishTexts.cosmetic}>
                 <Grade
                   title={finishTexts.cosmetic}
@@ -106,10 +116,11 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
                 <Button look="solid" onClick={() => saveRun(inspection)}>
                   {finishTexts.save}
                 </Button>
-                {isFinished ? (
-                  <Button look="quiet" onClick={onNew}>
-                    {finishTexts.another}
-                  </Button>
+                {over ? (
+                  <>
+                    <Button onClick={onNew}>{finishTexts.another}</Button>
+                    <Deletion id={inspection.id} onDeleted={onNew} />
+                  </>
                 ) : (
                   <>
                     <Button onClick={() => actor.send({ type: 'FINISH', at: at() })}>{finishTexts.finish}</Button>
@@ -123,6 +134,28 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
           </aside>
         </div>
       </div>
+    </>
+  );
+}
+
+/** Deletes a run, after a question. */
+function Deletion({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {finishTexts.delete}
+      </Button>
+    );
+  return (
+    <>
+      <p className={css.ask}>{finishTexts.deleteAsk}</p>
+      <Button look="solid" onClick={() => deleteInspection(id).then(onDeleted, onDeleted)}>
+        {finishTexts.delete}
+      </Button>
+      <Button look="quiet" onClick={() => setAsking(false)}>
+        {finishTexts.keep}
+      </Button>
     </>
   );
 }
@@ -210,7 +243,7 @@ function Tests({ inspection, onOpen }: { inspection: Inspection; onOpen: (index:
               <Notes of={entry} outcome={outcome} />
             </span>
             <OutcomeBadge outcome={outcome.kind === 'judged' ? (outcome.verdict ?? 'not-run') : outcome.kind} />
-            {inspection.stage !== 'finished' && (
+            {!isOver(inspection) && (
               <button
                 type="button"
                 className={css.open}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { checkOf } from '../../../content/catalogue';
 import { outcomeNames, runTexts } from '../../../content/inspection';
-import { currentEntry, isDue, nextTest, outcomeOf } from '../../../machines/inspection/inspection';
+import { currentEntry, findingCodesOf, isDue, nextTest, outcomeOf } from '../../../machines/inspection/inspection';
 import type { Verdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import { numberOf } from '../../ui/layout/suite';
@@ -36,12 +36,7 @@ export function Dock({ actor, taken, commands }: Props) {
   const check = checkOf(entry.check);
   const due = inspection.entries.filter((one) => isDue(inspection, one));
   const chosen = person ?? machine;
-  const codes = [
-    ...new Set([
-      ...(entry.judgment?.code ? [entry.judgment.code] : []),
-      ...(entry.result?.findings ?? []).map(({ code }) => code),
-    ]),
-  ];
+  const codes = [...new Set(findingCodesOf({ entries: [entry] }))];
   const held = taken || undefined;
   return (
     <section className={css.dock} aria-label={runTexts.controls}>

@@ -16,7 +16,7 @@ import * as css from './FullscreenRow.css';
 interface Props {
   readonly actor: InspectionActor;
   /** Ends the picture with a person's verdict. */
-  readonly onJudge: (verdict: Verdict, code: FindingCode | null) => void;
+  readonly onJudge: (verdict: Verdict, codes: readonly FindingCode[]) => void;
 }
 
 /** More codes than keys have no row of their own; the sheet of the dock lists them all. */
@@ -37,7 +37,7 @@ export function FullscreenRow({ actor, onJudge }: Props) {
   const judge = (verdict: Verdict) => {
     setJudging(true);
     if ((verdict === 'warning' || verdict === 'fail') && codes.length > 0) setAsked(verdict);
-    else onJudge(verdict, null);
+    else onJudge(verdict, []);
   };
   const close = () => {
     setJudging(false);
@@ -47,11 +47,11 @@ export function FullscreenRow({ actor, onJudge }: Props) {
   const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   onKey.current = ({ key, shiftKey }) => {
     if (key === 'Escape') close();
-    else if (asked && key === 'Enter') onJudge(asked, null);
+    else if (asked && key === 'Enter') onJudge(asked, []);
     else {
       const code = asked ? codes[Number(key) - 1] : undefined;
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
-      if (asked && code) onJudge(asked, code);
+      if (asked && code) onJudge(asked, [code]);
       else if (verdict) judge(verdict);
       else return false;
     }
@@ -83,7 +83,7 @@ export function FullscreenRow({ actor, onJudge }: Props) {
         <fieldset className={css.asks} aria-label={runTexts.findTitle}>
           <p>{runTexts.findTitle}</p>
           {codes.map((code, i) => (
-            <button key={code} type="button" className={css.ask} onClick={() => onJudge(asked, code)}>
+            <button key={code} type="button" className={css.ask} onClick={() => onJudge(asked, [code])}>
               <span className={css.cap} aria-hidden="true">
                 {i + 1}
               </span>

@@ -31,7 +31,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const [takers, setTakers] = useState(0);
   const taken = takers > 0;
   /** A person's verdict that waits for the test's own, since the first result of a test ends what was said before. */
-  const pending = useRef<{ verdict: Verdict; code: FindingCode | null } | null>(null);
+  const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
   useEffect(() => {
@@ -66,8 +66,8 @@ export function Run({ actor }: { actor: InspectionActor }) {
       controls: (exit) => (
         <FullscreenRow
           actor={actor}
-          onJudge={(verdict, code) => {
-            pending.current = { verdict, code };
+          onJudge={(verdict, codes) => {
+            pending.current = { verdict, codes };
             exit();
             // A test that saw too little to judge emits nothing.
             settle();
@@ -89,9 +89,9 @@ export function Run({ actor }: { actor: InspectionActor }) {
       const { machine } = outcomeOf(inspection, entry);
       const isFault = verdict === 'warning' || verdict === 'fail';
       if (isFault && machine !== verdict && codesOf(check).length > 0)
-        setSheet({ kind: 'finding', verdict, code: null });
+        setSheet({ kind: 'finding', verdict, codes: [] });
       else {
-        actor.send({ type: 'JUDGE', verdict, code: null, at: at() });
+        actor.send({ type: 'JUDGE', verdict, codes: [], at: at() });
         setSheet(null);
       }
     },
@@ -102,7 +102,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
       if (!sheet.reason || !isComplete(sheet)) return;
       actor.send({ type: 'SKIP', reason: sheet.reason, words: sheet.words.trim(), at: at() });
     } else if (sheet?.kind === 'finding')
-      actor.send({ type: 'JUDGE', verdict: sheet.verdict, code: sheet.code, at: at() });
+      actor.send({ type: 'JUDGE', verdict: sheet.verdict, codes: sheet.codes, at: at() });
     setSheet(null);
   };
   const notFitted = () => {

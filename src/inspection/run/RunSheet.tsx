@@ -13,7 +13,7 @@ import * as css from './Sheet.css';
 /** What the sheet above the dock asks for, and what is answered so far. */
 export type SheetState =
   | { readonly kind: 'skip'; readonly reason: SkipReason | null; readonly words: string }
-  | { readonly kind: 'finding'; readonly verdict: Verdict; readonly code: FindingCode | null }
+  | { readonly kind: 'finding'; readonly verdict: Verdict; readonly codes: readonly FindingCode[] }
   | { readonly kind: 'verdicts' }
   | { readonly kind: 'keys' };
 
@@ -23,10 +23,16 @@ const MAX_WORDS_LENGTH = 200;
 export const codesOf = (check: CheckId): readonly FindingCode[] =>
   (Object.keys(findings) as FindingCode[]).filter((code) => findings[code].check === check);
 
+const toggled = (codes: readonly FindingCode[], code: FindingCode): readonly FindingCode[] =>
+  codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
+
 /** The sheet with the option of this key chosen; the same sheet where there is none. */
 export function chooseByKey(sheet: SheetState, place: number, check: CheckId): SheetState {
   if (sheet.kind === 'skip') return { ...sheet, reason: skipReasons[place - 1]?.code ?? sheet.reason };
-  if (sheet.kind === 'finding') return { ...sheet, code: codesOf(check)[place - 1] ?? sheet.code };
+  if (sheet.kind === 'finding') {
+    const code = codesOf(check)[place - 1];
+    return code ? { ...sheet, codes: toggled(sheet.codes, code) } : sheet;
+  }
   return sheet;
 }
 
@@ -68,7 +74,7 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
         <Options
           label={runTexts.verdict}
           options={verdictKeys.map(({ verdict, key }) => ({ id: verdict, name: outcomeNames[verdict], key }))}
-          value={null}
+          values={[]}
           onChange={onJudge}
         />
       </Sheet>
@@ -81,7 +87,7 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
           <>
             {cancel}
             <Button look="solid" onClick={onConfirm}>
-              {sheet.code ? outcomeNames[sheet.verdict] : runTexts.noneOfThese}
+              {sheet.codes.length > 0 ? outcomeNames[sheet.verdict] : runTexts.noneOfThese}
             </Button>
           </>
         }
@@ -89,8 +95,9 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
         <Options
           label={runTexts.findTitle}
           options={codesOf(check).map((code) => ({ id: code, name: findings[code].name, code }))}
-          value={sheet.code}
-          onChange={(code) => onChange({ ...sheet, code })}
+          several
+          values={sheet.codes}
+          onChange={(code) => onChange({ ...sheet, codes: toggled(sheet.codes, code) })}
         />
       </Sheet>
     );
@@ -114,7 +121,7 @@ export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, 
       <Options
         label={runTexts.skipTitle}
         options={skipReasons.map(({ code, name }) => ({ id: code, name, code }))}
-        value={reason}
+        values={reason ? [reason] : []}
         onChange={(chosen) => onChange({ ...sheet, reason: chosen })}
       />
       {reason && needsWords(reason) && (

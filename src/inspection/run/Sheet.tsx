@@ -37,18 +37,27 @@ interface OptionsProps<Id extends string> {
     readonly code?: string;
     readonly key?: string;
   }[];
-  readonly value: Id | null;
+  /** The chosen ones. */
+  readonly values: readonly Id[];
+  /** Whether more than one can be chosen. */
+  readonly several?: boolean;
   readonly onChange: (id: Id) => void;
 }
 
-/** One of a few answers, each with its key and its code. Arrow keys move between them. */
-export function Options<Id extends string>({ label, options, value, onChange }: OptionsProps<Id>) {
+/** A few answers, each with its key and its code. Arrow keys move between them. */
+export function Options<Id extends string>({ label, options, values, several = false, onChange }: OptionsProps<Id>) {
   const name = useId();
   return (
     <fieldset className={css.options} aria-label={label}>
       {options.map(({ id, name: text, code, key }, i) => (
         <label key={id} className={css.option}>
-          <input className={css.input} type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+          <input
+            className={css.input}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={values.includes(id)}
+            onChange={() => onChange(id)}
+          />
           <span className={css.cap} aria-hidden="true">
             {key ?? i + 1}
           </span>
