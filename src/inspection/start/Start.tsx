@@ -12,6 +12,8 @@ import { plate, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
+import { takeScan } from '../take-scan';
+import { useKeys } from '../useKeys';
 import { DeviceForm } from './DeviceForm';
 import { Help } from './Help';
 import { Plan } from './Plan';
@@ -75,6 +77,8 @@ export function Start({ actor, onResume }: Props) {
       fields[here + 1]?.focus();
     }
   };
+
+  useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
 
   const discard = (id: string) => {
     setRuns((all) => all.filter((run) => run.id !== id));
