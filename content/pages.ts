@@ -6,8 +6,8 @@ export interface SitePage {
   readonly title: string;
   readonly documentTitle?: string;
   readonly description: string;
-  /** Where the layout links to it, beside the tests. */
-  readonly menu?: 'header' | 'footer';
+  /** Where the layout links to it, beside the tests. `first` stands before them in the header. */
+  readonly menu?: 'first' | 'header' | 'footer';
 }
 
 export const pages = [
@@ -18,6 +18,14 @@ export const pages = [
     documentTitle: 'Assay: free hardware tests for laptops, monitors and tablets',
     description:
       'Free hardware tests for laptops, monitors and tablets. They run in your browser, say what they measured and how, and send no data.',
+  },
+  {
+    file: 'Inspection',
+    path: '/inspection',
+    title: 'Inspection',
+    description:
+      'Run the tests of a laptop, monitor or tablet in one go. Skip, repeat and judge by keyboard or touch, and keep what each test found.',
+    menu: 'first',
   },
   {
     file: 'Blog',

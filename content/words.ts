@@ -64,5 +64,12 @@ export function seconds(ms: number): string {
   return withUnit((Math.floor(ms / step) * step) / 1000, 's');
 }
 
+/** `1:05` of whole seconds, with hours only where there are any. */
+export function inMinutes(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 /** `95%`, rounded down, of a share of 0 to 1. */
 export const percent = (share: number) => `${Math.floor(share * 100 + 1e-9)}%`;

@@ -4,13 +4,15 @@ import { useUpdates } from './ui/feedback/useUpdates';
 import { Footer } from './ui/layout/Footer';
 import { Header } from './ui/layout/Header';
 import { Layers } from './ui/layout/Layers';
+import { useFramed } from './ui/layout/own-frame';
 import * as css from './Layout.css';
 
-/** What every page shares. Moves focus and scroll to the top of a page that was reached by a link. */
+/** What every page shares; a page with a frame of its own goes without header and footer. Moves focus and scroll to the top of a page that was reached by a link. */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(route);
-  useUpdates(route.check !== undefined);
+  const framed = useFramed();
+  useUpdates(framed || route.check !== undefined);
 
   useEffect(() => {
     if (before.current === route) return;
@@ -24,11 +26,11 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
       <a className={css.skip} href="#main">
         Skip to content
       </a>
-      <Header path={route.path} />
+      {!framed && <Header path={route.path} />}
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer />
+      {!framed && <Footer />}
       <Layers />
     </>
   );

@@ -3,8 +3,8 @@ import type { Section } from './section';
 
 /** A thing that the site keeps on the visitor's device. */
 export interface Stored {
-  readonly where: 'local storage' | 'session storage' | 'cache storage';
-  /** The key in the storage, or the name of the cache; a `*` at its end stands for any ending. */
+  readonly where: 'local storage' | 'session storage' | 'cache storage' | 'database';
+  /** The key in the storage, or the name of the cache or database; a `*` at its end stands for any ending. */
   readonly key: string;
   readonly what: string;
   readonly until: string;
@@ -29,6 +29,18 @@ export const stored = [
     key: 'assay.calibration.probe',
     what: 'An empty entry. The screen size test writes it to check whether your browser allows storage.',
     until: 'Removed at once.',
+  },
+  {
+    where: 'local storage',
+    key: 'assay.inspection.facts',
+    what: 'What stays the same for a batch of devices that you inspect: company, address, site, technician and lot, as you typed them.',
+    until: 'Replaced when you start an inspection with other words, and removed when you start one with none.',
+  },
+  {
+    where: 'database',
+    key: 'assay',
+    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades and notes.',
+    until: 'Removed, one inspection at a time, when you press Discard or Delete.',
   },
   {
     where: 'session storage',
@@ -94,7 +106,7 @@ export const privacySections: readonly Section[] = [
     rows: [
       {
         name: 'Camera',
-        text: 'Webcam test. The picture is shown and analyzed on the page. It is not recorded. A photo that you take is saved as a file on your device.',
+        text: 'Webcam test. The picture is shown and analyzed on the page. It is not recorded. A photo that you take is saved as a file on your device. An inspection asks for camera and microphone once, at its start, and closes both at once.',
       },
       {
         name: 'Microphone',

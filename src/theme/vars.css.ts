@@ -1,4 +1,4 @@
-import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
 
 /**
  * The design's tokens, as one typed contract. Each is a CSS custom property of the name given here, so that an SVG
@@ -102,6 +102,10 @@ const dark = assignVars(vars, {
   close: '#000000',
   strip,
 });
+
+const { [vars.strip]: _, ...darkOnly } = dark;
+/** The dark theme inside an element, whatever the page's is. The strip stays the page's. */
+export const alwaysDark = style({ vars: darkOnly, colorScheme: 'dark' });
 
 globalStyle(':root', { vars: light, colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {

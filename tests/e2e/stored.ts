@@ -19,7 +19,7 @@ export async function unlisted(page: Page): Promise<string[]> {
     ...kept.local.filter((key) => !listed('local storage', key)).map((key) => `local storage: ${key}`),
     ...kept.caches.filter((key) => !listed('cache storage', key)).map((key) => `cache storage: ${key}`),
     ...kept.session.filter((key) => !listed('session storage', key)).map((key) => `session storage: ${key}`),
-    ...kept.databases.map((name) => `database: ${name}`),
+    ...kept.databases.filter((name) => !listed('database', name)).map((name) => `database: ${name}`),
     ...cookies.map(({ name }) => `cookie: ${name}`),
   ];
 }

@@ -11,6 +11,7 @@ import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/figures/Count';
 import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { useTakenKeyboard } from '../../ui/results/CheckHost';
 import { EvidenceList } from '../../ui/results/EvidenceList';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
@@ -27,9 +28,17 @@ const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 const input = { layout };
 const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('results');
 
+/** Whether keys go to the board: while it listens, and before the first one, which starts it. */
+const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
+  state.matches({ testing: 'listening' }) ||
+  (state.matches({ testing: 'ready' }) && Object.keys(state.context.keys.byCode).length === 0);
+
 export default function KeyboardPage() {
   const { actor, finished } = useCheckActor('keyboard', machine, { input, isFinished });
   const whole = useSelector(actor, (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }));
+
+  const taken = useSelector(actor, takesKeys);
+  useTakenKeyboard(taken);
 
   const { start, heading } = useRunFocus(finished, whole);
 

@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hidden } from '../../theme/base.css';
 import { radius, sans, vars } from '../../theme/vars.css';
 
 export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const label = style({ padding: 0, marginBottom: 6, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
-export const question = style({
+const label = style({ padding: 0, marginBottom: 6, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
+const question = style({
   padding: 0,
   marginBottom: 10,
   fontSize: '1.0625rem',
   fontWeight: 600,
   lineHeight: 1.3,
 });
+export const legend = styleVariants({ setting: [label], question: [question], hidden: [hidden] });
 /** Options share their borders, also where they break into rows. */
 export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
 export const option = style({

@@ -7,8 +7,8 @@ interface Props<Id extends string> {
   /** The chosen option; null while there is none. */
   readonly value: Id | null;
   readonly onChange: (id: Id) => void;
-  /** A setting has a quiet label, a question a strong one. */
-  readonly look?: 'setting' | 'question';
+  /** A setting has a quiet label, a question a strong one; a hidden one is only spoken. */
+  readonly look?: 'setting' | 'question' | 'hidden';
   /** The options can be seen and not chosen. */
   readonly disabled?: boolean;
 }
@@ -25,7 +25,7 @@ export function Choice<Id extends string>({
   const name = useId();
   return (
     <fieldset className={css.choice} disabled={disabled}>
-      <legend className={look === 'question' ? css.question : css.label}>{label}</legend>
+      <legend className={css.legend[look]}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (
           <label key={option.id} className={css.option}>

@@ -11,10 +11,13 @@ const control = style({
   borderRadius: radius.control,
   background: vars.panel,
   color: vars.ink,
+  '::placeholder': { color: vars.ink3, opacity: 1 },
 });
 export const select = style([control, { padding: '0 12px', font: `400 1rem/1.2 ${sans}`, cursor: 'pointer' }]);
 export const figure = style([
   control,
   { padding: '0 12px', fontFamily: mono, fontSize: '1rem', fontStretch: '80%', fontVariantNumeric: 'tabular-nums' },
 ]);
+export const words = style([control, { padding: '0 14px', font: `400 1rem/1.3 ${sans}` }]);
+export const code = style([control, { padding: '0 14px', fontFamily: mono, fontSize: '.875rem', fontStretch: '80%' }]);
 export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);

@@ -85,3 +85,31 @@ export function NumberField({ label, value, onChange, error }: NumberProps) {
     </Field>
   );
 }
+
+interface TextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Name within its form. */
+  readonly name: string;
+  readonly placeholder?: string | undefined;
+  /** `code` for what is copied or scanned letter by letter. */
+  readonly look?: 'words' | 'code';
+  readonly maxLength?: number;
+}
+
+/** One line of text. */
+export function TextField({ label, value, onChange, look = 'words', ...rest }: TextProps) {
+  return (
+    <Field label={label}>
+      <input
+        {...rest}
+        className={look === 'code' ? css.code : css.words}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

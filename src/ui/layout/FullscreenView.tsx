@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useTakenKeyboard } from '../results/CheckHost';
 import * as css from './FullscreenView.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function FullscreenView({ label, still, layer, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const ref = layer ?? own;
+  useTakenKeyboard(true);
 
   useLayoutEffect(() => {
     const page = document.getElementById('root');

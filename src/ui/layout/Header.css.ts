@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { contentWidth, gutter, radius, vars } from '../../theme/vars.css';
 
-const folded = below(1200);
+const folded = below(1360);
 
 export const head = style({
   position: 'sticky',

@@ -8,6 +8,7 @@ import { ThemeButton } from './ThemeButton';
 import * as css from './Header.css';
 
 const links = [
+  ...sitePages.filter((page) => page.menu === 'first'),
   ...checks.filter((check) => check.header).sort((a, b) => (a.header ?? 0) - (b.header ?? 0)),
   ...sitePages.filter((page) => page.menu === 'header'),
 ];

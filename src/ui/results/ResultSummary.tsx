@@ -1,8 +1,9 @@
 import { Download, Share } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import type { CheckResult, Missing, PartVerdict } from '../../../machines/result';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../controls/Button';
+import { CheckHost } from './CheckHost';
 import { FindingList } from './FindingList';
 import { NextTest } from './NextTest';
 import { ResultBadge } from './ResultBadge';
@@ -42,7 +43,7 @@ const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /**
  * How every test ends: the badge, what evidence is missing, one row for each part, what to do with the result, and
- * the way to the next test.
+ * the way to the next test, unless a host leads on.
  */
 export function ResultSummary({
   result,
@@ -57,6 +58,7 @@ export function ResultSummary({
   again = 'Test Again',
 }: Props) {
   const missingTitle = useId();
+  const hosted = use(CheckHost) !== null;
   return (
     <div className={css.frame}>
       <div className={panel}>
@@ -115,9 +117,11 @@ export function ResultSummary({
             )}
           </div>
         )}
-        <div className={`${panel} ${css.actions}`}>
-          <NextTest check={result.check} />
-        </div>
+        {!hosted && (
+          <div className={`${panel} ${css.actions}`}>
+            <NextTest check={result.check} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFro
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
 import { forgetRun, saveResult } from '../../browser/storage/saved-results';
+import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
 
 interface Options<Machine extends AnyStateMachine> {
@@ -14,19 +15,28 @@ interface Options<Machine extends AnyStateMachine> {
 
 /**
  * The actor of a test's machine. A finished run is saved for this tab with the verdict that the machine emitted last, and
- * again whenever it changes. It is forgotten when the person starts again.
+ * again whenever it changes. It is forgotten when the person starts again. A host gets each verdict instead, and keeps it.
  */
 export function useCheckActor<Machine extends AnyStateMachine>(
   check: CheckId,
   machine: Machine,
   { isFinished, input }: Options<Machine>,
 ): { actor: Actor<Machine>; finished: boolean } {
-  const saved = use(SavedSnapshot);
+  const host = use(CheckHost);
+  const snapshot = use(SavedSnapshot);
+  const saved = host ? undefined : snapshot;
   const [options] = useState(() => ({ input, snapshot: saved }) as ActorOptions<Machine>);
   const actor = (useActorRef as (machine: Machine, options: ActorOptions<Machine>) => Actor<Machine>)(machine, options);
   const finished = useSelector(actor, isFinished as (state: unknown) => boolean);
 
   useEffect(() => {
+    if (!host) return;
+    const emitted = actor.on('result', (event) => host.onResult(check, event as unknown as ResultEvent));
+    return () => emitted.unsubscribe();
+  }, [actor, check, host]);
+
+  useEffect(() => {
+    if (host) return;
     // The verdict of a run that is shown again was emitted on an earlier page.
     let { result } = (actor.getSnapshot() as AnyMachineSnapshot).context as Judged;
     let kept = false;
@@ -48,7 +58,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
       emitted.unsubscribe();
       changed.unsubscribe();
     };
-  }, [actor, check, isFinished]);
+  }, [actor, check, host, isFinished]);
 
   return { actor, finished };
 }

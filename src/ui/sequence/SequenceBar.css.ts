@@ -33,13 +33,14 @@ const base = style([
     selectors: {
       // Not `visibility`: a screen reader must still find the controls.
       '&[data-hidden]': { opacity: 0, pointerEvents: 'none' },
+      '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
     },
     '@media': {
       [phone]: {
         display: 'flex',
         flexWrap: 'wrap',
         width: 'calc(100% - 24px)',
-        selectors: { '&[data-holding]': { display: 'none' } },
+        selectors: { '&[data-holding]': { display: 'none' }, '&[data-hosted]': { width: 'calc(100% - 24px)' } },
       },
     },
   },
@@ -86,8 +87,15 @@ export const button = style({
 export const middle = style({
   padding: '14px 20px 13px',
   borderInlineStart: `1px solid ${line}`,
+  selectors: { [`${base}[data-hosted] > &`]: { flex: '1 1 200px' } },
   '@media': {
-    [phone]: { flex: '1 0 100%', order: -1, borderInlineStart: 0, borderBottom: `1px solid ${line}` },
+    [phone]: {
+      selectors: { [`${base}[data-hosted] > &`]: { flex: '1 0 100%' } },
+      flex: '1 0 100%',
+      order: -1,
+      borderInlineStart: 0,
+      borderBottom: `1px solid ${line}`,
+    },
   },
 });
 export const name = style({

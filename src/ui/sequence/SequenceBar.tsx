@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, use } from 'react';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
 import { fig } from '../../theme/base.css';
+import { CheckHost } from '../results/CheckHost';
 import * as css from './SequenceBar.css';
 
 /** An extra button of one test. */
@@ -46,6 +47,8 @@ export function SequenceBar({
   fade,
   send,
 }: Props) {
+  const host = use(CheckHost);
+  const exit = () => send({ type: 'EXIT', at: Date.now() });
   return (
     <div
       role="toolbar"
@@ -53,7 +56,9 @@ export function SequenceBar({
       className={css.bar[edge]}
       data-hidden={hidden || undefined}
       data-holding={holding || undefined}
+      data-hosted={host !== null || undefined}
     >
+      {host?.controls(exit)}
       <button type="button" className={css.button} onClick={() => send({ type: 'PREVIOUS', at: Date.now() })}>
         <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M18 6H2M7 1L2 6l5 5" />
@@ -114,7 +119,7 @@ export function SequenceBar({
           {label}
         </button>
       ))}
-      <button type="button" className={css.button} onClick={() => send({ type: 'EXIT', at: Date.now() })}>
+      <button type="button" className={css.button} onClick={exit}>
         <svg className={css.cross} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 2l12 12M14 2L2 14" />
         </svg>

@@ -1,0 +1,96 @@
+import { type FindingCode, findings } from '../../content/findings';
+import type { PassMarks } from '../../content/profiles';
+import {
+  allowedFaults,
+  isWithinClass,
+  type PixelFaultClass,
+  type PixelFaults,
+  pixelFaultClass,
+} from '../../measure/screen/pixel-fault-class';
+import { type CheckResult, type Finding, type Verdict, worst } from '../result';
+
+/** A result as a run keeps it. */
+export type InspectedResult = CheckResult;
+
+/** The findings of a result. */
+export const findingsOf = ({ findings }: InspectedResult): readonly Finding[] => findings;
+
+/** Counts and class of a screen's pixel faults. */
+export interface PixelFaultReading {
+  readonly faults: PixelFaults;
+  /** The best class that the screen meets, null where it is worse than class III. */
+  readonly met: PixelFaultClass | null;
+  /** What that class allows on this screen; null where no class is met. */
+  readonly allowed: PixelFaults | null;
+  readonly megapixels: number;
+}
+
+/** Which type of ISO 9241-307 a finding counts as. */
+const pixelTypes: Readonly<Partial<Record<FindingCode, keyof PixelFaults>>> = {
+  'SCR-STUCK': 'bright',
+  'SCR-DEAD': 'dark',
+  'SCR-SUB': 'subPixel',
+};
+
+/** A rate this share below the mark still meets it: 59.94 Hz are called 60, and 29.97 fps are called 30. */
+const RATE_TOLERANCE = 0.01;
+
+const figureOf = ({ measurements }: CheckResult, name: string): number | null => {
+  const value = measurements.find((one) => one.name === name)?.value;
+  return typeof value === 'number' ? value : null;
+};
+
+/** The pixel faults of a screen test and their class; null where the size of the screen in device pixels is not known. */
+export function pixelFaultsOf(result: InspectedResult): PixelFaultReading | null {
+  const surface = String(result.measurements.find(({ name }) => name === 'Surface')?.value ?? '');
+  const [, width, height] = /^(\d+) × (\d+)$/.exec(surface) ?? [];
+  const megapixels = (Number(width) * Number(height)) / 1e6;
+  if (!(megapixels > 0)) return null;
+  const counts = { bright: 0, dark: 0, subPixel: 0 };
+  for (const { code, amount } of findingsOf(result)) {
+    const type = pixelTypes[code];
+    if (type) counts[type] += amount?.unit === '' && typeof amount.value === 'number' ? amount.value : 1;
+  }
+  const met = pixelFaultClass(counts, megapixels);
+  return { faults: counts, met, allowed: met && allowedFaults(met, megapixels), megapixels };
+}
+
+/**
+ * The verdict of a result under the pass marks of a profile. A mark that is not met makes it worse. Two marks allow what
+ * would count otherwise: pixel faults within the class, and few enough untested keys. They excuse nothing else.
+ */
+export function markedVerdict(result: InspectedResult, marks: PassMarks): Verdict {
+  if (result.check === 'screen' && marks.pixelFaultClass !== undefined)
+    return underClass(result, marks.pixelFaultClass);
+  if (result.check === 'keyboard' && marks.untestedKeys !== undefined) return underKeys(result, marks.untestedKeys);
+  if (result.check === 'webcam' && marks.frameRate !== undefined)
+    return worst([result.status, rateVerdict(figureOf(result, 'Frame rate'), marks.frameRate)]);
+  if (result.check === 'refresh-rate' && marks.refreshRate !== undefined)
+    return worst([result.status, rateVerdict(figureOf(result, 'Refresh rate'), marks.refreshRate)]);
+  return result.status;
+}
+
+function rateVerdict(rate: number | null, least: number): Verdict {
+  if (rate === null) return 'inconclusive';
+  return rate < least * (1 - RATE_TOLERANCE) ? 'fail' : 'pass';
+}
+
+function underClass(result: InspectedResult, allowed: PixelFaultClass): Verdict {
+  const reading = pixelFaultsOf(result);
+  if (!reading) return result.status;
+  if (!isWithinClass(reading.met, allowed)) return 'fail';
+  const missing: readonly Verdict[] = result.missing.length > 0 ? ['inconclusive'] : [];
+  const verdictsOf = (codes: readonly FindingCode[]) => codes.map((code) => findings[code].verdict);
+  const codes = findingsOf(result).map(({ code }) => code);
+  // Only what the findings explain can be excused.
+  if (worst([...verdictsOf(codes), ...missing]) !== result.status) return result.status;
+  return worst([...verdictsOf(codes.filter((code) => !pixelTypes[code])), ...missing]);
+}
+
+function underKeys(result: InspectedResult, allowed: number): Verdict {
+  const all = figureOf(result, 'Keys in this layout');
+  const tested = figureOf(result, 'Keys tested');
+  if (result.status !== 'inconclusive' || all === null || tested === null) return result.status;
+  const isAllThatIsMissing = result.missing.every(({ rule }) => rule === 'tested');
+  return tested > 0 && all - tested <= allowed && isAllThatIsMissing ? 'pass' : result.status;
+}

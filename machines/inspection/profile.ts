@@ -1,0 +1,230 @@
+import { type CheckId, catalogue, checkOf } from '../../content/catalogue';
+import { findingNumber, findingOfNumber } from '../../content/finding-numbers';
+import { type FindingCode, findings } from '../../content/findings';
+import type { PassMarks, Profile, ProfileTest } from '../../content/profiles';
+import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
+
+/** Why a text is not a profile that this version can use. The sentences stand in `profileRefusals`. */
+export type ProfileRefusal = 'empty' | 'too-large' | 'damaged' | 'not-a-profile' | 'newer' | 'unknown-test';
+
+export type ParsedProfile =
+  | { readonly ok: true; readonly profile: Profile }
+  | { readonly ok: false; readonly refusal: ProfileRefusal };
+
+export const MAX_PROFILE_BYTES = 64 * 1024;
+const FORMAT = 1;
+const MAX_NAME_LENGTH = 60;
+const MAX_TEXT_LENGTH = 240;
+const MAX_MINUTES = 600;
+const MAX_UNTESTED_KEYS = 200;
+/** Cameras and screens beyond this do not exist, in fps and in Hz. */
+const MAX_RATE = 2000;
+
+const refused = (refusal: ProfileRefusal): ParsedProfile => ({ ok: false, refusal });
+
+/**
+ * Reads a profile file. The text may come from anywhere: it is never run, and only fields that a profile has are taken
+ * over. Never throws. Give an imported profile an id of its own with `duplicateProfile`.
+ */
+export function parseProfile(text: string): ParsedProfile {
+  if (isTooLarge(text)) return refused('too-large');
+  if (text.trim() === '') return refused('empty');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refused('damaged');
+  }
+  return profileOf(value);
+}
+
+/** A profile as the text of a file. `parseProfile` reads it. */
+export const formatProfile = (profile: Profile): string => `${JSON.stringify(profile, null, 2)}\n`;
+
+/** A copy with an id and a name of its own. */
+export const duplicateProfile = (profile: Profile, id: string, name: string): Profile => ({ ...profile, id, name });
+
+/** The profile with a test at the end, or without it where it is in. The last test stays. */
+export function toggleTest(profile: Profile, check: CheckId): Profile {
+  const others = profile.tests.filter((test) => test.check !== check);
+  if (others.length === profile.tests.length) return { ...profile, tests: [...others, { check, isRequired: true }] };
+  return others.length === 0 ? profile : { ...profile, tests: others };
+}
+
+/** The profile with a test moved towards the end by `by` places, or towards the beginning where `by` is negative. */
+export function moveTest(profile: Profile, check: CheckId, by: number): Profile {
+  const from = profile.tests.findIndex((test) => test.check === check);
+  const test = profile.tests[from];
+  if (!test) return profile;
+  const others = profile.tests.filter((one) => one !== test);
+  const to = Math.max(0, Math.min(others.length, from + by));
+  return { ...profile, tests: [...others.slice(0, to), test, ...others.slice(to)] };
+}
+
+/** The profile with a test required or not. */
+export const requireTest = (profile: Profile, check: CheckId, isRequired: boolean): Profile => ({
+  ...profile,
+  tests: profile.tests.map((test) => (test.check === check ? { ...test, isRequired } : test)),
+});
+
+function isTooLarge(text: string): boolean {
+  // A code unit takes at least a byte, so this keeps a huge text from being counted.
+  if (text.length > MAX_PROFILE_BYTES) return true;
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes > MAX_PROFILE_BYTES;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object of these fields alone. That keeps out `__proto__` and its like as well. */
+const hasOnly = (value: unknown, names: readonly string[]): value is Fields =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((name) => names.includes(name));
+
+/** Plain text: no control characters, no half characters, nothing that turns the direction of the text round. */
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(value);
+
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+function profileOf(value: unknown): ParsedProfile {
+  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+  if (isBetween(format, FORMAT + 1, Number.MAX_SAFE_INTEGER)) return refused('newer');
+  const names = ['format', 'id', 'name', 'summary', 'minutes', 'tests', 'passMarks'];
+  if (format !== FORMAT || !hasOnly(value, names)) return refused('not-a-profile');
+  const { id, name, summary, minutes, tests, passMarks } = value;
+  const isWhole =
+    typeof id === 'string' &&
+    /^[a-z0-9-]{1,40}$/.test(id) &&
+    isText(name, MAX_NAME_LENGTH) &&
+    name.trim() !== '' &&
+    isText(summary, MAX_TEXT_LENGTH) &&
+    (minutes === null || isBetween(minutes, 1, MAX_MINUTES)) &&
+    isPassMarks(passMarks) &&
+    Array.isArray(tests) &&
+    tests.length > 0;
+  if (!isWhole) return refused('not-a-profile');
+  const read: ProfileTest[] = [];
+  for (const test of tests as readonly unknown[]) {
+    if (!hasOnly(test, ['check', 'isRequired', 'onlyAfter', 'hint'])) return refused('not-a-profile');
+    const { check, isRequired, onlyAfter, hint } = test;
+    if (typeof check !== 'string' || typeof isRequired !== 'boolean') return refused('not-a-profile');
+    if (hint !== undefined && !isText(hint, MAX_TEXT_LENGTH)) return refused('not-a-profile');
+    if (onlyAfter !== undefined && typeof onlyAfter !== 'string') return refused('not-a-profile');
+    if (read.some((other) => other.check === check)) return refused('not-a-profile');
+    if (!isCheck(check) || (onlyAfter !== undefined && !isFinding(onlyAfter))) return refused('unknown-test');
+    read.push({
+      check,
+      isRequired,
+      ...(onlyAfter === undefined ? {} : { onlyAfter }),
+      ...(hint === undefined ? {} : { hint }),
+    });
+  }
+  return {
+    ok: true,
+    profile: { format: FORMAT, id, name, summary, minutes, tests: read, passMarks: { ...passMarks } },
+  };
+}
+
+const isCheck = (value: string): value is CheckId => catalogue.some(({ id }) => id === value);
+const isFinding = (value: string): value is FindingCode => Object.hasOwn(findings, value);
+
+function isPassMarks(value: unknown): value is PassMarks {
+  if (!hasOnly(value, ['untestedKeys', 'pixelFaultClass', 'frameRate', 'refreshRate'])) return false;
+  const { untestedKeys, pixelFaultClass, frameRate, refreshRate } = value;
+  const isRate = (rate: unknown) => rate === undefined || (isBetween(rate, 0, MAX_RATE) && rate > 0);
+  return (
+    (untestedKeys === undefined || (isBetween(untestedKeys, 0, MAX_UNTESTED_KEYS) && Number.isInteger(untestedKeys))) &&
+    (pixelFaultClass === undefined || pixelFaultClasses.some((one) => one === pixelFaultClass)) &&
+    isRate(frameRate) &&
+    isRate(refreshRate)
+  );
+}
+
+/** Text for a link, without the characters that separate its fields. */
+const escaped = (text: string) => encodeURIComponent(text).replaceAll(/[~*!'()]/g, escapedCode);
+const escapedCode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * A profile as the part of a link after `#`. Fields are separated by `~`: format, name, summary, minutes, pass marks, a
+ * field for each test (its number, `r` where required, the number of the finding that it waits for, a hint after `*`) and
+ * at the end the length of all that, so that a cut link is noticed. Numbers of tests and the length are of base 36.
+ */
+export function profileToLink({ name, summary, minutes, tests, passMarks }: Profile): string {
+  const { untestedKeys, pixelFaultClass, frameRate, refreshRate } = passMarks;
+  const fields = [
+    String(FORMAT),
+    escaped(name),
+    escaped(summary),
+    String(minutes ?? ''),
+    [untestedKeys, pixelFaultClass, frameRate, refreshRate].map((mark) => mark ?? '').join('_'),
+    ...tests.map(({ check, isRequired, onlyAfter, hint }) => {
+      const waits = onlyAfter === undefined ? '' : `-${findingNumber(onlyAfter)}`;
+      const words = hint === undefined ? '' : `*${escaped(hint)}`;
+      return `${checkOf(check).number.toString(36)}${isRequired ? '.r' : ''}${waits}${words}`;
+    }),
+  ];
+  const text = fields.join('~');
+  return `${text}~${text.length.toString(36)}`;
+}
+
+/**
+ * Reads a profile from the part of a link after `#`. Never throws.
+ * @param id of the profile to be: a link carries none
+ */
+export function profileFromLink(link: string, id: string): ParsedProfile {
+  if (isTooLarge(link)) return refused('too-large');
+  if (link === '') return refused('empty');
+  const end = link.lastIndexOf('~');
+  const [format = '', ...fields] = link.slice(0, Math.max(0, end)).split('~');
+  if (/^[1-9]\d{0,5}$/.test(format) && Number(format) > FORMAT) return refused('newer');
+  if (format !== String(FORMAT)) return refused('not-a-profile');
+  if (link.slice(end + 1) !== end.toString(36)) return refused('damaged');
+  const [name = '', summary = '', minutes = '', marks = '', ...tests] = fields;
+  try {
+    return profileOf({
+      format: FORMAT,
+      id,
+      name: decodeURIComponent(name),
+      summary: decodeURIComponent(summary),
+      minutes: minutes === '' ? null : Number(minutes),
+      tests: tests.map(testOfLink),
+      passMarks: marksOfLink(marks),
+    });
+  } catch {
+    return refused('damaged');
+  }
+}
+
+/** The fields of a test, or values that `profileOf` refuses. Throws where a text is cut within a character. */
+function testOfLink(field: string): unknown {
+  const match = /^([0-9a-z]{1,2})(\.r)?(?:-(\d{1,4}))?(?:\*(.*))?$/.exec(field);
+  if (!match) return null;
+  const [, number = '', required, waits, hint] = match;
+  return {
+    check: catalogue.find((check) => check.number === Number.parseInt(number, 36))?.id ?? 'unknown',
+    isRequired: required !== undefined,
+    ...(waits === undefined ? {} : { onlyAfter: findingOfNumber(Number(waits)) ?? 'unknown' }),
+    ...(hint === undefined ? {} : { hint: decodeURIComponent(hint) }),
+  };
+}
+
+function marksOfLink(text: string): unknown {
+  const marks = text.split('_');
+  if (marks.length !== 4) return null;
+  const [untestedKeys = '', pixelFaultClass = '', frameRate = '', refreshRate = ''] = marks;
+  const figure = (name: string, value: string) => (value === '' ? {} : { [name]: Number(value) });
+  return {
+    ...figure('untestedKeys', untestedKeys),
+    ...(pixelFaultClass === '' ? {} : { pixelFaultClass }),
+    ...figure('frameRate', frameRate),
+    ...figure('refreshRate', refreshRate),
+  };
+}

@@ -1,0 +1,238 @@
+import { type CheckId, catalogue } from '../../content/catalogue';
+import { findingNumber, findingOfNumber, LAST_FINDING_NUMBER } from '../../content/finding-numbers';
+import type { FindingCode } from '../../content/findings';
+
+/** How a test of an inspection ended, as the code tells it. */
+export type SummaryOutcome =
+  | 'pass'
+  | 'warning'
+  | 'fail'
+  | 'inconclusive'
+  | 'skipped'
+  | 'not-fitted'
+  | 'not-supported'
+  | 'not-run';
+
+/** What a summary code says of a report. */
+export interface Summary {
+  /** Tests that were not in the run are absent. */
+  readonly outcomes: Readonly<Partial<Record<CheckId, SummaryOutcome>>>;
+  /** Each code once; the order and the number of places do not survive. */
+  readonly findings: readonly FindingCode[];
+  /** Whether every required test ran. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Why a text is not a summary code. `empty`: there is nothing. `symbol`: a character that no code has, at `position`, counted
+ * from 1 without spaces and hyphens. `check`: a symbol is wrong, or two are swapped. `length`: symbols are missing or too
+ * many. `newer`: a later version of the program wrote it.
+ */
+export type SummaryError =
+  | { readonly reason: 'empty' | 'check' | 'length' | 'newer' }
+  | { readonly reason: 'symbol'; readonly position: number };
+
+/** Crockford's base 32: digits and capitals without I, L, O and U. */
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS_PER_SYMBOL = 5;
+const SYMBOLS_PER_GROUP = 4;
+const FORMAT = 1;
+const FORMAT_BITS = 3;
+const CHECK_COUNT_BITS = 6;
+/** Differences between the numbers of findings are written as Exp-Golomb codes of this order. */
+const GAP_ORDER = 3;
+/** GF(32) has 31 elements other than 0: so many symbols can have weights that all differ, the check symbol included. */
+const SYMBOLS_PER_CHECK = 31;
+
+/** A prefix code: the outcomes that most reports consist of are the shortest. No entry begins another one. */
+const bitsOfOutcome: Readonly<Record<SummaryOutcome | 'absent', string>> = {
+  pass: '00',
+  absent: '01',
+  fail: '100',
+  warning: '101',
+  inconclusive: '1100',
+  skipped: '1101',
+  'not-fitted': '1110',
+  'not-supported': '11110',
+  'not-run': '11111',
+};
+const outcomeOfBits = new Map(
+  Object.entries(bitsOfOutcome).map(([outcome, bits]) => [bits, outcome as SummaryOutcome | 'absent']),
+);
+const LONGEST_OUTCOME_BITS = 5;
+
+/**
+ * A summary that can be read over the phone: `5100-0000-25`. Any one wrong symbol, and any two symbols that changed places,
+ * next to each other or not, are noticed by `decodeSummary`.
+ *
+ * The bits are the format, the number of tests, whether the run is complete, an outcome for each test in the order of the
+ * catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, whichever is shorter. Every 30
+ * symbols, and the end, have a check symbol: with it the sum of symbol × weight over GF(32) is 0, and no two weights agree.
+ */
+export function encodeSummary({ outcomes, findings, isComplete }: Summary): string {
+  const byNumber = new Map<number, SummaryOutcome | undefined>(
+    catalogue.map(({ id, number }) => [number, outcomes[id]]),
+  );
+  const last = Math.max(...byNumber.keys());
+  const tests = Array.from({ length: last }, (_, i) => bitsOfOutcome[byNumber.get(i + 1) ?? 'absent']);
+  const bits = [
+    fixed(FORMAT, FORMAT_BITS),
+    fixed(last, CHECK_COUNT_BITS),
+    isComplete ? '1' : '0',
+    ...tests,
+    bitsOfFindings(findings),
+  ].join('');
+  const data = Array.from({ length: Math.ceil(bits.length / BITS_PER_SYMBOL) }, (_, i) =>
+    Number.parseInt(bits.slice(i * BITS_PER_SYMBOL, (i + 1) * BITS_PER_SYMBOL).padEnd(BITS_PER_SYMBOL, '0'), 2),
+  );
+  const symbols: string[] = [];
+  for (let start = 0; start < data.length; start += SYMBOLS_PER_CHECK - 1) {
+    const block = data.slice(start, start + SYMBOLS_PER_CHECK - 1);
+    symbols.push(...[...block, checkOf(block)].map((value) => SYMBOLS.charAt(value)));
+  }
+  const text = symbols.join('');
+  return (text.match(new RegExp(`.{1,${SYMBOLS_PER_GROUP}}`, 'g')) ?? []).join('-');
+}
+
+/**
+ * Reads a summary code as a person typed it: lower case, spaces, hyphens and I, L, O for 1, 1, 0 are fine.
+ * Never throws.
+ */
+export function decodeSummary(text: string): Summary | SummaryError {
+  const typed = text.replaceAll(/[\s\-‐-―−]/gu, '').toUpperCase();
+  if (typed === '') return { reason: 'empty' };
+  const values: number[] = [];
+  for (const [i, character] of [...typed].entries()) {
+    const value = SYMBOLS.indexOf(character.replace(/[IL]/, '1').replace('O', '0'));
+    if (value < 0) return { reason: 'symbol', position: i + 1 };
+    values.push(value);
+  }
+  const data: number[] = [];
+  for (let start = 0; start < values.length; start += SYMBOLS_PER_CHECK) {
+    const block = values.slice(start, start + SYMBOLS_PER_CHECK);
+    if (block.length < 2 || weigh(block) !== 0) return { reason: 'check' };
+    data.push(...block.slice(0, -1));
+  }
+  return parse(new Bits(data.map((value) => fixed(value, BITS_PER_SYMBOL)).join('')));
+}
+
+function parse(bits: Bits): Summary | SummaryError {
+  if (bits.number(FORMAT_BITS) !== FORMAT) return { reason: 'newer' };
+  const last = bits.number(CHECK_COUNT_BITS);
+  const isComplete = bits.number(1) === 1;
+  const outcomes: Partial<Record<CheckId, SummaryOutcome>> = {};
+  let isNewer = false;
+  for (let number = 1; number <= last && !bits.isOver; number++) {
+    const outcome = bits.outcome();
+    if (outcome === 'absent') continue;
+    const check = catalogue.find((one) => one.number === number);
+    if (check) outcomes[check.id] = outcome;
+    else isNewer = true;
+  }
+  const numbers = numbersOf(bits);
+  if (bits.isOver || !bits.isRestPadding) return { reason: 'length' };
+  const findings = numbers.map(findingOfNumber);
+  if (isNewer || findings.includes(null)) return { reason: 'newer' };
+  return { outcomes, findings: findings.filter((code) => code !== null), isComplete };
+}
+
+function bitsOfFindings(findings: readonly FindingCode[]): string {
+  const numbers = [...new Set(findings.map(findingNumber))].sort((a, b) => a - b);
+  const gaps = numbers.map((number, i) => number - (numbers[i - 1] ?? 0) - 1);
+  const sparse = `0${golomb(numbers.length, 0)}${gaps.map((gap) => golomb(gap, GAP_ORDER)).join('')}`;
+  const every = Array.from({ length: LAST_FINDING_NUMBER }, (_, i) => (numbers.includes(i + 1) ? '1' : '0'));
+  const dense = `1${golomb(LAST_FINDING_NUMBER, GAP_ORDER)}${every.join('')}`;
+  return sparse.length <= dense.length ? sparse : dense;
+}
+
+function numbersOf(bits: Bits): number[] {
+  const isDense = bits.number(1) === 1;
+  const count = bits.golomb(isDense ? GAP_ORDER : 0);
+  const numbers: number[] = [];
+  let number = 0;
+  for (let i = 0; i < count && !bits.isOver; i++) {
+    number += isDense ? 1 : bits.golomb(GAP_ORDER) + 1;
+    if (!isDense || bits.number(1) === 1) numbers.push(number);
+  }
+  return numbers;
+}
+
+const fixed = (value: number, width: number) => value.toString(2).padStart(width, '0');
+
+/** Exp-Golomb code of a whole number from 0: as many zeros as it is longer than `order` + 1 bits, then its bits. */
+function golomb(value: number, order: number): string {
+  const binary = (value + 2 ** order).toString(2);
+  return '0'.repeat(binary.length - order - 1) + binary;
+}
+
+/** Reads bits from the left. Past the end it gives zeros and `isOver` is true. */
+class Bits {
+  readonly #bits: string;
+  #at = 0;
+
+  constructor(bits: string) {
+    this.#bits = bits;
+  }
+
+  get isOver(): boolean {
+    return this.#at > this.#bits.length;
+  }
+
+  /** Whether what is left only fills up the last symbol. */
+  get isRestPadding(): boolean {
+    const rest = this.#bits.slice(this.#at);
+    return rest.length < BITS_PER_SYMBOL && !rest.includes('1');
+  }
+
+  number(width: number): number {
+    const bits = this.#bits.slice(this.#at, this.#at + width).padEnd(width, '0');
+    this.#at += width;
+    return Number.parseInt(bits, 2);
+  }
+
+  golomb(order: number): number {
+    let zeros = 0;
+    while (this.#bits[this.#at] === '0') {
+      zeros++;
+      this.#at++;
+    }
+    return this.number(zeros + order + 1) - 2 ** order;
+  }
+
+  outcome(): SummaryOutcome | 'absent' {
+    for (let width = 2; width < LONGEST_OUTCOME_BITS; width++) {
+      const outcome = outcomeOfBits.get(this.#bits.slice(this.#at, this.#at + width));
+      if (outcome) {
+        this.#at += width;
+        return outcome;
+      }
+    }
+    return this.number(LONGEST_OUTCOME_BITS) === 0b11110 ? 'not-supported' : 'not-run';
+  }
+}
+
+/** Powers of the element 2 of GF(32) with x⁵ + x² + 1: all 31 elements other than 0, each once. */
+const powers: readonly number[] = (() => {
+  const all = [1];
+  while (all.length < SYMBOLS_PER_CHECK) {
+    const doubled = (all.at(-1) ?? 0) << 1;
+    all.push(doubled & 32 ? doubled ^ 0b100101 : doubled);
+  }
+  return all;
+})();
+const logarithms = new Map(powers.map((power, exponent) => [power, exponent]));
+
+/** The sum of symbol × weight; the symbol at place i weighs 2^i. */
+function weigh(block: readonly number[]): number {
+  return block.reduce((sum, value, place) => {
+    const exponent = logarithms.get(value);
+    return exponent === undefined ? sum : sum ^ (powers[(exponent + place) % SYMBOLS_PER_CHECK] ?? 0);
+  }, 0);
+}
+
+/** The symbol that, put at the end, makes the sum 0. */
+function checkOf(block: readonly number[]): number {
+  const exponent = logarithms.get(weigh(block));
+  if (exponent === undefined) return 0;
+  return powers[(exponent - block.length + SYMBOLS_PER_CHECK) % SYMBOLS_PER_CHECK] ?? 0;
+}

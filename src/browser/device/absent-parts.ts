@@ -1,0 +1,32 @@
+import type { CheckId } from '../../../content/catalogue';
+import type { Absence } from '../../../machines/inspection/inspection';
+import { canCapture } from '../media/capture';
+import { connection } from './passkey';
+
+type Absences = Readonly<Partial<Record<CheckId, Absence>>>;
+
+/** Cameras and microphones that the browser lists, as far as it does without asking. */
+async function missingCapture(): Promise<Absences> {
+  if (!canCapture()) return { webcam: 'not-supported', microphone: 'not-supported' };
+  const kinds = new Set((await navigator.mediaDevices.enumerateDevices()).map(({ kind }) => kind));
+  // An empty list says nothing: some browsers keep it back until the person has allowed a device.
+  if (kinds.size === 0) return {};
+  return {
+    ...(kinds.has('videoinput') ? {} : { webcam: 'not-fitted' as const }),
+    ...(kinds.has('audioinput') ? {} : { microphone: 'not-fitted' as const }),
+  };
+}
+
+async function missingSensor(): Promise<Absences> {
+  const { secure, webauthn } = connection();
+  if (!secure || !webauthn) return { fingerprint: 'not-supported' };
+  const isThere = await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+  return isThere ? {} : { fingerprint: 'not-fitted' };
+}
+
+/** Parts that this device lacks or that this browser cannot test, as far as it says so without asking the person. */
+export async function absentParts(): Promise<Absences> {
+  const unknown = (): Absences => ({});
+  const [capture, sensor] = await Promise.all([missingCapture().catch(unknown), missingSensor().catch(unknown)]);
+  return { ...(navigator.maxTouchPoints > 0 ? {} : { touch: 'not-fitted' }), ...capture, ...sensor };
+}

@@ -1,0 +1,23 @@
+import { canCapture } from './capture';
+
+/** How long an inspection waits for the answer, in ms. The tests ask again where there was none. */
+const MAX_WAIT_MS = 30_000;
+
+/**
+ * Has the browser ask for camera and microphone, both in one question, and closes what it opens at once. Call it straight
+ * from a click. Never rejects: a test whose device was refused says so itself.
+ */
+export async function askForCapture(wanted: { readonly video: boolean; readonly audio: boolean }): Promise<void> {
+  if (!canCapture() || (!wanted.video && !wanted.audio)) return;
+  const close = (stream: MediaStream) => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  // A stream that opens after the wait is closed as well.
+  const answer = navigator.mediaDevices.getUserMedia(wanted).then(close, () => undefined);
+  let timer = 0;
+  const patience = new Promise<void>((resolve) => {
+    timer = window.setTimeout(resolve, MAX_WAIT_MS);
+  });
+  await Promise.race([answer, patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { checkOf } from '../../content/catalogue';
+import { elsewhereTexts } from '../../content/inspection';
+import { currentEntry } from '../../machines/inspection/inspection';
+import { type StoredRun, watchInspection } from '../browser/storage/inspections';
+import { awaitName } from '../browser/storage/tab-lock';
+import { panel, wrap } from '../theme/base.css';
+import { Button } from '../ui/controls/Button';
+import { PageHead } from '../ui/layout/PageHead';
+import { numberOf } from '../ui/layout/suite';
+import { nameOfLock } from './lock-name';
+import { RunStrip } from './RunStrip';
+import * as css from './Elsewhere.css';
+
+interface Props {
+  readonly id: string;
+  readonly onResume: (run: StoredRun) => void;
+  readonly onBack: () => void;
+}
+
+/** Looks on at a run that another tab holds, and offers to go on with it once that tab is closed. */
+export function Elsewhere({ id, onResume, onBack }: Props) {
+  const [run, setRun] = useState<StoredRun | null>(null);
+  const [isGone, setGone] = useState(false);
+  const [isFree, setFree] = useState(false);
+
+  useEffect(
+    () =>
+      watchInspection(id, (now) => {
+        setRun(now);
+        setGone(now === null);
+      }),
+    [id],
+  );
+  useEffect(() => {
+    const asking = new AbortController();
+    awaitName(nameOfLock(id), asking.signal).then(
+      (release) => {
+        release();
+        setFree(true);
+      },
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [id]);
+
+  const inspection = run?.run.ok ? run.run.inspection : null;
+  const check = inspection && checkOf(currentEntry(inspection).check);
+  const lead = isGone ? elsewhereTexts.gone : isFree ? elsewhereTexts.free : elsewhereTexts.lead;
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead title={elsewhereTexts.title} text={<span role="status">{lead}</span>} />
+      <div className={`${panel} ${css.body}`}>
+        {inspection && check && (
+          <>
+            <p className={css.test}>
+              {numberOf(check)} {check.name}
+            </p>
+            <RunStrip inspection={inspection} running={inspection.stage === 'testing'} className={css.strip} />
+          </>
+        )}
+        <div className={css.buttons}>
+          {isFree && !isGone && run && (
+            <Button look="solid" onClick={() => onResume(run)}>
+              {elsewhereTexts.resume}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onBack}>
+            {elsewhereTexts.back}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

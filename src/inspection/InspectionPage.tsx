@@ -1,0 +1,133 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { itemKinds, runTexts } from '../../content/inspection';
+import { builtInProfiles } from '../../content/profiles';
+import { type Inspection, newInspection } from '../../machines/inspection/inspection';
+import type { StoredRun } from '../browser/storage/inspections';
+import { panel, wrap } from '../theme/base.css';
+import { Button } from '../ui/controls/Button';
+import { useOwnFrame } from '../ui/layout/own-frame';
+import { PageHead } from '../ui/layout/PageHead';
+import type { InspectionActor } from './actor';
+import { machine } from './actor';
+import { Elsewhere } from './Elsewhere';
+import { Finish } from './finish/Finish';
+import { nameOfLock } from './lock-name';
+import { Rail } from './run/Rail';
+import { Run } from './run/Run';
+import { StorageNotice } from './StorageNotice';
+import { Start } from './start/Start';
+import { useHeldName } from './useHeldName';
+import * as css from './InspectionPage.css';
+
+const ID_BYTES = 12;
+
+/** Unique among the runs of all browsers. */
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The profile that a new run begins with: every test that the device can run. */
+function usualProfile() {
+  const profile = builtInProfiles.find(({ id }) => id === 'full');
+  if (!profile) throw new Error('There is no full profile');
+  return profile;
+}
+
+const fresh = () => newInspection(randomId(), usualProfile(), { item: itemKinds[0] });
+
+/** An inspection: set up, run and finished, or another one that was not finished before. */
+export function InspectionPage() {
+  const [opened, setOpened] = useState(() => ({ inspection: fresh(), attempt: 1 }));
+  const open = (inspection: Inspection) => setOpened(({ attempt }) => ({ inspection, attempt: attempt + 1 }));
+  return (
+    <Inspecting
+      key={opened.attempt}
+      inspection={opened.inspection}
+      onResume={({ run }) => run.ok && open(run.inspection)}
+      onNew={() => open(fresh())}
+    />
+  );
+}
+
+interface Props {
+  readonly inspection: Inspection;
+  readonly onResume: (run: StoredRun) => void;
+  readonly onNew: () => void;
+}
+
+/** One run from its opening on. A run that another tab holds is only looked on at. */
+function Inspecting({ inspection, onResume, onNew }: Props) {
+  const actor = useActorRef(machine, { input: { inspection } });
+  const stage = useSelector(actor, ({ context }) => context.inspection.stage);
+  const isPaused = useSelector(actor, (state) => state.matches({ unfinished: 'paused' }));
+  const isNew = inspection.stage === 'setUp';
+  const hold = useHeldName(stage === 'setUp' ? null : nameOfLock(inspection.id));
+  const isMine = isNew || hold === 'held';
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (!isMine || begun.current) return;
+    begun.current = true;
+    actor.send({ type: 'RESUME', at: Date.now() });
+  }, [actor, isMine]);
+
+  if (hold === 'elsewhere') return <Elsewhere id={inspection.id} onResume={onResume} onBack={onNew} />;
+  if (stage === 'setUp') return <Start actor={actor} onResume={onResume} />;
+  if (!isMine) return null;
+  return (
+    <Framed>
+      {isPaused ? (
+        <Paused actor={actor} onLeave={onNew} />
+      ) : stage === 'testing' ? (
+        <Run actor={actor} />
+      ) : (
+        <Finish actor={actor} onNew={onNew} />
+      )}
+    </Framed>
+  );
+}
+
+/** The rails take the place of the site's header and footer. */
+function Framed({ children }: { children: React.ReactNode }) {
+  useOwnFrame();
+  return children;
+}
+
+/** A run that waits, until it goes on or is given up. */
+function Paused({ actor, onLeave }: { actor: InspectionActor; onLeave: () => void }) {
+  const resume = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => resume.current?.focus(), []);
+  const at = () => Date.now();
+  return (
+    <>
+      <Rail actor={actor} />
+      <div className={`${wrap} ${css.paused}`}>
+        <StorageNotice actor={actor} />
+        <PageHead title={runTexts.paused} text={isAsking ? runTexts.abandonAsk : runTexts.pausedLead} />
+        <div className={`${panel} ${css.body}`}>
+          {isAsking ? (
+            <>
+              <Button look="solid" onClick={() => actor.send({ type: 'ABANDON', at: at() })}>
+                {runTexts.abandon}
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                {runTexts.cancel}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button ref={resume} look="solid" onClick={() => actor.send({ type: 'RESUME', at: at() })}>
+                {runTexts.resume}
+              </Button>
+              <Button onClick={onLeave}>{runTexts.leave}</Button>
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                {runTexts.abandon}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

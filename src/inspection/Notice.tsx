@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { panel } from '../theme/base.css';
+import { VerdictBadge } from '../ui/results/VerdictBadge';
+import * as css from './Notice.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons. */
+  readonly actions?: ReactNode;
+}
+
+/** Something went wrong, what is safe all the same, and what can be done. */
+export function Notice({ title, children, actions }: Props) {
+  return (
+    <section className={`${panel} ${css.notice}`} role="alert">
+      <div className={css.text}>
+        <VerdictBadge status="warning" />
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </section>
+  );
+}

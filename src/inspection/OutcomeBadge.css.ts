@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { sans, vars } from '../theme/vars.css';
+
+/** A plain rectangle: no verdict was given. */
+export const plain = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  height: 30,
+  paddingInline: 12,
+  border: `1.5px solid ${vars.ink3}`,
+  color: vars.ink3,
+  font: `700 .8125rem/1 ${sans}`,
+  letterSpacing: '.055em',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+});
+export const sign = style({
+  width: 12,
+  height: 12,
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+});

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const storageNotice = style({ paddingTop: 24 });

@@ -1,0 +1,8 @@
+import type { ActorRefFrom } from 'xstate';
+import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { inspectionStore } from '../browser/storage/inspections';
+
+/** The inspection in this browser. */
+export const machine = inspectionMachine.provide({ actors: { store: inspectionStore } });
+
+export type InspectionActor = ActorRefFrom<typeof inspectionMachine>;

@@ -1,0 +1,275 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { checkOf } from '../../../content/catalogue';
+import { cosmeticGrades, functionGrades } from '../../../content/grades';
+import { finishTexts, outcomeNames } from '../../../content/inspection';
+import { skipReasons } from '../../../content/skip-reasons';
+import { list } from '../../../content/words';
+import {
+  differ,
+  type Entry,
+  findingCodesOf,
+  gradeContradiction,
+  type Inspection,
+  type Outcome,
+  outcomeOf,
+  overallOf,
+  type Stage,
+  summaryOf,
+} from '../../../machines/inspection/inspection';
+import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
+import { encodeSummary } from '../../../measure/report/summary-code';
+import { deleteInspection } from '../../browser/storage/inspections';
+import { fig, panel, small, soft, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
+import { numberOf } from '../../ui/layout/suite';
+import { codeTag } from '../../ui/results/CodeTag.css';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import type { InspectionActor } from '../actor';
+import { OutcomeBadge } from '../OutcomeBadge';
+import { RunStrip } from '../RunStrip';
+import { Rail } from '../run/Rail';
+import { StorageNotice } from '../StorageNotice';
+import { saveRun } from '../save-run';
+import { columns, page, zone } from '../start/Start.css';
+import { takeScan } from '../take-scan';
+import { useKeys } from '../useKeys';
+import { Grade } from './Grade';
+import * as css from './Finish.css';
+
+const MAX_NOTES_LENGTH = 2000;
+
+const titles: Readonly<Partial<Record<Stage, string>>> = {
+  finished: finishTexts.finished,
+  abandoned: finishTexts.stopped,
+};
+
+/** Whether nothing changes any more. */
+const isOver = ({ stage }: Inspection): boolean => stage === 'finished' || stage === 'abandoned';
+
+/** What a browser cannot see is declared here, beside what the run found. */
+export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => void }) {
+  const inspection = useSelector(actor, ({ context }) => context.inspection);
+  const over = isOver(inspection);
+  const { grades, facts } = inspection;
+  const at = () => Date.now();
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
+
+  return (
+    <>
+      <Rail actor={actor} note={finishTexts.done} />
+      <div className={`${wrap} ${page}`}>
+        <StorageNotice actor={actor} />
+        <PageHead
+          title={titles[inspection.stage] ?? finishTexts.title}
+          text={over ? finishTexts.finishedLead : finishTexts.lead}
+        />
+        <div className={columns}>
+          <div className={panel}>
+            <fieldset className={css.declared} disabled={over} aria-label={finishTexts.declared}>
+              <section className={zone} aria-label={finishTexts.cosmetic}>
+                <Grade
+                  title={finishTexts.cosmetic}
+                  scales={cosmeticGrades}
+                  scaleNames={finishTexts.cosmeticScales}
+                  value={grades.cosmetic}
+                  onChange={(cosmetic) => actor.send({ type: 'GRADES', grades: { cosmetic }, at: at() })}
+                />
+              </section>
+              <section className={zone} aria-label={finishTexts.function}>
+                <Grade
+                  title={finishTexts.function}
+                  scales={functionGrades}
+                  scaleNames={finishTexts.functionScales}
+                  value={grades.function}
+                  onChange={(grade) => actor.send({ type: 'GRADES', grades: { function: grade }, at: at() })}
+                  contradiction={gradeContradiction(inspection)}
+                />
+              </section>
+              <section className={zone} aria-label={finishTexts.notes}>
+                <h2>{finishTexts.notes}</h2>
+                <textarea
+                  className={css.area}
+                  aria-label={finishTexts.notes}
+                  rows={2}
+                  maxLength={MAX_NOTES_LENGTH}
+                  value={facts.notes}
+                  onChange={(event) => actor.send({ type: 'FACTS', facts: { notes: event.target.value }, at: at() })}
+                />
+              </section>
+            </fieldset>
+            <section className={zone} aria-label={finishTexts.tests}>
+              <h2>{finishTexts.tests}</h2>
+              <Tests inspection={inspection} onOpen={(index) => actor.send({ type: 'GO', index, at: at() })} />
+            </section>
+          </div>
+          <aside className={css.side} aria-label={finishTexts.summary}>
+            <div className={panel}>
+              <div className={css.pad}>
+                <Summary inspection={inspection} />
+                <Button look="solid" onClick={() => saveRun(inspection)}>
+                  {finishTexts.save}
+                </Button>
+                {over ? (
+                  <>
+                    <Button onClick={onNew}>{finishTexts.another}</Button>
+                    <Deletion id={inspection.id} onDeleted={onNew} />
+                  </>
+                ) : (
+                  <>
+                    <Button onClick={() => actor.send({ type: 'FINISH', at: at() })}>{finishTexts.finish}</Button>
+                    <Button look="quiet" onClick={() => actor.send({ type: 'BACK', at: at() })}>
+                      {finishTexts.back}
+                    </Button>
+                  </>
+                )}
+              </div>
+            </div>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Deletes a run, after a question. */
+function Deletion({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {finishTexts.delete}
+      </Button>
+    );
+  return (
+    <>
+      <p className={css.ask}>{finishTexts.deleteAsk}</p>
+      <Button look="solid" onClick={() => deleteInspection(id).then(onDeleted, onDeleted)}>
+        {finishTexts.delete}
+      </Button>
+      <Button look="quiet" onClick={() => setAsking(false)}>
+        {finishTexts.keep}
+      </Button>
+    </>
+  );
+}
+
+/** The verdict of the whole run, and what it rests on. */
+function Summary({ inspection }: { inspection: Inspection }) {
+  const { verdict, missing, passed, judged } = overallOf(inspection);
+  const outcomes = inspection.entries.map((entry) => ({ entry, outcome: outcomeOf(inspection, entry) }));
+  const withVerdict = (wanted: string) =>
+    outcomes
+      .filter(({ outcome }) => outcome.verdict === wanted)
+      .map(({ entry }) => [...new Set(findingCodesOf({ entries: [entry] }))].join(', ') || numbered(entry));
+  const ofKind = (wanted: string) =>
+    outcomes.filter(({ outcome }) => outcome.kind === wanted).map(({ entry }) => entry);
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [outcomeNames.fail, withVerdict('fail').join(', ')],
+    [outcomeNames.warning, withVerdict('warning').join(', ')],
+    [outcomeNames.inconclusive, withVerdict('inconclusive').join(', ')],
+    [
+      outcomeNames.skipped,
+      ofKind('skipped')
+        .map(({ check, skip }) => `${numberOf(checkOf(check))} ${skip?.reason ?? ''}`)
+        .join(', '),
+    ],
+    [outcomeNames['not-fitted'], ofKind('not-fitted').map(numbered).join(', ')],
+    [outcomeNames['not-supported'], ofKind('not-supported').map(numbered).join(', ')],
+    [outcomeNames['not-run'], ofKind('not-run').map(numbered).join(', ')],
+  ];
+  return (
+    <>
+      <h2>{finishTexts.summary}</h2>
+      <div className={css.verdict}>
+        <VerdictBadge status={verdict} />
+        <span className={fig}>{finishTexts.score(passed, judged)}</span>
+      </div>
+      {missing.length > 0 && (
+        <p className={`${small} ${css.note}`}>
+          <b>{finishTexts.incomplete}:</b> {finishTexts.missing(list(missing.map((check) => checkOf(check).name)))}
+        </p>
+      )}
+      <RunStrip inspection={inspection} className={css.strip} />
+      <dl className={css.facts}>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className={css.fact}>
+              <dt className={css.name}>{name}</dt>
+              <dd className={css.value}>
+                <span className={`${fig} ${css.wrapped}`}>{value}</span>
+              </dd>
+            </div>
+          ))}
+        <div className={css.fact}>
+          <dt className={css.name}>{finishTexts.code}</dt>
+          <dd className={css.value}>
+            <span className={`${fig} ${css.wrapped}`}>{encodeSummary(summaryOf(inspection))}</span>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const numbered = ({ check }: Entry): string => `${numberOf(checkOf(check))} ${checkOf(check).name}`;
+
+/** Each test with what became of it, its findings, and the way back to it. */
+function Tests({ inspection, onOpen }: { inspection: Inspection; onOpen: (index: number) => void }) {
+  return (
+    <ul className={css.tests}>
+      {inspection.entries.map((entry, index) => {
+        const outcome = outcomeOf(inspection, entry);
+        if (outcome.kind === 'not-due') return null;
+        const { name } = checkOf(entry.check);
+        const codes = [...new Set(findingCodesOf({ entries: [entry] }))];
+        return (
+          <li key={entry.check} className={css.row}>
+            <span className={`${fig} ${css.number}`}>{numberOf(checkOf(entry.check))}</span>
+            <span className={css.what}>
+              <b>{name}</b>
+              {codes.map((code) => (
+                <code key={code} className={codeTag}>
+                  {code}
+                </code>
+              ))}
+              <Notes of={entry} outcome={outcome} />
+            </span>
+            <OutcomeBadge outcome={outcome.kind === 'judged' ? (outcome.verdict ?? 'not-run') : outcome.kind} />
+            {!isOver(inspection) && (
+              <button
+                type="button"
+                className={css.open}
+                aria-label={finishTexts.openAgain(name)}
+                onClick={() => onOpen(index)}
+              >
+                {finishTexts.open}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why a test was skipped, the pixel fault class, and whether person and machine agree. */
+function Notes({ of: { result, skip }, outcome }: { of: Entry; outcome: Outcome }) {
+  const reason = skip && (skip.words || skipReasons.find(({ code }) => code === skip.reason)?.name);
+  const pixels = result?.check === 'screen' ? pixelFaultsOf(result) : null;
+  const texts = [
+    reason && `${reason}.`,
+    pixels && finishTexts.pixelClass(pixels.met),
+    pixels && finishTexts.pixelCounts(pixels.faults.bright, pixels.faults.dark, pixels.faults.subPixel),
+    differ(outcome) &&
+      finishTexts.differ(outcomeNames[outcome.machine ?? 'not-run'], outcomeNames[outcome.person ?? 'not-run']),
+  ].filter(Boolean);
+  return texts.length > 0 && <span className={`${small} ${soft} ${css.note}`}>{texts.join(' ')}</span>;
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type { CosmeticGradeKind } from '../../../content/grades';
+import { fig, small, soft } from '../../theme/base.css';
+import { Choice } from '../../ui/controls/Choice';
+import * as css from './Grade.css';
+
+interface Props<Code extends string> {
+  readonly title: string;
+  readonly scales: Readonly<Record<'numbers' | 'letters', readonly (CosmeticGradeKind & { readonly code: Code })[]>>;
+  readonly scaleNames: Readonly<Record<'numbers' | 'letters', string>>;
+  readonly value: Code | null;
+  readonly onChange: (code: Code) => void;
+  /** What the run says against the grade; null where nothing does. */
+  readonly contradiction?: string | null;
+}
+
+/** A grade that the operator declares, on one of two scales, with what it means. */
+export function Grade<Code extends string>({ title, scales, scaleNames, value, onChange, contradiction }: Props<Code>) {
+  const group = useId();
+  const [scale, setScale] = useState<'numbers' | 'letters'>(
+    scales.letters.some(({ code }) => code === value) ? 'letters' : 'numbers',
+  );
+  const grades = scales[scale];
+  const chosen = grades.find(({ code }) => code === value);
+  return (
+    <>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        <Choice
+          label={`${title}: scale`}
+          look="hidden"
+          options={(['numbers', 'letters'] as const).map((id) => ({ id, name: scaleNames[id] }))}
+          value={scale}
+          onChange={setScale}
+        />
+      </div>
+      <fieldset className={css.scale[grades.length as keyof typeof css.scale]} aria-label={title}>
+        {grades.map(({ code, name }) => (
+          <label key={code} className={css.cell}>
+            <input
+              className={css.input}
+              type="radio"
+              name={group}
+              checked={code === value}
+              onChange={() => onChange(code)}
+            />
+            <span className={fig}>{code}</span>
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={`${small} ${soft} ${css.meaning}`} aria-live="polite">
+        {chosen && (
+          <>
+            <b className={css.strong}>
+              {chosen.code}, {chosen.name.toLowerCase()}:
+            </b>{' '}
+            {chosen.meaning} {contradiction}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { alwaysDark, contentWidth, gutter, mono, radius, sans } from '../../theme/vars.css';
+import { face } from '../../ui/results/VerdictBadge.css';
+import { pitch } from '../RunStrip.css';
+import { capEdge, dim, ground, paper, rule } from './Rail.css';
+
+const narrow = below(900);
+const noRoom = below(1180);
+
+export const dock = style([
+  alwaysDark,
+  {
+    vars: { [face]: ground },
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: 11,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    background: ground,
+    color: paper,
+    borderTop: '1px solid transparent',
+  },
+]);
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
+  width: contentWidth,
+  minHeight: 72,
+  marginInline: 'auto',
+  '@media': {
+    [narrow]: { gridTemplateColumns: '1.15fr 1fr .85fr .9fr 1.25fr', width: '100%', minHeight: 0 },
+  },
+});
+
+export const button = style({
+  display: 'grid',
+  gridTemplateRows: '24px 18px',
+  placeContent: 'center',
+  placeItems: 'center',
+  gap: 6,
+  minHeight: 72,
+  padding: '0 6px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: `600 .9375rem/1 ${sans}`,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { background: '#2a2a2a' },
+  ':disabled': { color: capEdge, cursor: 'default', background: 'none' },
+  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
+  selectors: { '&[aria-pressed="true"]': { background: paper, color: '#111111' } },
+  '@media': { [narrow]: { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' } },
+});
+export const previous = style([
+  button,
+  {
+    width: 84,
+    padding: 0,
+    borderInlineEnd: `1px solid ${rule}`,
+    '@media': { [narrow]: { width: 'auto', order: 1 } },
+  },
+]);
+export const side = style([button, { '@media': { [narrow]: { order: 2, borderInlineEnd: `1px solid ${rule}` } } }]);
+export const judgeButton = style([button, { display: 'none', '@media': { [narrow]: { display: 'grid', order: 3 } } }]);
+export const next = style([
+  button,
+  {
+    gridTemplateRows: '18px 16px',
+    gap: 3,
+    width: 112,
+    minHeight: 52,
+    marginBlock: 10,
+    marginInlineStart: 8,
+    borderRadius: radius.control,
+    background: paper,
+    color: '#111111',
+    ':hover': { background: '#ffffff' },
+    ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
+    '@media': {
+      [narrow]: {
+        order: 4,
+        gridTemplate: '1fr / auto auto',
+        gap: 8,
+        width: 'auto',
+        minHeight: 48,
+        margin: 6,
+      },
+    },
+  },
+]);
+const icon = style({ width: 18, height: 18, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+/** A sign where there is no room, or no keyboard, for a keycap. */
+export const sign = style([icon, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
+export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
+export const narrowArrow = style([sign, { height: 12, strokeWidth: 2 }]);
+
+export const cap = style({
+  display: 'inline-block',
+  minWidth: 22,
+  padding: '4px 6px',
+  border: `1px solid ${capEdge}`,
+  borderBottomWidth: 2,
+  borderRadius: radius.control,
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  fontWeight: 500,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  '@media': { [narrow]: { display: 'none' } },
+  selectors: {
+    '[data-held] &': { borderStyle: 'dashed', borderWidth: 1, color: dim },
+    '[aria-pressed="true"] &, [data-held] [aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
+    [`${next} &`]: { padding: 0, border: 0, color: '#454545' },
+  },
+});
+globalStyle(`${button}:disabled ${cap}`, { color: capEdge });
+
+export const middle = style({
+  display: 'grid',
+  gridTemplateColumns: '336px minmax(0, 1fr)',
+  gap: '0 24px',
+  alignItems: 'center',
+  padding: '9px 20px',
+  '@media': {
+    [noRoom]: { gridTemplateColumns: 'minmax(0, 336px)' },
+    [narrow]: {
+      gridRow: 1,
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      width: `calc(100% - 2 * ${gutter})`,
+      marginInline: 'auto',
+      padding: '8px 0 7px',
+    },
+  },
+});
+globalStyle(`${middle} > *`, { minWidth: 0 });
+export const line = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', gridRow: 2, gridColumn: '1 / -1', borderTop: `1px solid ${rule}` } },
+});
+export const name = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  fontSize: '1rem',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  '@media': { [narrow]: { alignItems: 'center' } },
+});
+export const title = style({ display: 'flex', gap: 9, alignItems: 'baseline' });
+export const number = style({ color: dim, fontWeight: 400 });
+export const strip = style({
+  vars: { [pitch]: '21px' },
+  marginTop: 6,
+  '@media': { [narrow]: { vars: { [pitch]: 'minmax(0, 1fr)' } } },
+});
+export const wide = style({ '@media': { [narrow]: { display: 'none' } } });
+export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+export const soFar = style({
+  display: 'grid',
+  gap: 5,
+  color: dim,
+  fontSize: '.875rem',
+  lineHeight: 1.35,
+  '@media': { [noRoom]: { display: 'none' } },
+});
+globalStyle(`${soFar} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const found = style({ display: 'flex', alignItems: 'center', gap: 8 });
+globalStyle(`${dock} ${found} > span:first-child, ${dock} ${narrowOnly} > span`, {
+  height: 24,
+  fontSize: '.75rem',
+});
+export const code = style({
+  padding: '3px 6px',
+  border: `1px solid ${capEdge}`,
+  borderRadius: radius.control,
+  color: paper,
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  fontWeight: 500,
+  lineHeight: 1.2,
+});
+export const judge = style({
+  display: 'grid',
+  gridTemplateColumns: '72px 84px 72px 98px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: `solid ${rule}`,
+  borderWidth: '0 1px',
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${judge} > * + *`, { borderInlineStart: '1px solid #2c2c2c' });
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: '76px 68px',
+  '@media': { [narrow]: { display: 'contents' } },
+});
+/** What stands under the dock when the page is scrolled to its end. */
+export const room = style({
+  paddingBottom: 88,
+  '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },
+});

@@ -1,0 +1,143 @@
+import { useSelector } from '@xstate/react';
+import { checkOf } from '../../../content/catalogue';
+import { outcomeNames, runTexts } from '../../../content/inspection';
+import { currentEntry, findingCodesOf, isDue, nextTest, outcomeOf } from '../../../machines/inspection/inspection';
+import type { Verdict } from '../../../machines/result';
+import { fig } from '../../theme/base.css';
+import { numberOf } from '../../ui/layout/suite';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import type { InspectionActor } from '../actor';
+import { RunStrip } from '../RunStrip';
+import { verdictKeys } from './verdicts';
+import * as css from './Dock.css';
+
+export interface Commands {
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly repeat: () => void;
+  readonly skip: () => void;
+  /** Opens the choice of verdicts, where they have no room beside each other. */
+  readonly verdicts: () => void;
+  readonly judge: (verdict: Verdict) => void;
+}
+
+interface Props {
+  readonly actor: InspectionActor;
+  /** Whether the open test takes all keys. */
+  readonly taken: boolean;
+  readonly commands: Commands;
+}
+
+/** The controls of the run under the open test: where it stands, what was found so far, and every way on. */
+export function Dock({ actor, taken, commands }: Props) {
+  const inspection = useSelector(actor, ({ context }) => context.inspection);
+  const entry = currentEntry(inspection);
+  const { verdict, person, machine } = outcomeOf(inspection, entry);
+  const check = checkOf(entry.check);
+  const due = inspection.entries.filter((one) => isDue(inspection, one));
+  const chosen = person ?? machine;
+  const codes = [...new Set(findingCodesOf({ entries: [entry] }))];
+  const held = taken || undefined;
+  return (
+    <section className={css.dock} aria-label={runTexts.controls}>
+      <div className={css.inner}>
+        <button
+          type="button"
+          className={css.previous}
+          aria-keyshortcuts="Backspace"
+          disabled={nextTest(inspection, inspection.index, -1) === null}
+          onClick={commands.previous}
+        >
+          <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
+            <path d="M18 6H2M7 1L2 6l5 5" />
+          </svg>
+          {runTexts.previous}
+        </button>
+        <div className={css.middle}>
+          <div>
+            <p className={css.name}>
+              <span className={css.title}>
+                <span className={`${fig} ${css.number}`}>{numberOf(check)}</span>
+                {check.name}
+              </span>
+              <span className={`${fig} ${css.number} ${css.wide}`}>
+                {runTexts.place(due.indexOf(entry) + 1, due.length)}
+              </span>
+              {verdict && (
+                <span className={css.narrowOnly}>
+                  <VerdictBadge status={verdict} />
+                </span>
+              )}
+            </p>
+            <RunStrip inspection={inspection} running className={css.strip} />
+          </div>
+          <div className={css.soFar} aria-live="polite">
+            <span className={css.found}>
+              {verdict ? <VerdictBadge status={verdict} /> : <span>{runTexts.noVerdict}</span>}
+              {codes.slice(0, 2).map((code) => (
+                <code key={code} className={css.code}>
+                  {code}
+                </code>
+              ))}
+            </span>
+            <span>{taken ? runTexts.keysOwned : (entry.result?.details ?? '')}</span>
+          </div>
+        </div>
+        <span className={css.line} />
+        <fieldset className={css.judge} data-held={held} aria-label={runTexts.verdict}>
+          {verdictKeys.map(({ verdict: one, key }) => (
+            <button
+              key={one}
+              type="button"
+              className={css.button}
+              aria-keyshortcuts={key}
+              aria-pressed={chosen === one}
+              onClick={() => commands.judge(one)}
+            >
+              <span className={css.cap} aria-hidden="true">
+                {key}
+              </span>
+              {outcomeNames[one]}
+            </button>
+          ))}
+        </fieldset>
+        <div className={css.more} data-held={held}>
+          <button type="button" className={css.side} aria-keyshortcuts="Shift+R" onClick={commands.repeat}>
+            <span className={css.cap} aria-hidden="true">
+              Shift R
+            </span>
+            <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M15.5 9a6.5 6.5 0 1 1-1.9-4.6M15.5 1.5v3.7h-3.7" />
+            </svg>
+            {runTexts.repeat}
+          </button>
+          <button type="button" className={css.side} aria-keyshortcuts="S" onClick={commands.skip}>
+            <span className={css.cap} aria-hidden="true">
+              S
+            </span>
+            <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M3 4l5 5-5 5M10 4l5 5-5 5" />
+            </svg>
+            {runTexts.skip}
+          </button>
+        </div>
+        <button type="button" className={css.judgeButton} onClick={commands.verdicts}>
+          <svg className={css.sign} viewBox="0 0 18 18" aria-hidden="true">
+            <circle cx="9" cy="9" r="5" />
+            <path d="M9 0v6M9 12v6M0 9h6M12 9h6" />
+          </svg>
+          {runTexts.judge}
+        </button>
+        <button type="button" className={css.next} aria-keyshortcuts="Enter" onClick={commands.next}>
+          {runTexts.next}
+          <span className={css.cap} aria-hidden="true">
+            Enter
+          </span>
+          <svg className={css.narrowArrow} viewBox="0 0 18 12" aria-hidden="true">
+            <path d="M0 6h16M11 1l5 5-5 5" />
+          </svg>
+        </button>
+      </div>
+    </section>
+  );
+}

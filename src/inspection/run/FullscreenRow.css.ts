@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { alwaysDark, mono, radius, sans } from '../../theme/vars.css';
+import { markWidth, pitch } from '../RunStrip.css';
+import { capEdge, rule } from './Rail.css';
+
+const phone = below(720);
+
+export const rows = style([
+  alwaysDark,
+  { flex: '1 0 100%', minWidth: 0, color: '#ffffff', '@media': { [phone]: { order: -2 } } },
+]);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 48,
+  paddingInlineStart: 20,
+  borderBottom: `1px solid ${rule}`,
+  fontSize: '.9375rem',
+  '@media': { [phone]: { gap: 10, paddingInlineStart: 14 } },
+});
+export const figure = style({ color: '#d6d6d6' });
+export const wide = style({ '@media': { [phone]: { display: 'none' } } });
+export const strip = style({
+  vars: { [pitch]: '15px', [markWidth]: '15px' },
+  '@media': { [phone]: { vars: { [pitch]: 'minmax(0, 12px)', [markWidth]: '12px' } } },
+});
+export const push = style({ display: 'flex', alignSelf: 'stretch', marginInlineStart: 'auto' });
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '0 12px',
+  border: 0,
+  borderInlineStart: `1px solid ${rule}`,
+  background: 'none',
+  color: 'inherit',
+  font: `600 .9375rem/1 ${sans}`,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { background: '#2a2a2a' },
+  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
+  selectors: { '&[aria-pressed="true"]': { background: '#ffffff', color: '#111111' } },
+});
+export const cap = style({
+  minWidth: 22,
+  padding: '4px 6px',
+  border: `1px solid ${capEdge}`,
+  borderRadius: radius.control,
+  color: '#d6d6d6',
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  lineHeight: 1.1,
+  textAlign: 'center',
+  '@media': { [phone]: { display: 'none' } },
+  selectors: {
+    '[data-held] &': { borderStyle: 'dashed' },
+    '[aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
+  },
+});
+export const asks = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto repeat(auto-fit, minmax(8rem, 1fr))',
+  alignItems: 'stretch',
+  borderBottom: `1px solid ${rule}`,
+  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${asks} > p`, {
+  alignSelf: 'center',
+  padding: '0 20px',
+  fontWeight: 650,
+  '@media': { [phone]: { gridColumn: '1 / -1', padding: '12px 14px' } },
+});
+export const ask = style([
+  button,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 10,
+    minHeight: 64,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    '@media': { [phone]: { minHeight: 56, borderTop: `1px solid ${rule}` } },
+  },
+]);
+export const code = style({
+  display: 'block',
+  marginTop: 5,
+  color: '#d6d6d6',
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  fontWeight: 400,
+});

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { type FindingCode, findings } from '../../../content/findings';
+import { outcomeNames, runTexts } from '../../../content/inspection';
+import { currentEntry, isDue } from '../../../machines/inspection/inspection';
+import type { Verdict } from '../../../machines/result';
+import { fig } from '../../theme/base.css';
+import type { InspectionActor } from '../actor';
+import { RunStrip } from '../RunStrip';
+import { takesEnter } from '../useKeys';
+import { Elapsed } from './Rail';
+import { codesOf } from './RunSheet';
+import { verdictKeys } from './verdicts';
+import * as css from './FullscreenRow.css';
+
+interface Props {
+  readonly actor: InspectionActor;
+  /** Ends the picture with a person's verdict. */
+  readonly onJudge: (verdict: Verdict, codes: readonly FindingCode[]) => void;
+}
+
+/** More codes than keys have no row of their own; the sheet of the dock lists them all. */
+const MOST_ASKED = 9;
+
+/**
+ * The row of the inspection on top of a test's own controls in full screen. The test has the keys; Enter takes them for a
+ * verdict, and Escape gives them back.
+ */
+export function FullscreenRow({ actor, onJudge }: Props) {
+  const inspection = useSelector(actor, ({ context }) => context.inspection);
+  const [isJudging, setJudging] = useState(false);
+  const [asked, setAsked] = useState<Verdict | null>(null);
+  const entry = currentEntry(inspection);
+  const due = inspection.entries.filter((one) => isDue(inspection, one));
+  const codes = codesOf(entry.check).slice(0, MOST_ASKED);
+
+  const judge = (verdict: Verdict) => {
+    setJudging(true);
+    if ((verdict === 'warning' || verdict === 'fail') && codes.length > 0) setAsked(verdict);
+    else onJudge(verdict, []);
+  };
+  const close = () => {
+    setJudging(false);
+    setAsked(null);
+  };
+
+  const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
+  onKey.current = ({ key, shiftKey }) => {
+    if (key === 'Escape') close();
+    else if (asked && key === 'Enter') onJudge(asked, []);
+    else {
+      const code = asked ? codes[Number(key) - 1] : undefined;
+      const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
+      if (asked && code) onJudge(asked, [code]);
+      else if (verdict) judge(verdict);
+      else return false;
+    }
+    return true;
+  };
+
+  useEffect(() => {
+    if (isJudging) {
+      const take = (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !onKey.current(event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      addEventListener('keydown', take, { capture: true });
+      return () => removeEventListener('keydown', take, { capture: true });
+    }
+    // After every other listener: a mark that is held takes Enter for itself.
+    const wait = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || takesEnter(event.target)) return;
+      setTimeout(() => !event.defaultPrevented && setJudging(true));
+    };
+    addEventListener('keydown', wait);
+    return () => removeEventListener('keydown', wait);
+  }, [isJudging]);
+
+  return (
+    <div className={css.rows}>
+      {asked && (
+        <fieldset className={css.asks} aria-label={runTexts.findTitle}>
+          <p>{runTexts.findTitle}</p>
+          {codes.map((code, i) => (
+            <button key={code} type="button" className={css.ask} onClick={() => onJudge(asked, [code])}>
+              <span className={css.cap} aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>
+                {findings[code].name}
+                <code className={css.code}>{code}</code>
+              </span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className={css.row}>
+        <span className={`${fig} ${css.figure}`}>
+          {due.indexOf(entry) + 1}/{due.length}
+        </span>
+        <RunStrip inspection={inspection} running className={css.strip} />
+        <Elapsed actor={actor} className={css.figure} />
+        <span className={`${fig} ${css.figure} ${css.wide}`}>{inspection.facts.assetTag}</span>
+        <span className={css.push} data-held={!isJudging || undefined}>
+          {isJudging ? (
+            verdictKeys.map(({ verdict, key }) => (
+              <button
+                key={verdict}
+                type="button"
+                className={css.button}
+                aria-pressed={asked === verdict}
+                onClick={() => judge(verdict)}
+              >
+                <span className={css.cap} aria-hidden="true">
+                  {key}
+                </span>
+                {outcomeNames[verdict]}
+              </button>
+            ))
+          ) : (
+            <button type="button" className={css.button} onClick={() => setJudging(true)}>
+              <span className={css.cap} aria-hidden="true">
+                Enter
+              </span>
+              {runTexts.judge}
+            </button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

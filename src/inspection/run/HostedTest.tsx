@@ -1,0 +1,89 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { CheckId } from '../../../content/catalogue';
+import { brokenTest } from '../../../content/inspection';
+import { routes } from '../../registry';
+import { wrap } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { CheckHost, type Host } from '../../ui/results/CheckHost';
+import { Notice } from '../Notice';
+import * as css from './HostedTest.css';
+
+interface Props {
+  readonly check: CheckId;
+  readonly host: Host;
+  /** The page of the test is there and waits for the person. */
+  readonly onReady: () => void;
+}
+
+/**
+ * The very page of a test, hosted. A page that does not load or that breaks gives way to a message; the run goes on. Give
+ * it another `key` for each attempt.
+ */
+export function HostedTest({ check, host, onReady }: Props) {
+  const route = routes.find((one) => one.check?.id === check);
+  const [Page, setPage] = useState<ComponentType<{ path: string }> | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the page again
+  useEffect(() => {
+    let isOver = false;
+    setBroken(false);
+    route?.load().then(
+      ({ default: page }) => !isOver && setPage(() => page),
+      () => !isOver && setBroken(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [route, attempt]);
+
+  if (isBroken || !route)
+    return (
+      <div className={`${wrap} ${css.broken}`}>
+        <Notice
+          title={brokenTest.title}
+          actions={
+            <Button look="solid" onClick={() => setAttempt(attempt + 1)}>
+              {brokenTest.again}
+            </Button>
+          }
+        >
+          {brokenTest.lead}
+        </Notice>
+      </div>
+    );
+  if (!Page) return <div className={css.loading} />;
+  return (
+    <Guard key={attempt} onBroken={() => setBroken(true)}>
+      <CheckHost value={host}>
+        <Page path={route.path} />
+        <Ready onReady={onReady} />
+      </CheckHost>
+    </Guard>
+  );
+}
+
+/** Says once that what stands beside it is shown. */
+function Ready({ onReady }: { onReady: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onReady, []);
+  return null;
+}
+
+/** Keeps an error of the test's page from taking the run with it. */
+class Guard extends Component<{ onBroken: () => void; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { inspectionTitle, runTexts } from '../../../content/inspection';
+import { inMinutes } from '../../../content/words';
+import { fig } from '../../theme/base.css';
+import type { InspectionActor } from '../actor';
+import * as css from './Rail.css';
+
+/** How often the time is drawn again, in ms. */
+const DRAW_EVERY_MS = 500;
+
+/** How long the run has taken so far, pauses left out, as `2:48`. It is drawn about once a second. */
+export function Elapsed({ actor, className }: { actor: InspectionActor; className?: string }) {
+  const context = useSelector(actor, (state) => state.context);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), DRAW_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const { appMs, personMs } = context.inspection;
+  const since = context.turn === 'nobody' || context.lastAt === null ? 0 : Math.max(0, now - context.lastAt);
+  return (
+    <span className={`${fig} ${className ?? ''}`} role="timer" aria-label={runTexts.elapsed}>
+      {inMinutes(Math.floor((appMs + personMs + since) / 1000))}
+    </span>
+  );
+}
+
+/** The rail above the open test: which device, by which profile, how long, and the pause. */
+export function Rail({ actor, note }: { actor: InspectionActor; note?: string }) {
+  const { facts, profile } = useSelector(actor, ({ context }) => context.inspection);
+  const isPaused = useSelector(actor, (state) => state.matches({ unfinished: 'paused' }));
+  const model = [facts.maker, facts.model].filter(Boolean).join(' ');
+  return (
+    <section className={css.rail} aria-label={runTexts.rail}>
+      <div className={css.inner}>
+        <span className={css.mark} aria-hidden="true" />
+        <b className={`${css.strong} ${css.wide}`}>{inspectionTitle}</b>
+        {facts.assetTag && <b className={`${fig} ${css.strong}`}>{facts.assetTag}</b>}
+        {(model || facts.serial) && (
+          <span className={`${css.device} ${css.wide}`}>
+            {model}
+            {model && facts.serial && ', '}
+            {facts.serial && <span className={fig}>{facts.serial}</span>}
+          </span>
+        )}
+        <span className={css.push}>
+          <span className={`${css.quiet} ${css.wide}`}>{note ?? runTexts.profile(profile.name)}</span>
+          <Elapsed actor={actor} className={css.time} />
+          <button
+            type="button"
+            className={css.button}
+            onClick={() => actor.send({ type: isPaused ? 'RESUME' : 'PAUSE', at: Date.now() })}
+          >
+            <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
+              <path d={isPaused ? 'M2 0l9 6-9 6z' : 'M1 0h3.5v12H1zM7.5 0H11v12H7.5z'} />
+            </svg>
+            {isPaused ? runTexts.resume : runTexts.pause}
+          </button>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { checkOf } from '../../../content/catalogue';
+import type { FindingCode } from '../../../content/findings';
+import { runTexts } from '../../../content/inspection';
+import { site } from '../../../content/site';
+import { currentEntry, outcomeOf } from '../../../machines/inspection/inspection';
+import type { Verdict } from '../../../machines/result';
+import { wrap } from '../../theme/base.css';
+import type { Host } from '../../ui/results/CheckHost';
+import type { InspectionActor } from '../actor';
+import { StorageNotice } from '../StorageNotice';
+import { takeScan } from '../take-scan';
+import { isText, takesEnter, useKeys } from '../useKeys';
+import { type Commands, Dock } from './Dock';
+import { FullscreenRow } from './FullscreenRow';
+import { HostedTest } from './HostedTest';
+import { Rail } from './Rail';
+import { chooseByKey, codesOf, isComplete, RunSheet, type SheetState } from './RunSheet';
+import { verdictKeys } from './verdicts';
+import { room } from './Dock.css';
+
+/** The open test between the two rails. */
+export function Run({ actor }: { actor: InspectionActor }) {
+  const inspection = useSelector(actor, ({ context }) => context.inspection);
+  const entry = currentEntry(inspection);
+  const { check, runs } = entry;
+  const { title, silent } = { silent: false, ...checkOf(check) };
+  const [sheet, setSheet] = useState<SheetState | null>(null);
+  /** How many parts of the open test take all keys. */
+  const [takers, setTakers] = useState(0);
+  const taken = takers > 0;
+  /** A person's verdict that waits for the test's own, since the first result of a test ends what was said before. */
+  const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
+  useEffect(() => {
+    setSheet(null);
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [check, runs]);
+
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${runTexts.titleOf(title)} – ${site.name}`;
+    document.body.toggleAttribute('data-silent', silent);
+    return () => {
+      document.title = before;
+      document.body.removeAttribute('data-silent');
+    };
+  }, [title, silent]);
+
+  const settle = useCallback(() => {
+    const judgment = pending.current;
+    pending.current = null;
+    if (judgment) actor.send({ type: 'JUDGE', ...judgment, at: Date.now() });
+  }, [actor]);
+
+  const host = useMemo<Host>(
+    () => ({
+      onResult: (of, { result, revision }) => {
+        actor.send({ type: 'RESULT', check: of, result, revision, at: Date.now() });
+        settle();
+      },
+      onKeyboard: (isTaken) => setTakers((count) => count + (isTaken ? 1 : -1)),
+      controls: (exit) => (
+        <FullscreenRow
+          actor={actor}
+          onJudge={(verdict, codes) => {
+            pending.current = { verdict, codes };
+            exit();
+            // A test that saw too little to judge emits nothing.
+            settle();
+          }}
+        />
+      ),
+    }),
+    [actor, settle],
+  );
+
+  const at = () => Date.now();
+  const commands: Commands = {
+    previous: () => actor.send({ type: 'BACK', at: at() }),
+    next: () => actor.send({ type: 'NEXT', at: at() }),
+    repeat: () => actor.send({ type: 'REPEAT', at: at() }),
+    skip: () => setSheet({ kind: 'skip', reason: null, words: '' }),
+    verdicts: () => setSheet({ kind: 'verdicts' }),
+    judge: (verdict) => {
+      const { machine } = outcomeOf(inspection, entry);
+      const isFault = verdict === 'warning' || verdict === 'fail';
+      if (isFault && machine !== verdict && codesOf(check).length > 0)
+        setSheet({ kind: 'finding', verdict, codes: [] });
+      else {
+        actor.send({ type: 'JUDGE', verdict, codes: [], at: at() });
+        setSheet(null);
+      }
+    },
+  };
+
+  const confirm = () => {
+    if (sheet?.kind === 'skip') {
+      if (!sheet.reason || !isComplete(sheet)) return;
+      actor.send({ type: 'SKIP', reason: sheet.reason, words: sheet.words.trim(), at: at() });
+    } else if (sheet?.kind === 'finding')
+      actor.send({ type: 'JUDGE', verdict: sheet.verdict, codes: sheet.codes, at: at() });
+    setSheet(null);
+  };
+  const notFitted = () => {
+    actor.send({ type: 'ABSENCE', check, absence: 'not-fitted', at: at() });
+    actor.send({ type: 'NEXT', at: at() });
+  };
+
+  useKeys({
+    taken,
+    onScan: (scan) => takeScan(actor, scan),
+    commandOf: (event) => {
+      const { key, shiftKey, repeat, target } = event;
+      if (repeat) return null;
+      if (key === 'Escape') return sheet && (() => setSheet(null));
+      if (key === 'Enter')
+        return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : commands.next;
+      if (isText(target)) return null;
+      if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
+      if (key === '?') return () => setSheet({ kind: 'keys' });
+      const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
+      if (verdict && (!sheet || sheet.kind === 'verdicts')) return () => commands.judge(verdict);
+      if (sheet) return null;
+      if (key.toLowerCase() === 'r' && shiftKey) return commands.repeat;
+      if (key.toLowerCase() === 's' && !shiftKey) return commands.skip;
+      return key === 'Backspace' ? commands.previous : null;
+    },
+  });
+
+  return (
+    <>
+      <Rail actor={actor} />
+      <div className={room}>
+        <div className={wrap}>
+          <StorageNotice actor={actor} />
+        </div>
+        <HostedTest
+          key={`${check} ${runs}`}
+          check={check}
+          host={host}
+          onReady={() => actor.send({ type: 'READY', at: at() })}
+        />
+      </div>
+      <Dock actor={actor} taken={taken} commands={commands} />
+      {sheet && (
+        <RunSheet
+          sheet={sheet}
+          check={check}
+          onChange={setSheet}
+          onClose={() => setSheet(null)}
+          onConfirm={confirm}
+          onJudge={commands.judge}
+          onNotFitted={notFitted}
+        />
+      )}
+    </>
+  );
+}

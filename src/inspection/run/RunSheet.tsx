@@ -1,0 +1,144 @@
+import type { CheckId } from '../../../content/catalogue';
+import { type FindingCode, findings } from '../../../content/findings';
+import { outcomeNames, runTexts } from '../../../content/inspection';
+import { needsWords, type SkipReason, skipReasons } from '../../../content/skip-reasons';
+import type { Verdict } from '../../../machines/result';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/Field';
+import { KeyList } from '../KeyList';
+import { Options, Sheet } from './Sheet';
+import { verdictKeys } from './verdicts';
+import * as css from './Sheet.css';
+
+/** What the sheet above the dock asks for, and what is answered so far. */
+export type SheetState =
+  | { readonly kind: 'skip'; readonly reason: SkipReason | null; readonly words: string }
+  | { readonly kind: 'finding'; readonly verdict: Verdict; readonly codes: readonly FindingCode[] }
+  | { readonly kind: 'verdicts' }
+  | { readonly kind: 'keys' };
+
+const MAX_WORDS_LENGTH = 200;
+
+/** The codes of a check's findings, in the order of the catalogue. */
+export const codesOf = (check: CheckId): readonly FindingCode[] =>
+  (Object.keys(findings) as FindingCode[]).filter((code) => findings[code].check === check);
+
+const toggled = (codes: readonly FindingCode[], code: FindingCode): readonly FindingCode[] =>
+  codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
+
+/** The sheet with the option of this key chosen; the same sheet where there is none. */
+export function chooseByKey(sheet: SheetState, place: number, check: CheckId): SheetState {
+  if (sheet.kind === 'skip') return { ...sheet, reason: skipReasons[place - 1]?.code ?? sheet.reason };
+  if (sheet.kind === 'finding') {
+    const code = codesOf(check)[place - 1];
+    return code ? { ...sheet, codes: toggled(sheet.codes, code) } : sheet;
+  }
+  return sheet;
+}
+
+interface Props {
+  readonly sheet: SheetState;
+  readonly check: CheckId;
+  readonly onChange: (sheet: SheetState) => void;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly onJudge: (verdict: Verdict) => void;
+  readonly onNotFitted: () => void;
+}
+
+/** What stands above the dock: the reasons for a skip, the findings of the test, the verdicts, or the keys. */
+export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, onNotFitted }: Props) {
+  const cancel = (
+    <Button look="quiet" onClick={onClose}>
+      {runTexts.cancel}
+    </Button>
+  );
+  if (sheet.kind === 'keys')
+    return (
+      <Sheet
+        title={runTexts.keysTitle}
+        foot={
+          <Button look="solid" onClick={onClose}>
+            {runTexts.close}
+          </Button>
+        }
+      >
+        <div className={css.extra}>
+          <KeyList />
+        </div>
+      </Sheet>
+    );
+  if (sheet.kind === 'verdicts')
+    return (
+      <Sheet title={runTexts.verdict} foot={cancel}>
+        <Options
+          label={runTexts.verdict}
+          options={verdictKeys.map(({ verdict, key }) => ({ id: verdict, name: outcomeNames[verdict], key }))}
+          values={[]}
+          onChange={onJudge}
+        />
+      </Sheet>
+    );
+  if (sheet.kind === 'finding')
+    return (
+      <Sheet
+        title={runTexts.findTitle}
+        foot={
+          <>
+            {cancel}
+            <Button look="solid" onClick={onConfirm}>
+              {sheet.codes.length > 0 ? outcomeNames[sheet.verdict] : runTexts.noneOfThese}
+            </Button>
+          </>
+        }
+      >
+        <Options
+          label={runTexts.findTitle}
+          options={codesOf(check).map((code) => ({ id: code, name: findings[code].name, code }))}
+          several
+          values={sheet.codes}
+          onChange={(code) => onChange({ ...sheet, codes: toggled(sheet.codes, code) })}
+        />
+      </Sheet>
+    );
+  const { reason, words } = sheet;
+  return (
+    <Sheet
+      title={runTexts.skipTitle}
+      lead={runTexts.skipLead}
+      foot={
+        <>
+          <Button look="quiet" onClick={onNotFitted}>
+            {runTexts.notFitted}
+          </Button>
+          {cancel}
+          <Button look="solid" disabled={!isComplete(sheet)} onClick={onConfirm}>
+            {runTexts.skipConfirm}
+          </Button>
+        </>
+      }
+    >
+      <Options
+        label={runTexts.skipTitle}
+        options={skipReasons.map(({ code, name }) => ({ id: code, name, code }))}
+        values={reason ? [reason] : []}
+        onChange={(chosen) => onChange({ ...sheet, reason: chosen })}
+      />
+      {reason && needsWords(reason) && (
+        <div className={css.extra}>
+          <TextField
+            label={runTexts.skipWords}
+            name="words"
+            value={words}
+            maxLength={MAX_WORDS_LENGTH}
+            onChange={(text) => onChange({ ...sheet, words: text })}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** Whether a reason for a skip is chosen, in words where it needs them. */
+export const isComplete = ({ reason, words }: { reason: SkipReason | null; words: string }): boolean =>
+  reason !== null && (!needsWords(reason) || words.trim() !== '');

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as css from './Sheet.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** Buttons. */
+  readonly foot: ReactNode;
+}
+
+/** A small dialog above the dock. It takes the focus when it opens and gives it back to the test when it closes. */
+export function Sheet({ title, lead, children, foot }: SheetProps) {
+  const heading = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    return () => document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={sheet} className={css.sheet} role="dialog" aria-labelledby={heading} tabIndex={-1}>
+      <div className={css.head}>
+        <h2 id={heading}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+      <div className={css.foot}>{foot}</div>
+    </div>
+  );
+}
+
+interface OptionsProps<Id extends string> {
+  readonly label: string;
+  readonly options: readonly {
+    readonly id: Id;
+    readonly name: string;
+    readonly code?: string;
+    readonly key?: string;
+  }[];
+  /** The chosen ones. */
+  readonly values: readonly Id[];
+  /** Whether more than one can be chosen. */
+  readonly several?: boolean;
+  readonly onChange: (id: Id) => void;
+}
+
+/** A few answers, each with its key and its code. Arrow keys move between them. */
+export function Options<Id extends string>({ label, options, values, several = false, onChange }: OptionsProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={css.options} aria-label={label}>
+      {options.map(({ id, name: text, code, key }, i) => (
+        <label key={id} className={css.option}>
+          <input
+            className={css.input}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={values.includes(id)}
+            onChange={() => onChange(id)}
+          />
+          <span className={css.cap} aria-hidden="true">
+            {key ?? i + 1}
+          </span>
+          <span>{text}</span>
+          {code && <code className={css.code}>{code}</code>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection';
+import type { DeviceFacts } from '../../../machines/inspection/inspection';
+import { dellServiceTag } from '../../../measure/keyboard/scanner';
+import { small, soft } from '../../theme/base.css';
+import { SelectField, TextField } from '../../ui/controls/Field';
+import type { InspectionActor } from '../actor';
+import { keycap } from '../Kbd.css';
+import * as css from './DeviceForm.css';
+
+/** The fields that stand in their own rows, in the order in which a scanner fills them. */
+const scanned = ['assetTag', 'serial', 'lot'] as const;
+const items = itemKinds.map((kind) => ({ id: kind, name: kind }));
+
+interface Props {
+  readonly actor: InspectionActor;
+  /** Serial numbers of earlier inspections in this browser. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** What the operator states of the device. */
+export function DeviceForm({ actor, known }: Props) {
+  const facts = useSelector(actor, ({ context }) => context.inspection.facts);
+  const set = (change: Partial<DeviceFacts>) => actor.send({ type: 'FACTS', facts: change, at: Date.now() });
+  const field = (name: keyof DeviceFacts, look: 'words' | 'code' = 'words') => (
+    <TextField
+      key={name}
+      name={name}
+      label={factLabels[name]}
+      look={look}
+      value={facts[name]}
+      placeholder={name === 'lot' || name === 'notes' ? factPlaceholders[name] : undefined}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const note = noteOn(facts, known);
+  return (
+    <>
+      <div className={css.head}>
+        <h2>{startTexts.device}</h2>
+        <p className={`${small} ${soft}`}>
+          {startTexts.deviceLead}{' '}
+          <span className={css.forKeys}>
+            <kbd className={keycap}>Enter</kbd> goes on, <kbd className={keycap}>Ctrl</kbd>{' '}
+            <kbd className={keycap}>Enter</kbd> starts.
+          </span>
+        </p>
+      </div>
+      <div className={css.form}>
+        {scanned.map((name) => field(name, 'code'))}
+        {note && (
+          <p className={css.note} role="status">
+            {note}
+          </p>
+        )}
+        <div className={css.half}>
+          <SelectField
+            label={factLabels.item}
+            options={items}
+            value={itemKinds.find((kind) => kind === facts.item) ?? itemKinds[0]}
+            onChange={(item) => set({ item })}
+          />
+          {field('maker')}
+        </div>
+        {field('model')}
+        <div className={css.half}>{field('year', 'code')}</div>
+        {field('notes')}
+      </div>
+    </>
+  );
+}
+
+/** What is worth saying of the serial number; null where nothing is. */
+function noteOn({ serial, maker }: DeviceFacts, known: ReadonlySet<string>): string | null {
+  if (serial === '') return null;
+  if (known.has(serial)) return startTexts.knownSerial(serial);
+  if (!/\bdell\b/i.test(maker)) return null;
+  const tag = dellServiceTag(serial);
+  return tag ? startTexts.dellCode(tag.expressServiceCode) : startTexts.notDell;
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+
+export const help = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  gap: '32px 48px',
+  paddingBlock: '72px 0',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', paddingTop: 48 } },
+});
+globalStyle(`${help} h2`, { marginBottom: 16, fontSize: '1.5rem', letterSpacing: '-.02em' });
+export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });
+export const key = style({
+  display: 'grid',
+  gridTemplateColumns: '148px 1fr',
+  gap: '0 16px',
+  alignItems: 'baseline',
+  paddingBlock: 10,
+  borderTop: `1px solid ${vars.hair}`,
+  color: vars.ink2,
+});
+export const caps = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const promises = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0 32px',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+});
+export const promise = style({ paddingBlock: 10, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
+globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });

@@ -1,0 +1,26 @@
+import { reportPromises, startTexts } from '../../../content/inspection';
+import { KeyList } from '../KeyList';
+import * as css from './Help.css';
+
+/** The keys of a run, and what becomes of what it finds. */
+export function Help() {
+  return (
+    <section className={css.help}>
+      <div className={css.forKeys}>
+        <h2>{startTexts.keys}</h2>
+        <KeyList />
+      </div>
+      <div>
+        <h2>{startTexts.promises}</h2>
+        <ul className={css.promises}>
+          {reportPromises.map(({ title, text }) => (
+            <li key={title} className={css.promise}>
+              <b>{title}</b>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono, sans, vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'last baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '30px 24px 20px',
+  '@media': { [narrow]: { padding: '26px 16px 18px' } },
+});
+export const readout = style({
+  color: vars.ink,
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontWeight: 330,
+  fontSize: '4.5rem',
+  lineHeight: 0.76,
+  letterSpacing: '-.05em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const unit = style({
+  marginInlineStart: '.18em',
+  color: vars.ink2,
+  fontSize: '.42em',
+  fontWeight: 370,
+  letterSpacing: 0,
+});
+export const which = style({ textAlign: 'end' });
+export const go = style({ padding: '0 24px 16px', '@media': { [narrow]: { paddingInline: 16 } } });
+globalStyle(`${go} > button`, { width: '100%' });
+globalStyle(`${go} > p`, { marginTop: 10 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr auto',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 34,
+  paddingInline: 24,
+  borderTop: `1px solid ${vars.hair}`,
+  fontSize: '.9375rem',
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+export const number = style({ color: vars.ink3 });
+export const name = style({ fontWeight: 550, selectors: { '[data-off] > &': { color: vars.ink3, fontWeight: 450 } } });
+export const figure = style({ color: vars.ink2 });
+/** On a small screen the tests fold behind it. */
+export const fold = style({
+  display: 'none',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 52,
+  padding: '0 16px',
+  border: 0,
+  borderTop: `1px solid ${vars.hair}`,
+  background: 'none',
+  color: 'inherit',
+  font: `550 1rem/1.3 ${sans}`,
+  cursor: 'pointer',
+  '@media': { [narrow]: { display: 'flex' } },
+});
+export const tests = style({
+  '@media': { [narrow]: { display: 'none', selectors: { '&[data-open]': { display: 'block' } } } },
+});

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type CheckId, checkOf } from '../../../content/catalogue';
+import { outcomeNames, startTexts } from '../../../content/inspection';
+import { inMinutes } from '../../../content/words';
+import type { Absence } from '../../../machines/inspection/inspection';
+import { fig, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { numberOf } from '../../ui/layout/suite';
+import type { InspectionActor } from '../actor';
+import { minutesOf, secondsOf, type UsualTimes } from './usual-times';
+import * as css from './Plan.css';
+import { linkish } from './WhoAndWhere.css';
+
+interface Props {
+  readonly actor: InspectionActor;
+  /** Parts that are not there, or cannot be tested, as far as the browser says. */
+  readonly absent: Readonly<Partial<Record<CheckId, Absence>>>;
+  readonly times: UsualTimes;
+  /** Whether the browser asks the person something now. */
+  readonly isAsking: boolean;
+  readonly onStart: () => void;
+}
+
+/** How long the run takes, its start, and its tests. */
+export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
+  const inspection = useSelector(actor, ({ context }) => context.inspection);
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const { profile, absences } = inspection;
+  const running = profile.tests.filter(({ check }) => !absences[check]).length;
+  const setAbsence = (check: CheckId, absence: Absence | null) =>
+    actor.send({ type: 'ABSENCE', check, absence, at: Date.now() });
+  return (
+    <>
+      <div className={css.head}>
+        <p>
+          <span className={css.readout}>
+            {minutesOf(profile)}
+            <span className={css.unit}>min</span>
+          </span>
+        </p>
+        <p className={`${small} ${soft} ${css.which}`}>
+          {startTexts.nameOf(profile.name)}
+          <br />
+          <span className={fig}>
+            {running} of {profile.tests.length}
+          </span>{' '}
+          tests
+        </p>
+      </div>
+      <div className={css.go}>
+        <Button look="go" size="large" disabled={isAsking || running === 0} onClick={onStart}>
+          {startTexts.start}
+        </Button>
+        <p className={`${small} ${soft}`}>
+          {startTexts.before}{' '}
+          {asksForCapture(inspection.profile.tests.map(({ check }) => check)) && startTexts.permissions}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {startTexts.testsInRun(running)}
+        {isOpen ? <Minus size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
+      </button>
+      <ul id={list} className={css.tests} data-open={isOpen || undefined}>
+        {profile.tests.map(({ check, onlyAfter }) => {
+          const { name, number } = checkOf(check);
+          const absence = absences[check];
+          const suggested = absence ?? absent[check];
+          return (
+            <li key={check} className={css.row} data-off={absence}>
+              <span className={`${fig} ${css.number}`}>{numberOf({ number })}</span>
+              <b className={css.name}>{name}</b>
+              {suggested ? (
+                <button
+                  type="button"
+                  className={linkish}
+                  aria-pressed={absence !== undefined}
+                  aria-label={`${name}: ${outcomeNames[suggested]}`}
+                  onClick={() => setAbsence(check, absence ? null : suggested)}
+                >
+                  {absence ? outcomeNames[absence] : startTexts.tested}
+                </button>
+              ) : onlyAfter ? (
+                <span className={`${small} ${soft}`}>{startTexts.onlyIfStuck}</span>
+              ) : (
+                <span className={`${fig} ${css.figure}`}>{inMinutes(secondsOf(check, times))}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Whether the browser asks for camera or microphone in a run of these tests. */
+const asksForCapture = (tests: readonly CheckId[]): boolean => tests.includes('webcam') || tests.includes('microphone');

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { CheckId } from '../../../content/catalogue';
+import { inspectionLead, inspectionTitle, startTexts, storageTexts } from '../../../content/inspection';
+import { builtInProfiles } from '../../../content/profiles';
+import type { Absence } from '../../../machines/inspection/inspection';
+import { absentParts } from '../../browser/device/absent-parts';
+import { askForCapture } from '../../browser/media/ask-permissions';
+import { deleteInspection, type StoredRun, storedInspections } from '../../browser/storage/inspections';
+import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
+import { panel, wrap } from '../../theme/base.css';
+import { PageHead } from '../../ui/layout/PageHead';
+import type { InspectionActor } from '../actor';
+import { Notice } from '../Notice';
+import { takeScan } from '../take-scan';
+import { useKeys } from '../useKeys';
+import { DeviceForm } from './DeviceForm';
+import { Help } from './Help';
+import { Plan } from './Plan';
+import { Profiles } from './Profiles';
+import { usualTimes } from './usual-times';
+import { NewerRun, Waiting } from './Waiting';
+import { WhoAndWhere } from './WhoAndWhere';
+import * as css from './Start.css';
+
+interface Props {
+  readonly actor: InspectionActor;
+  readonly onResume: (run: StoredRun) => void;
+}
+
+/** What is inspected, by which profile, and the way into the run. */
+export function Start({ actor, onResume }: Props) {
+  const profile = useSelector(actor, ({ context }) => context.inspection.profile);
+  const [runs, setRuns] = useState<readonly StoredRun[]>([]);
+  const [isBlocked, setBlocked] = useState(false);
+  const [absent, setAbsent] = useState<Readonly<Partial<Record<CheckId, Absence>>>>({});
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    storedInspections().then(
+      (stored) => !isOver && setRuns(stored),
+      () => !isOver && setBlocked(true),
+    );
+    absentParts().then((absences) => {
+      if (isOver) return;
+      setAbsent(absences);
+      for (const [check, absence] of Object.entries(absences) as [CheckId, Absence][])
+        actor.send({ type: 'ABSENCE', check, absence, at: Date.now() });
+    });
+    actor.send({ type: 'FACTS', facts: rememberedFacts(), at: Date.now() });
+    return () => {
+      isOver = true;
+    };
+  }, [actor]);
+
+  const start = async () => {
+    const { facts, absences, profile } = actor.getSnapshot().context.inspection;
+    rememberFacts(facts);
+    const wants = (check: CheckId) => profile.tests.some((test) => test.check === check) && !absences[check];
+    setAsking(true);
+    await askForCapture({ video: wants('webcam'), audio: wants('microphone') });
+    setAsking(false);
+    actor.send({ type: 'START', at: Date.now() });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void start();
+    } else if (event.target instanceof HTMLInputElement && event.target.type === 'text') {
+      event.preventDefault();
+      const fields = [...(form.current?.querySelectorAll<HTMLElement>('input[name], select') ?? [])];
+      const here = fields.indexOf(event.target);
+      fields[here + 1]?.focus();
+    }
+  };
+
+  useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
+
+  const discard = (id: string) => {
+    setRuns((all) => all.filter((run) => run.id !== id));
+    deleteInspection(id).catch(() => setBlocked(true));
+  };
+
+  const readable = runs.flatMap(({ run }) => (run.ok ? [run.inspection] : []));
+  const unfinished = runs
+    .flatMap((stored) => (stored.run.ok ? [{ stored, inspection: stored.run.inspection }] : []))
+    .filter(({ inspection: { stage } }) => stage === 'testing' || stage === 'reviewing')
+    .toSorted((a, b) => b.stored.savedAt - a.stored.savedAt);
+  const serials = new Set(readable.map(({ facts }) => facts.serial).filter(Boolean));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its fields take the keys
+    <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>
+      <PageHead title={inspectionTitle} text={inspectionLead} />
+      {isBlocked && <Notice title={storageTexts.blocked.title}>{storageTexts.blocked.text}</Notice>}
+      {unfinished.map(({ stored, inspection }) => (
+        <Waiting
+          key={stored.id}
+          inspection={inspection}
+          savedAt={stored.savedAt}
+          onResume={() => onResume(stored)}
+          onDiscard={() => discard(stored.id)}
+        />
+      ))}
+      {runs.some(({ run }) => !run.ok && run.refusal === 'newer') && <NewerRun />}
+      <div className={css.columns}>
+        <div ref={form} className={panel}>
+          <section className={css.zone} aria-label={startTexts.profile}>
+            <h2>{startTexts.profile}</h2>
+            <Profiles
+              profiles={builtInProfiles}
+              chosen={profile.id}
+              onChoose={(chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() })}
+            />
+          </section>
+          <section className={css.zone} aria-label={startTexts.device}>
+            <DeviceForm actor={actor} known={serials} />
+          </section>
+          <section className={css.zone} aria-label={startTexts.who}>
+            <WhoAndWhere actor={actor} />
+          </section>
+        </div>
+        <aside className={`${panel} ${css.side}`} aria-label={startTexts.thisRun}>
+          <Plan actor={actor} absent={absent} times={usualTimes(readable)} isAsking={isAsking} onStart={start} />
+        </aside>
+      </div>
+      <Help />
+    </div>
+  );
+}

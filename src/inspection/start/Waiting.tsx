@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { checkOf } from '../../../content/catalogue';
+import { resumePlate } from '../../../content/inspection';
+import { currentEntry, type Inspection } from '../../../machines/inspection/inspection';
+import { fig, panel } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { numberOf } from '../../ui/layout/suite';
+import { RunStrip } from '../RunStrip';
+import * as css from './Waiting.css';
+
+interface Props {
+  readonly inspection: Inspection;
+  /** When its last step was stored, in ms since the epoch. */
+  readonly savedAt: number;
+  readonly onResume: () => void;
+  readonly onDiscard: () => void;
+}
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `12 minutes ago` */
+function ago(at: number): string {
+  const passed = Math.max(0, Date.now() - at);
+  const [unit, ms] = units.find(([, least]) => passed >= least) ?? (['second', 1000] as const);
+  return relative.format(-Math.floor(passed / ms), unit);
+}
+
+/** A run that was not finished, and the ways on from it. */
+export function Waiting({ inspection, savedAt, onResume, onDiscard }: Props) {
+  const title = useId();
+  const [asking, setAsking] = useState(false);
+  const { maker, model, assetTag, serial } = inspection.facts;
+  const check = checkOf(currentEntry(inspection).check);
+  const device = [maker, model].filter(Boolean).join(' ');
+  const code = assetTag || serial;
+  return (
+    <section className={`${panel} ${css.waiting}`} aria-labelledby={title}>
+      <div>
+        <h2 id={title}>{resumePlate.title}</h2>
+        <p className={css.text}>
+          {device && `${device}${code ? ', ' : '. '}`}
+          {code && (
+            <>
+              <span className={fig}>{code}</span>.{' '}
+            </>
+          )}
+          {asking ? resumePlate.discardAsk : resumePlate.stopped(`${numberOf(check)} ${check.name}`, ago(savedAt))}
+        </p>
+      </div>
+      <RunStrip inspection={inspection} className={css.strip} />
+      <div className={css.buttons}>
+        {asking ? (
+          <>
+            <Button look="solid" onClick={onDiscard}>
+              {resumePlate.discard}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {resumePlate.keep}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="solid" onClick={onResume}>
+              {resumePlate.resume}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {resumePlate.discard}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A run that only a newer version of the program can read. It is kept. */
+export function NewerRun() {
+  const title = useId();
+  const { newer } = resumePlate;
+  return (
+    <section className={`${panel} ${css.waiting}`} aria-labelledby={title}>
+      <div>
+        <h2 id={title}>{newer.title}</h2>
+        <p className={css.text}>{newer.text}</p>
+      </div>
+      <div className={css.buttons}>
+        <Button look="solid" onClick={() => location.reload()}>
+          {newer.action}
+        </Button>
+      </div>
+    </section>
+  );
+}

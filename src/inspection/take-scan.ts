@@ -1,0 +1,33 @@
+import { factLabels, runTexts } from '../../content/inspection';
+import { fieldOfScan, type ScanField } from '../../machines/inspection/inspection';
+import type { Scan } from '../../measure/keyboard/scanner';
+import { toast } from '../ui/feedback/toasts';
+import type { InspectionActor } from './actor';
+import { isText } from './useKeys';
+
+const fields: readonly string[] = ['assetTag', 'serial', 'lot'] satisfies ScanField[];
+const isScanField = (name: string): name is ScanField => fields.includes(name);
+
+/** Takes the characters that a scanner typed into a field out of it again. */
+function takeOut(field: HTMLInputElement | HTMLTextAreaElement, count: number): void {
+  const value = field.value.slice(0, field.value.length - count);
+  // React compares a field with the value that it saw last; only the prototype's own setter goes past it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Puts a scan into the field that has the focus, if it is an empty one for scans, else into the next empty one. */
+export function takeScan(actor: InspectionActor, { text, inField }: Scan): void {
+  const focused = document.activeElement;
+  if (isText(focused) && inField > 0) takeOut(focused, inField);
+  const { facts } = actor.getSnapshot().context.inspection;
+  const at = Date.now();
+  if (isText(focused) && isScanField(focused.name) && facts[focused.name] === '') {
+    actor.send({ type: 'FACTS', facts: { [focused.name]: text }, at });
+    return;
+  }
+  const field = fieldOfScan(facts, text);
+  actor.send({ type: 'SCAN', text, at });
+  if (field) toast(factLabels[field], text);
+  else toast(runTexts.scanTitle, runTexts.scanNoField(text));
+}

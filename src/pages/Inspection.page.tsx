@@ -1,0 +1,3 @@
+import { InspectionPage } from '../inspection/InspectionPage';
+
+export default InspectionPage;

@@ -1,0 +1,89 @@
+import { expect, type Page } from 'playwright/test';
+import { visit } from '../witness';
+
+/** An inspection as a person meets it. */
+export class InspectionPage {
+  constructor(readonly page: Page) {}
+
+  async open() {
+    await visit(this.page, '/inspection');
+  }
+  /** Starts a run of a profile. */
+  async start(profile: 'Quick' | 'Full' | 'Buyer' = 'Quick') {
+    await this.page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check();
+    await this.startButton.click();
+    await this.expectTest('Screen');
+  }
+
+  get startButton() {
+    return this.page.getByRole('button', { name: 'Start Inspection' });
+  }
+  get waiting() {
+    return this.page.getByRole('region', { name: 'An inspection is waiting' });
+  }
+  field(label: string) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  get rail() {
+    return this.page.getByRole('region', { name: 'This inspection' });
+  }
+  get dock() {
+    return this.page.getByRole('region', { name: 'Inspection controls' });
+  }
+  control(name: string) {
+    return this.dock.getByRole('button', { name, exact: true });
+  }
+  verdict(name: string) {
+    return this.dock.getByRole('group', { name: 'Verdict' }).getByRole('button', { name, exact: true });
+  }
+  get strip() {
+    return this.dock.getByRole('img');
+  }
+  sheet(title: string) {
+    return this.page.getByRole('dialog', { name: title });
+  }
+  get skipSheet() {
+    return this.sheet('Why is this test skipped?');
+  }
+  get findingSheet() {
+    return this.sheet('What did you find?');
+  }
+
+  /** The name of the open test, as the dock says it. */
+  async expectTest(name: string) {
+    await expect(this.dock.locator('p').first()).toContainText(name);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  get summary() {
+    return this.page.getByRole('complementary', { name: 'Summary' });
+  }
+  get finishHeading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Look and declare' });
+  }
+  /** The line of a test at the end. */
+  line(name: string) {
+    return this.page
+      .getByRole('region', { name: 'Tests' })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  /** Passes a text as a barcode scanner does that acts as a keyboard: one key a millisecond, and Enter. */
+  async scan(text: string) {
+    await this.page.evaluate(
+      (keys) => {
+        for (const key of keys) {
+          const target = document.activeElement ?? document.body;
+          const isTyped = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+          if (isTyped && key.length === 1 && target instanceof HTMLInputElement) {
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, target.value + key);
+            target.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+        }
+      },
+      [...text, 'Enter'],
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import type { CheckId } from '../../content/catalogue';
+import type { FindingCode } from '../../content/findings';
+import type { Profile } from '../../content/profiles';
+import { currentEntry, type Inspection, newInspection, outcomeOf } from '../../machines/inspection/inspection';
+import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import type { InspectedResult } from '../../machines/inspection/pass-marks';
+import { type Measurement, resultOf, withVerdict } from '../../machines/result';
+import { modelOf } from '../harness/model';
+
+const evidence = {
+  seen: { name: 'Seen', needs: 'Look at it.', required: true, action: 'Look' },
+  tested: { name: 'Keys tested', needs: 'Press every key.', required: true, action: 'Press Keys' },
+} as const;
+
+interface Found {
+  readonly findings?: readonly FindingCode[];
+  /** The rule whose evidence is missing. */
+  readonly missing?: keyof typeof evidence;
+  readonly measurements?: readonly Measurement[];
+}
+
+/** A result whose verdict follows from its findings and from what is missing, as that of every test does. */
+export function foundBy(check: CheckId, { findings = [], missing, measurements = [] }: Found = {}): InspectedResult {
+  const part = (id: string, rule: keyof typeof evidence, verdict: 'pass' | 'not-run') => ({
+    id,
+    rule,
+    name: id,
+    verdict,
+    details: '',
+  });
+  const parts = [
+    part('whole', 'seen', 'pass'),
+    ...(missing ? [part('missing', missing, 'not-run')] : []),
+    ...findings.map((code, i) => ({
+      ...part(`${i}`, 'seen', 'not-run'),
+      ...withVerdict([{ code }]),
+    })),
+  ];
+  const result = { check, name: check, details: '', parts, evidence, measurements, startedAt: 0, finishedAt: 1 };
+  return resultOf(result);
+}
+
+/** Pixel repair is in the run only after a stuck pixel was found. */
+export const bench: Profile = {
+  format: 1,
+  id: 'bench',
+  name: 'Bench',
+  summary: 'Three tests.',
+  minutes: null,
+  tests: [
+    { check: 'screen', isRequired: true },
+    { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' },
+    { check: 'keyboard', isRequired: true },
+  ],
+  passMarks: {},
+};
+
+/** Whether the open test has a verdict, by its result or by a person. */
+const isJudged = (inspection: Inspection) => outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';
+
+const at = 1000;
+
+export const inspectionModel = modelOf(inspectionMachine, {
+  input: { inspection: newInspection('one', bench) },
+  events: [
+    { type: 'PROFILE', profile: bench, at },
+    { type: 'FACTS', facts: { maker: 'Lenovo' }, at },
+    { type: 'GRADES', grades: { cosmetic: 'C5' }, at },
+    { type: 'SCAN', text: 'AT-004417', at },
+    { type: 'ABSENCE', check: 'keyboard', absence: 'not-fitted', at },
+    { type: 'ABSENCE', check: 'screen', absence: 'not-supported', at },
+    { type: 'START', at },
+    { type: 'READY', at },
+    { type: 'BUSY', at },
+    { type: 'RESULT', check: 'screen', result: foundBy('screen'), revision: 1, at },
+    { type: 'RESULT', check: 'screen', result: foundBy('screen'), revision: 0, at },
+    { type: 'RESULT', check: 'keyboard', result: foundBy('keyboard'), revision: 0, at },
+    { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD'], at },
+    { type: 'SKIP', reason: 'SKIP-TIME', words: '', at },
+    { type: 'SKIP', reason: 'SKIP-OTHER', words: ' ', at },
+    { type: 'NEXT', at },
+    { type: 'BACK', at },
+    { type: 'REPEAT', at },
+    { type: 'GO', index: 2, at },
+    { type: 'GO', index: 7, at },
+    { type: 'PAUSE', at },
+    { type: 'RESUME', at },
+    { type: 'FINISH', at },
+    { type: 'ABANDON', at },
+    { type: 'STORED', step: 1 },
+    { type: 'STORE.FAILED', reason: 'full' },
+    { type: 'STORE.FAILED', reason: 'wiped' },
+  ],
+  key: ({ context: { inspection, storage } }) => [
+    inspection.stage,
+    inspection.index,
+    Object.keys(inspection.absences),
+    inspection.facts.maker !== '',
+    storage === 'wiped',
+    inspection.entries.map(({ runs, revision }) => [runs > 0, revision]),
+    isJudged(inspection),
+  ],
+  skip: ({ value, context: { inspection, storage } }, { type, ...event }) => {
+    const isIn = (name: string) => JSON.stringify(value).includes(`"${name}`);
+    // What is typed and what is stored is the same in every state: one of them tells all.
+    if (type === 'FACTS') return inspection.facts.maker !== '' || !isIn('setUp');
+    if (inspection.facts.maker !== '' || storage === 'wiped') return !type.startsWith('STORE');
+    if (type === 'STORE.FAILED') return !isIn('setUp') || Object.keys(inspection.absences).length > 0;
+    // Parts are missing from the beginning or never; then only the order of the tests differs.
+    if (type === 'ABSENCE') return !isIn('setUp');
+    if (Object.keys(inspection.absences).length > 0) return !['START', 'NEXT', 'BACK'].includes(type);
+    if (type === 'ABANDON' && isIn('paused')) return inspection.stage !== 'setUp';
+    // A verdict of one test by a person tells all, and so do two revisions of one test.
+    const [first, , third] = inspection.entries;
+    if (type === 'JUDGE') return inspection.index > 0 || isJudged(inspection);
+    if (type === 'RESULT' && 'check' in event && event.check === 'keyboard')
+      return (third?.revision ?? 0) >= 0 || (first?.revision ?? 0) > 0;
+    if (type === 'RESULT') return (third?.revision ?? 0) >= 0;
+    if (type === 'PAUSE' || type === 'SKIP') return (third?.revision ?? 0) >= 0 && isIn('testing');
+    return false;
+  },
+});

@@ -1,0 +1,662 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, initialTransition, transition } from 'xstate';
+import type { CheckId } from '../../content/catalogue';
+import { type FindingCode, findings as kinds } from '../../content/findings';
+import { builtInProfiles, type PassMarks, type Profile } from '../../content/profiles';
+import {
+  differ,
+  fieldOfScan,
+  gradeContradiction,
+  type Inspection,
+  newInspection,
+  openTest,
+  outcomeOf,
+  overallOf,
+  readStored,
+  type Skip,
+  summaryOf,
+  withAbsence,
+  withFacts,
+  withJudgment,
+  withResult,
+  withSkip,
+} from '../../machines/inspection/inspection';
+import { type InspectionEvent, inspectionMachine, type StoreOrder } from '../../machines/inspection/inspection.machine';
+import { type InspectedResult, markedVerdict, pixelFaultsOf } from '../../machines/inspection/pass-marks';
+import { isWorse, type Measurement, type Verdict } from '../../machines/result';
+import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
+import { testMachine } from '../harness/pure';
+import { bench, foundBy, inspectionModel } from './inspection.model';
+
+testMachine('inspection', inspectionModel, {
+  states: {
+    'unfinished.setUp': ({ context }) => {
+      expect(context.inspection.stage).toBe('setUp');
+      expect(context.inspection.entries.every(({ runs }) => runs === 0)).toBe(true);
+    },
+    'unfinished.testing': ({ context: { inspection } }) => {
+      expect(inspection.stage).toBe('testing');
+      expect(inspection.startedAt).toBe(1000);
+      expect(inspection.entries[inspection.index]?.runs).toBeGreaterThan(0);
+      // Pixel repair waits for a stuck pixel.
+      expect(inspection.index).not.toBe(1);
+    },
+    'unfinished.testing.running': ({ context: { inspection } }) =>
+      expect(inspection.entries[inspection.index]?.revision).toBe(-1),
+    'unfinished.testing.judging': ({ context: { inspection } }) => {
+      const entry = inspection.entries[inspection.index];
+      expect(entry && outcomeOf(inspection, entry).verdict).not.toBeNull();
+    },
+    'unfinished.paused': ({ context }) => {
+      expect(context.turn).toBe('nobody');
+      expect(context.inspection.finishedAt).toBeNull();
+    },
+    'unfinished.reviewing': ({ context }) => expect(context.inspection.stage).toBe('reviewing'),
+    finished: ({ context }) => expect(context.inspection).toMatchObject({ stage: 'finished', finishedAt: 1000 }),
+    abandoned: ({ context }) => expect(context.inspection).toMatchObject({ stage: 'abandoned', finishedAt: null }),
+  },
+});
+
+type Answer = (order: StoreOrder) => InspectionEvent | null;
+const storedAtOnce: Answer = ({ inspection }) => ({ type: 'STORED', step: inspection.step });
+
+/** A run with a store in the test's hands. */
+function run(inspection: Inspection = newInspection('one', bench), answer: Answer = storedAtOnce) {
+  const kept: Inspection[] = [];
+  const machine = inspectionMachine.provide({
+    actors: {
+      store: fromCallback<StoreOrder>(({ sendBack, receive }) => {
+        receive((order) => {
+          kept.push(structuredClone(order.inspection));
+          const event = answer(order);
+          if (event) sendBack(event);
+        });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { inspection } }).start();
+  if (inspection.stage === 'setUp') actor.send({ type: 'RESUME', at: 0 });
+  const now = () => actor.getSnapshot().context.inspection;
+  return {
+    actor,
+    kept,
+    now,
+    send: (...events: InspectionEvent[]) => events.forEach((event) => void actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => JSON.stringify(actor.getSnapshot().value),
+    check: () => now().entries[now().index]?.check,
+    outcome: (check: CheckId) => {
+      const entry = now().entries.find((one) => one.check === check);
+      return entry && outcomeOf(now(), entry);
+    },
+  };
+}
+
+const result = (check: CheckId, findings: FindingCode[] = [], revision = 0, at = 0): InspectionEvent => ({
+  type: 'RESULT',
+  check,
+  result: foundBy(check, { findings }),
+  revision,
+  at,
+});
+const next: InspectionEvent = { type: 'NEXT', at: 0 };
+const start: InspectionEvent = { type: 'START', at: 0 };
+
+const findingKinds = Object.entries(kinds).map(([code, { check }]) => ({ code: code as FindingCode, check }));
+
+describe('a run', () => {
+  it('takes the tests of the profile one after the other, and holds what each found', () => {
+    const { send, check, now, state } = run();
+    send(start);
+    expect(check()).toBe('screen');
+    send(result('screen', ['SCR-DEAD']), next);
+    expect(check()).toBe('keyboard');
+    send(result('keyboard'), next);
+    expect(state()).toBe('{"unfinished":"reviewing"}');
+    send({ type: 'FINISH', at: 9000 });
+    expect(now()).toMatchObject({ stage: 'finished', finishedAt: 9000 });
+    expect(overallOf(now())).toEqual({ verdict: 'fail', missing: [], passed: 1, judged: 2 });
+  });
+
+  it('opens pixel repair only after a stuck pixel was found', () => {
+    const { send, check } = run();
+    send(start, result('screen', ['SCR-STUCK']), next);
+    expect(check()).toBe('pixel-repair');
+  });
+
+  it('opens it as well when a person found the stuck pixel', () => {
+    const { send, check, outcome } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-STUCK'], at: 0 }, next);
+    expect(check()).toBe('pixel-repair');
+    expect(outcome('screen')).toEqual({ kind: 'judged', machine: null, person: 'fail', verdict: 'fail' });
+  });
+
+  it('passes over what is not fitted or not supported, both ways, and runs it all the same when asked', () => {
+    const { send, check, outcome, state } = run(newInspection('one', { ...bench, tests: bench.tests.toReversed() }));
+    send({ type: 'ABSENCE', check: 'keyboard', absence: 'not-fitted', at: 0 }, start);
+    expect(check()).toBe('screen');
+    send({ type: 'BACK', at: 0 });
+    expect(check()).toBe('screen');
+    expect(outcome('keyboard')?.kind).toBe('not-fitted');
+    send({ type: 'GO', index: 0, at: 0 }, result('keyboard'));
+    expect(outcome('keyboard')).toMatchObject({ kind: 'judged', verdict: 'pass' });
+    send(next, { type: 'ABSENCE', check: 'keyboard', absence: null, at: 0 }, next);
+    expect(state()).toBe('{"unfinished":"reviewing"}');
+  });
+
+  it('ignores an older judgment of the same run of a test, and takes a newer one', () => {
+    const { send, outcome } = run();
+    send(start, result('screen', ['SCR-DEAD'], 2), result('screen', [], 1));
+    expect(outcome('screen')?.verdict).toBe('fail');
+    send(result('screen', ['SCR-BRIGHT'], 3));
+    expect(outcome('screen')?.verdict).toBe('warning');
+    for (const revision of [-1, Number.NaN, 3.5]) send(result('screen', [], revision));
+    expect(outcome('screen')?.verdict).toBe('warning');
+  });
+
+  it('ignores a result of a test that was not opened or is not in the run', () => {
+    const { send, now } = run();
+    send(result('screen'), start, result('keyboard'), result('sound'));
+    expect(now().entries.map((entry) => entry.result)).toEqual([null, null, null]);
+  });
+
+  it('takes a late result of a test that was left', () => {
+    const { send, outcome, check } = run();
+    send(start, next, result('screen', ['SCR-DEAD']));
+    expect(check()).toBe('keyboard');
+    expect(outcome('screen')?.verdict).toBe('fail');
+  });
+
+  it('keeps the earlier result of a repeated test until there is another one', () => {
+    const { send, outcome, now } = run();
+    send(start, result('screen', ['SCR-DEAD'], 5), { type: 'JUDGE', verdict: 'fail', codes: [], at: 0 });
+    send({ type: 'REPEAT', at: 0 });
+    expect(outcome('screen')?.verdict).toBe('fail');
+    send(result('screen', [], 0));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: null, verdict: 'pass' });
+    expect(now().entries[0]?.runs).toBe(2);
+  });
+
+  it('keeps both verdicts where a person disagrees, and counts the worse', () => {
+    const { send, outcome } = run();
+    send(start, result('screen', ['SCR-BRIGHT']), { type: 'JUDGE', verdict: 'pass', codes: [], at: 0 });
+    expect(outcome('screen')).toMatchObject({ machine: 'warning', person: 'pass', verdict: 'warning' });
+    send({ type: 'JUDGE', verdict: 'fail', codes: ['SCR-UNEVEN'], at: 0 });
+    const seen = outcome('screen');
+    expect(seen).toMatchObject({ machine: 'warning', person: 'fail', verdict: 'fail' });
+    expect(seen && differ(seen)).toBe(true);
+    send(result('screen', ['SCR-DEAD'], 1));
+    expect(outcome('screen')).toMatchObject({ machine: 'fail', person: 'fail' });
+  });
+
+  it('keeps what a person judged before the result of the same run came', () => {
+    const { send, outcome, now } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD', 'SCR-UNEVEN'], at: 0 }, result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail', verdict: 'fail' });
+    expect(summaryOf(now()).findings).toEqual(['SCR-DEAD', 'SCR-UNEVEN']);
+  });
+
+  it('keeps it as well when the test was left and opened again, but not when it was repeated', () => {
+    const { send, outcome } = run();
+    send(start, { type: 'JUDGE', verdict: 'fail', codes: ['SCR-DEAD'], at: 0 }, { type: 'PAUSE', at: 0 });
+    send({ type: 'RESUME', at: 0 }, next, { type: 'BACK', at: 0 }, result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail' });
+    send({ type: 'REPEAT', at: 0 });
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: 'fail' });
+    send(result('screen'));
+    expect(outcome('screen')).toMatchObject({ machine: 'pass', person: null });
+  });
+
+  it('never passes a test on a person’s word alone', () => {
+    const { send, outcome } = run();
+    send(start, { type: 'JUDGE', verdict: 'pass', codes: [], at: 0 });
+    expect(outcome('screen')).toEqual({ kind: 'judged', machine: null, person: 'pass', verdict: 'inconclusive' });
+  });
+
+  it('skips with a reason, which needs words where the reason is another one', () => {
+    const { send, check, outcome, now } = run();
+    send(start, { type: 'SKIP', reason: 'SKIP-OTHER', words: '', at: 0 });
+    expect(check()).toBe('screen');
+    send({ type: 'SKIP', reason: 'SKIP-OTHER', words: 'The lid is glued.', at: 0 });
+    expect(check()).toBe('keyboard');
+    expect(outcome('screen')).toMatchObject({ kind: 'skipped', verdict: null });
+    expect(now().entries[0]?.skip).toEqual({ reason: 'SKIP-OTHER', words: 'The lid is glued.' });
+    expect(overallOf(now()).missing).toEqual(['screen', 'keyboard']);
+  });
+
+  it('does not lose a fault by a skip', () => {
+    const { send, outcome, now } = run();
+    send(start, result('screen', ['SCR-DEAD']), { type: 'SKIP', reason: 'SKIP-TIME', words: '', at: 0 });
+    expect(outcome('screen')).toMatchObject({ kind: 'skipped', verdict: 'fail' });
+    expect(overallOf(now())).toMatchObject({ verdict: 'fail', judged: 0 });
+    expect(summaryOf(now())).toMatchObject({ outcomes: { screen: 'skipped' }, findings: ['SCR-DEAD'] });
+  });
+
+  it('does not start where no test can run', () => {
+    const { send, state } = run();
+    send({ type: 'ABSENCE', check: 'screen', absence: 'not-supported', at: 0 });
+    send({ type: 'ABSENCE', check: 'keyboard', absence: 'not-fitted', at: 0 }, start);
+    expect(state()).toBe('{"unfinished":"setUp"}');
+  });
+});
+
+describe('the time of a run', () => {
+  it('is the program’s until the test waits for the person, and nobody’s in a pause', () => {
+    const { send, now } = run();
+    send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 });
+    send({ type: 'START', at: 10_000 }, { type: 'READY', at: 11_500 }, { type: 'BUSY', at: 15_500 });
+    send(result('screen', [], 0, 17_000), { type: 'PAUSE', at: 18_000 });
+    send({ type: 'RESUME', at: 60_000 }, { type: 'NEXT', at: 62_000 }, { type: 'READY', at: 62_500 });
+    send({ type: 'NEXT', at: 63_000 }, { type: 'FINISH', at: 70_000 });
+    // The program: 1.5 + 1.5 + 0.5 s. The person: 4 + 1 + 2 + 0.5 + 7 s.
+    expect(now()).toMatchObject({ appMs: 3500, personMs: 14_500, startedAt: 10_000, finishedAt: 70_000 });
+    expect(now().entries.map(({ tookMs }) => tookMs)).toEqual([10_000, 0, 1000]);
+  });
+
+  it('does not run backwards with the clock', () => {
+    const { send, now } = run();
+    send({ type: 'START', at: 10_000 }, { type: 'READY', at: 4000 }, { type: 'BUSY', at: 5000 });
+    expect(now()).toMatchObject({ appMs: 0, personMs: 1000 });
+  });
+
+  it('of a Quick run leaves 90 s for the program, which a run of six slow tests keeps', () => {
+    const [quick] = builtInProfiles as [Profile];
+    const { send, now } = run(newInspection('quick', quick));
+    send({ type: 'START', at: 0 });
+    for (const [i, { check }] of quick.tests.entries()) {
+      // A page that takes 5 s to load, a person who takes 20 s, and 10 s of measuring.
+      const at = i * 35_000;
+      send({ type: 'READY', at: at + 5000 }, { type: 'BUSY', at: at + 25_000 });
+      send(result(check, [], 0, at + 35_000), { type: 'NEXT', at: at + 35_000 });
+    }
+    expect(now()).toMatchObject({ stage: 'reviewing', appMs: 90_000, personMs: 120_000 });
+  });
+});
+
+describe('the events of a run', () => {
+  it('are plain data from which the same run follows again, without any actor', () => {
+    const events: InspectionEvent[] = [
+      { type: 'FACTS', facts: { maker: 'HP' }, at: 0 },
+      { type: 'START', at: 1000 },
+      { type: 'READY', at: 2000 },
+      result('screen', ['SCR-STUCK'], 0, 3000),
+      { type: 'JUDGE', verdict: 'warning', codes: ['SCR-UNEVEN'], at: 4000 },
+      { type: 'NEXT', at: 5000 },
+      { type: 'SKIP', reason: 'SKIP-TIME', words: '', at: 6000 },
+      result('keyboard', ['KEY-BOUNCE'], 0, 7000),
+      { type: 'NEXT', at: 8000 },
+      { type: 'FINISH', at: 9000 },
+    ];
+    const { send, now } = run();
+    send(...events);
+    const input = JSON.parse(JSON.stringify({ inspection: newInspection('one', bench) }));
+    const journal: InspectionEvent[] = JSON.parse(JSON.stringify([{ type: 'RESUME', at: 0 }, ...events]));
+    const [first] = initialTransition(inspectionMachine, input);
+    const end = journal.reduce((snapshot, event) => transition(inspectionMachine, snapshot, event)[0], first);
+    expect(end.value).toBe('finished');
+    expect(end.context.inspection).toEqual(now());
+  });
+});
+
+describe('what is stored', () => {
+  it('is the whole run after each step, as plain data', () => {
+    const { send, kept, now, context } = run();
+    send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 }, start, result('screen'), next, result('keyboard'), next);
+    send({ type: 'GRADES', grades: { function: 'F5' }, at: 0 }, { type: 'FINISH', at: 1 });
+    expect(kept.map(({ stage }) => stage).join(' ')).toBe(
+      'setUp testing testing testing testing reviewing reviewing finished',
+    );
+    expect(kept.at(-1)).toEqual(now());
+    expect(JSON.parse(JSON.stringify(now()))).toEqual(now());
+    expect(context()).toMatchObject({ storage: 'kept', keptStep: now().step });
+  });
+
+  it.each(['full', 'blocked'] as const)('can fail because storage is %s: the run goes on and says so', (reason) => {
+    let fails = true;
+    const { send, context, check } = run(undefined, (order) =>
+      fails ? { type: 'STORE.FAILED', reason } : storedAtOnce(order),
+    );
+    send(start, result('screen', ['SCR-DEAD']), next);
+    expect(context()).toMatchObject({ storage: reason, keptStep: -1 });
+    expect(check()).toBe('keyboard');
+    expect(overallOf(context().inspection).verdict).toBe('fail');
+    fails = false;
+    send(result('keyboard'));
+    expect(context().storage).toBe('kept');
+  });
+
+  it('counts as kept only when its newest step is', () => {
+    const { send, context } = run(undefined, () => null);
+    send(start, result('screen'));
+    send({ type: 'STORED', step: context().inspection.step - 1 });
+    expect(context()).toMatchObject({ storage: 'saving', keptStep: context().inspection.step - 1 });
+    send({ type: 'STORED', step: context().inspection.step }, { type: 'STORED', step: 1 });
+    expect(context()).toMatchObject({ storage: 'kept', keptStep: context().inspection.step });
+    send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 });
+    expect(context().storage).toBe('saving');
+  });
+
+  it('is stored again at once when it was deleted, but not over and over', () => {
+    let left = 1;
+    const once = run(undefined, (order) =>
+      left-- > 0 ? { type: 'STORE.FAILED', reason: 'wiped' } : storedAtOnce(order),
+    );
+    once.send(start);
+    expect(once.kept).toHaveLength(2);
+    expect(once.context().storage).toBe('kept');
+    const always = run(undefined, () => ({ type: 'STORE.FAILED', reason: 'wiped' }));
+    always.send(start);
+    expect(always.kept).toHaveLength(2);
+    expect(always.context().storage).toBe('wiped');
+  });
+
+  it('resumes after every step with nothing lost', () => {
+    const { send, kept } = run();
+    send({ type: 'FACTS', facts: { maker: 'HP' }, at: 0 });
+    send(start, result('screen', ['SCR-STUCK']), next, result('pixel-repair', ['REP-LOOK']));
+    send({ type: 'JUDGE', verdict: 'warning', codes: [], at: 0 }, next);
+    send({ type: 'SKIP', reason: 'SKIP-PART', words: '', at: 0 });
+    for (const stored of kept) {
+      const read = readStored(JSON.parse(JSON.stringify(stored)));
+      expect(read).toEqual({ ok: true, inspection: stored });
+      const again = run(stored);
+      again.send({ type: 'RESUME', at: 1_000_000 });
+      expect(again.now()).toMatchObject({ stage: stored.stage, index: stored.index, personMs: stored.personMs });
+      for (const [i, entry] of stored.entries.entries()) {
+        expect(again.now().entries[i]).toMatchObject({
+          result: entry.result,
+          judgment: entry.judgment,
+          skip: entry.skip,
+        });
+      }
+      // A test that is opened again starts to count its results anew.
+      if (stored.stage === 'testing') {
+        const check = again.check() as CheckId;
+        again.send(result(check, ['SCR-DEAD'], 0));
+        expect(again.outcome(check)?.verdict).toBe('fail');
+      }
+    }
+    expect(kept.at(-1)?.stage).toBe('reviewing');
+  });
+
+  it('is read with care: a newer form, a newer profile, damage', () => {
+    const whole = newInspection('one', bench);
+    const refusal = (change: object) => {
+      const read = readStored({ ...whole, ...change });
+      return read.ok ? null : read.refusal;
+    };
+    expect(refusal({})).toBeNull();
+    expect(refusal({ format: 2 })).toBe('newer');
+    expect(refusal({ profile: { ...bench, format: 2 } })).toBe('newer');
+    expect(refusal({ profile: { ...bench, tests: [{ check: 'smell', isRequired: true }] } })).toBe('newer');
+    for (const change of [
+      { format: 0 },
+      { id: 1 },
+      { stage: 'done' },
+      { facts: null },
+      { entries: [] },
+      { entries: whole.entries.slice(1) },
+      { entries: [null, null, null] },
+      { index: 9 },
+      { step: '1' },
+      { profile: undefined },
+    ])
+      expect(refusal(change), JSON.stringify(change)).toBe('damaged');
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readStored(value).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the facts of a device', () => {
+  it('are filled by scans in their order; the same scan twice fills one field', () => {
+    const { send, now, context } = run();
+    const scan = (text: string) => send({ type: 'SCAN', text, at: 0 });
+    scan('AT-004417');
+    scan('AT-004417');
+    expect(context().lastScan).toEqual({ text: 'AT-004417', field: 'assetTag' });
+    send(start);
+    scan('PF-3K0O1L');
+    scan('L42');
+    expect(now().facts).toMatchObject({ assetTag: 'AT-004417', serial: 'PF-3K0O1L', lot: 'L42' });
+    scan('one too many');
+    expect(context().lastScan).toEqual({ text: 'one too many', field: null });
+    expect(fieldOfScan({ ...now().facts, serial: '' }, 'x')).toBe('serial');
+  });
+
+  it('take only what is a fact, and cut what is too long', () => {
+    const { facts } = newInspection('one', bench, { company: 'Northgate', site: 'x'.repeat(1000) });
+    expect(facts).toMatchObject({ company: 'Northgate', serial: '' });
+    expect(facts.site).toHaveLength(200);
+    const odd = JSON.parse('{"maker":7,"extra":"x","__proto__":{"serial":"bad"},"notes":null}');
+    const changed = withFacts(facts, odd);
+    expect(changed).toEqual({ ...facts, maker: '7', notes: '' });
+    expect(Object.keys(changed)).toHaveLength(12);
+  });
+});
+
+const figure = (name: string, value: number | string, unit = ''): Measurement => ({
+  name,
+  value,
+  unit,
+  source: 'measured',
+});
+const fullHd = [figure('Surface', '1920 × 1080', 'px')];
+const screen = (findings: FindingCode[], more = {}) => foundBy('screen', { findings, measurements: fullHd, ...more });
+
+describe('the pass marks of a profile', () => {
+  const under = (value: InspectedResult, marks: PassMarks) => markedVerdict(value, marks);
+
+  it('allow pixel faults within the class, and nothing beside them', () => {
+    const two: FindingCode[] = ['SCR-DEAD', 'SCR-SUB'];
+    expect(under(screen(two), {})).toBe('fail');
+    expect(under(screen(two), { pixelFaultClass: 'I' })).toBe('pass');
+    expect(under(screen(two), { pixelFaultClass: '0' })).toBe('fail');
+    expect(under(screen([...two, 'SCR-UNEVEN']), { pixelFaultClass: 'I' })).toBe('warning');
+    expect(under(screen(two, { missing: 'seen' }), { pixelFaultClass: 'I' })).toBe('inconclusive');
+    expect(under(screen(['SCR-DEAD', 'SCR-DEAD', 'SCR-DEAD']), { pixelFaultClass: 'I' })).toBe('fail');
+    expect(under(foundBy('screen', { findings: two }), { pixelFaultClass: 'III' })).toBe('fail');
+    expect(under({ ...screen(two), status: 'fail', findings: [] }, { pixelFaultClass: 'III' })).toBe('fail');
+  });
+
+  it('count the faults by type, with the class beside them', () => {
+    const counted = { code: 'SCR-SUB', amount: { value: 11, unit: '', source: 'observed' } } as const;
+    const reading = pixelFaultsOf({
+      ...screen([]),
+      findings: [counted, { code: 'SCR-STUCK' }, { code: 'SCR-BRIGHT' }],
+    });
+    expect(reading).toEqual({
+      faults: { bright: 1, dark: 0, subPixel: 11 },
+      met: 'III',
+      allowed: { bright: 10, dark: 31, subPixel: 104 },
+      megapixels: 2.0736,
+    });
+    expect(pixelFaultsOf(foundBy('screen'))).toBeNull();
+  });
+
+  it('allow untested keys where nothing else is missing', () => {
+    const keyboard = (tested: number, missing: 'tested' | 'seen' = 'tested') =>
+      foundBy('keyboard', {
+        missing,
+        measurements: [figure('Keys in this layout', 77), figure('Keys tested', tested)],
+      });
+    expect(under(keyboard(75), {})).toBe('inconclusive');
+    expect(under(keyboard(75), { untestedKeys: 2 })).toBe('pass');
+    expect(under(keyboard(74), { untestedKeys: 2 })).toBe('inconclusive');
+    expect(under(keyboard(75, 'seen'), { untestedKeys: 2 })).toBe('inconclusive');
+    expect(under(keyboard(0), { untestedKeys: 200 })).toBe('inconclusive');
+    const faulty = { ...foundBy('keyboard', { findings: ['KEY-STUCK'], missing: 'tested' }) };
+    expect(under(faulty, { untestedKeys: 200 })).toBe('fail');
+  });
+
+  it.each([
+    ['webcam', 'Frame rate', 'frameRate', 30, 29.97],
+    ['refresh-rate', 'Refresh rate', 'refreshRate', 60, 59.94],
+  ] as const)('ask for a rate of %s', (check, name, mark, least, usual) => {
+    const rated = (rate: number) => foundBy(check, { measurements: [figure(name, rate)] });
+    expect(under(rated(usual), { [mark]: least })).toBe('pass');
+    expect(under(rated(least * 0.9), { [mark]: least })).toBe('fail');
+    expect(under(foundBy(check), { [mark]: least })).toBe('inconclusive');
+    expect(under(foundBy(check), {})).toBe('pass');
+    expect(under(foundBy('sound'), { [mark]: least })).toBe('pass');
+  });
+});
+
+describe('a grade that says more than the run found', () => {
+  const graded = (grade: 'F3' | 'F4' | 'F5' | 'A' | 'D', findings: FindingCode[], isDone = true) => {
+    const one = withResult(openTest(newInspection('one', bench), 0), {
+      check: 'screen',
+      result: foundBy('screen', { findings }),
+      revision: 0,
+    });
+    const two = withResult(openTest(one, 2), { check: 'keyboard', result: foundBy('keyboard'), revision: 0 });
+    return gradeContradiction({ ...(isDone ? two : one), grades: { cosmetic: null, function: grade } });
+  };
+
+  it('is told in one sentence', () => {
+    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 leaves no room for what this run found: two faults.');
+    expect(graded('A', ['SCR-UNEVEN'])).toBe('A leaves no room for what this run found: a warning.');
+    expect(graded('F4', [], false)).toBe('F4 means that everything was tested, but a required test did not run.');
+  });
+
+  it('is not told where they agree, or no grade was given', () => {
+    expect(graded('F5', [])).toBeNull();
+    expect(graded('F4', ['SCR-UNEVEN'])).toBeNull();
+    expect(graded('F3', ['SCR-DEAD'])).toBeNull();
+    expect(graded('D', ['SCR-DEAD'], false)).toBeNull();
+    expect(gradeContradiction(newInspection('one', bench))).toBeNull();
+  });
+});
+
+describe('the verdict of a whole run', () => {
+  const full = builtInProfiles[1] as Profile;
+  const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
+  const marks: fc.Arbitrary<PassMarks> = fc.constantFrom<PassMarks>(
+    {},
+    { pixelFaultClass: '0' },
+    { pixelFaultClass: 'II', untestedKeys: 3 },
+    { frameRate: 30, refreshRate: 60 },
+  );
+
+  interface Told {
+    readonly findings: readonly FindingCode[];
+    readonly missing: boolean;
+    readonly person: Verdict | null;
+    readonly fate: 'tested' | 'untested' | 'skipped' | 'not-fitted' | 'not-supported';
+  }
+  const told = (check: CheckId): fc.Arbitrary<Told> => {
+    const codes = findingKinds.filter((kind) => kind.check === check).map(({ code }) => code);
+    return fc.record({
+      findings: codes.length > 0 ? fc.array(fc.constantFrom(...codes), { maxLength: 6 }) : fc.constant([]),
+      missing: fc.boolean(),
+      person: fc.option(fc.constantFrom(...verdicts)),
+      fate: fc.constantFrom('tested', 'tested', 'tested', 'untested', 'skipped', 'not-fitted', 'not-supported'),
+    });
+  };
+  const skip: Skip = { reason: 'SKIP-TIME', words: '' };
+
+  /** A Full run as told, test by test. */
+  const ran = (tales: readonly Told[], passMarks: PassMarks, isRequired: readonly boolean[]): Inspection => {
+    const profile = {
+      ...full,
+      passMarks,
+      tests: full.tests.map((test, i) => ({ ...test, isRequired: isRequired[i] === true })),
+    };
+    return tales.reduce(
+      (inspection, { findings, missing, person, fate }, i) => {
+        const check = profile.tests[i]?.check;
+        if (check === undefined || fate === 'untested') return inspection;
+        if (fate === 'not-fitted' || fate === 'not-supported') return withAbsence(inspection, check, fate);
+        const found = {
+          findings,
+          measurements: check === 'screen' ? fullHd : [],
+          ...(missing ? { missing: 'seen' as const } : {}),
+        };
+        const news = { check, result: foundBy(check, found), revision: 0 };
+        const one = withResult(openTest(inspection, i), news);
+        const two = person ? withJudgment(one, { verdict: person, codes: [] }) : one;
+        return fate === 'skipped' ? withSkip(two, skip) : two;
+      },
+      newInspection('one', profile),
+    );
+  };
+  const runs = fc.tuple(
+    fc.tuple(...full.tests.map(({ check }) => told(check))),
+    marks,
+    fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
+  );
+
+  it('never improves when a fault is added', () => {
+    fc.assert(
+      fc.property(runs, fc.constantFrom(...findingKinds), ([tales, passMarks, isRequired], { code, check }) => {
+        const place = full.tests.findIndex((test) => test.check === check);
+        const worse = tales.map((tale, i) => (i === place ? { ...tale, findings: [...tale.findings, code] } : tale));
+        const before = overallOf(ran(tales, passMarks, isRequired));
+        const after = overallOf(ran(worse, passMarks, isRequired));
+        expect(isWorse(before.verdict, after.verdict)).toBe(false);
+        expect(after.passed).toBeLessThanOrEqual(before.passed);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is never complete when a required test was skipped, and a skip hides no fault', () => {
+    fc.assert(
+      fc.property(runs, fc.nat(15), ([tales, passMarks, isRequired], place) => {
+        const whole = ran(tales, passMarks, isRequired.with(place, true));
+        const entry = whole.entries[place];
+        const skipped = withSkip({ ...whole, index: place }, skip);
+        expect(overallOf(skipped).missing).toContain(entry?.check);
+        expect(summaryOf(skipped).isComplete).toBe(false);
+        const before = overallOf(whole).verdict;
+        if (before === 'fail' || before === 'warning') expect(overallOf(skipped).verdict).toBe(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is no better than any test that ran, and no pass where none did', () => {
+    fc.assert(
+      fc.property(runs, ([tales, passMarks, isRequired]) => {
+        const whole = ran(tales, passMarks, isRequired);
+        const overall = overallOf(whole);
+        const outcomes = whole.entries.map((entry) => outcomeOf(whole, entry));
+        for (const { verdict, machine, person } of outcomes) {
+          if (verdict) expect(isWorse(verdict, overall.verdict)).toBe(false);
+          for (const one of [machine, person]) if (one && verdict) expect(isWorse(one, verdict)).toBe(false);
+        }
+        if (!outcomes.some(({ kind }) => kind === 'judged')) expect(overall.verdict).not.toBe('pass');
+      }),
+      { numRuns: 500 },
+    );
+    expect(overallOf(newInspection('one', full)).verdict).toBe('inconclusive');
+  });
+
+  it('can be read over the phone', () => {
+    fc.assert(
+      fc.property(runs, ([tales, passMarks, isRequired]) => {
+        const summary = summaryOf(ran(tales, passMarks, isRequired));
+        const heard = decodeSummary(encodeSummary(summary));
+        expect(heard).toMatchObject({ outcomes: summary.outcomes, isComplete: summary.isComplete });
+      }),
+    );
+  });
+
+  it('does not miss a part that is not fitted, and misses one that this browser cannot test', () => {
+    const done = withResult(openTest(newInspection('one', bench), 0), {
+      check: 'screen',
+      result: foundBy('screen'),
+      revision: 0,
+    });
+    expect(overallOf(done).missing).toEqual(['keyboard']);
+    expect(overallOf(withAbsence(done, 'keyboard', 'not-fitted')).missing).toEqual([]);
+    expect(overallOf(withAbsence(done, 'keyboard', 'not-supported')).missing).toEqual(['keyboard']);
+    expect(summaryOf(withAbsence(done, 'keyboard', 'not-fitted')).outcomes).toEqual({
+      screen: 'pass',
+      keyboard: 'not-fitted',
+    });
+  });
+});
