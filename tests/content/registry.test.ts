@@ -32,14 +32,14 @@ const specified = {
 };
 
 describe('the catalogue', () => {
-  it('has the paths of the specification, the refresh rate test and the findings, and no others', () => {
-    expect(all.map(({ path }) => path).sort()).toEqual([...specified.checks, '/refresh-rate-test'].sort());
-    expect(pages.map(({ path }) => path).sort()).toEqual([...specified.pages, '/findings'].sort());
+  it('has every path of the specification', () => {
+    expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining([...specified.checks, '/refresh-rate-test']));
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified.pages));
   });
 
-  it('gives every test an id and a number of its own, from 1 to 16', () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(16);
-    expect(all.toSorted(byNumber).map(({ number }) => number)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+  it('gives every test an id, a path and a number of its own, counted from 1', () => {
+    for (const key of ['id', 'path'] as const) expect(new Set(all.map((check) => check[key])).size).toBe(all.length);
+    expect(all.toSorted(byNumber).map(({ number }) => number)).toEqual(all.map((_, i) => i + 1));
   });
 
   it('lists in the header what the specification lists, in its order', () => {

@@ -1,7 +1,7 @@
 import type { Check } from '../../../content/catalogue';
 import { twoDigits } from '../../../content/words';
 
-/** The number under which a check is known everywhere: '01' to '16'. */
+/** The number under which a check is known everywhere: '01', '02' …. */
 export const numberOf = ({ number }: Pick<Check, 'number'>): string => twoDigits(number);
 
 /**
