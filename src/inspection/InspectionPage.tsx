@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { itemKinds, runTexts } from '../../content/inspection';
 import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
@@ -60,7 +60,8 @@ function Inspecting({ inspection, onResume, onNew }: Props) {
   const isMine = isNew || hold === 'held';
   const begun = useRef(false);
 
-  useEffect(() => {
+  // Before the effects of what it contains: they send what an open run takes.
+  useLayoutEffect(() => {
     if (!isMine || begun.current) return;
     begun.current = true;
     actor.send({ type: 'RESUME', at: Date.now() });

@@ -58,8 +58,7 @@ const pageModel = modelOf(inspectionMachine, {
     inspection.absences.touch,
     inspection.facts.maker !== '' || inspection.facts.assetTag !== '',
     inspection.grades.cosmetic,
-    currentEntry(inspection).revision,
-    outcomeOf(inspection, currentEntry(inspection)).kind === 'judged',
+    inspection.entries.map((entry) => [entry.revision, outcomeOf(inspection, entry).kind]),
   ],
   skip: (snapshot, { type }) => {
     const { inspection } = snapshot.context;
@@ -81,7 +80,8 @@ const pageModel = modelOf(inspectionMachine, {
         currentEntry(inspection).revision >= 0 ||
         !snapshot.matches({ unfinished: { testing: 'running' } })
       );
-    if (type === 'JUDGE') return outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';
+    if (type === 'JUDGE')
+      return inspection.index > 0 || outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';
     return false;
   },
   unreachable: {
@@ -115,7 +115,9 @@ async function showsTest(page: Page, { context: { inspection } }: SnapshotFrom<t
 }
 
 testPage('inspection', pageModel, {
-  start: (page) => visit(page, `/inspection#profile=${profileToLink(bench)}`),
+  start: async (page) => {
+    await visit(page, `/inspection#profile=${profileToLink(bench)}`);
+  },
   longest: 60,
   states: {
     'unfinished.setUp': async (page, { context: { inspection } }) => {

@@ -19,7 +19,7 @@ export const row = style({
   gap: '0 12px',
   minHeight: 48,
   borderTop: `1px solid ${vars.hair}`,
-  '@media': { [phone]: { gridTemplateColumns: '28px minmax(0, 1fr) auto auto', paddingBlock: 4 } },
+  '@media': { [phone]: { gridTemplateColumns: '28px minmax(0, 1fr) auto auto', rowGap: 4, paddingBlock: 4 } },
 });
 export const number = style({ color: vars.ink3 });
 export const check = style({
