@@ -36,10 +36,17 @@ export const startTexts = {
   marks: 'A mark is a test, in the order 01 to 16.',
   newProfile: 'New Profile',
   editProfile: 'Edit Profile',
-  duplicateProfile: 'Duplicate Profile',
-  importProfile: 'Import Profile',
-  exportProfile: 'Export Profile',
-  shareProfile: 'Share Profile',
+  importProfile: 'Import',
+  exportProfile: 'Export',
+  shareProfile: 'Share',
+  profileFile: 'A profile as a file',
+  profileRefused: 'The profile was not taken',
+  profileNotKept: 'The profile is not kept',
+  profileNotKeptText: 'This browser stores nothing more. Export the profile as a file.',
+  linkCopied: 'Link copied',
+  linkCopiedText: 'Whoever opens it gets the same profile.',
+  linkFailed: 'Share failed',
+  linkFailedText: 'Export the profile as a file instead.',
   /** The name of a copy. */
   copyOf: (name: string) => `${name}, copy`,
   device: 'Device',
@@ -81,6 +88,27 @@ export const factLabels = {
   technician: 'Technician',
   site: 'Site',
   notes: 'Notes',
+} as const;
+
+/** An own profile, as it is changed. */
+export const editorTexts = {
+  title: 'Edit profile',
+  name: 'Name',
+  summary: 'Whom it is for',
+  tests: 'Tests, in their order',
+  required: 'Required',
+  requiredOf: (test: string) => `${test} is required`,
+  earlier: (test: string) => `Move ${test} up`,
+  later: (test: string) => `Move ${test} down`,
+  marks: 'Pass marks',
+  pixelFaults: 'Pixel faults',
+  anyClass: 'As the test says',
+  faultClass: (name: string) => `Up to class ${name}`,
+  untestedKeys: 'Untested keys, at most',
+  frameRate: 'Camera, fps at least',
+  refreshRate: 'Screen, Hz at least',
+  done: 'Done',
+  remove: 'Delete Profile',
 } as const;
 
 /** What is inspected; the first is the usual one. */

@@ -37,6 +37,12 @@ export const stored = [
     until: 'Replaced when you start an inspection with other words, and removed when you start one with none.',
   },
   {
+    where: 'local storage',
+    key: 'assay.inspection.profiles',
+    what: 'The inspection profiles that you made, imported or opened by a link: name, tests, order and pass marks.',
+    until: 'Removed, one profile at a time, when you press Delete Profile.',
+  },
+  {
     where: 'database',
     key: 'assay',
     what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades and notes.',

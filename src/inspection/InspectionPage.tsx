@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { itemKinds, runTexts } from '../../content/inspection';
 import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
@@ -13,18 +13,13 @@ import { machine } from './actor';
 import { Elsewhere } from './Elsewhere';
 import { Finish } from './finish/Finish';
 import { nameOfLock } from './lock-name';
+import { randomId } from './random-id';
 import { Rail } from './run/Rail';
 import { Run } from './run/Run';
 import { StorageNotice } from './StorageNotice';
 import { Start } from './start/Start';
 import { useHeldName } from './useHeldName';
 import * as css from './InspectionPage.css';
-
-const ID_BYTES = 12;
-
-/** Unique among the runs of all browsers. */
-const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The profile that a new run begins with: every test that the device can run. */
 function usualProfile() {
@@ -65,7 +60,8 @@ function Inspecting({ inspection, onResume, onNew }: Props) {
   const isMine = isNew || hold === 'held';
   const begun = useRef(false);
 
-  useEffect(() => {
+  // Before the effects of what it contains: they send what an open run takes.
+  useLayoutEffect(() => {
     if (!isMine || begun.current) return;
     begun.current = true;
     actor.send({ type: 'RESUME', at: Date.now() });

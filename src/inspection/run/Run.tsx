@@ -19,6 +19,7 @@ import { Rail } from './Rail';
 import { chooseByKey, codesOf, isComplete, RunSheet, type SheetState } from './RunSheet';
 import { verdictKeys } from './verdicts';
 import { room } from './Dock.css';
+import * as css from './Run.css';
 
 /** The open test between the two rails. */
 export function Run({ actor }: { actor: InspectionActor }) {
@@ -26,6 +27,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const entry = currentEntry(inspection);
   const { check, runs } = entry;
   const { title, silent } = { silent: false, ...checkOf(check) };
+  const hint = inspection.profile.tests.find((test) => test.check === check)?.hint;
   const [sheet, setSheet] = useState<SheetState | null>(null);
   /** How many parts of the open test take all keys. */
   const [takers, setTakers] = useState(0);
@@ -137,6 +139,7 @@ export function Run({ actor }: { actor: InspectionActor }) {
       <div className={room}>
         <div className={wrap}>
           <StorageNotice actor={actor} />
+          {hint && <p className={css.hint}>{hint}</p>}
         </div>
         <HostedTest
           key={`${check} ${runs}`}

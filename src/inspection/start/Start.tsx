@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { inspectionLead, inspectionTitle, startTexts, storageTexts } from '../../../content/inspection';
-import { builtInProfiles } from '../../../content/profiles';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
@@ -17,7 +15,7 @@ import { useKeys } from '../useKeys';
 import { DeviceForm } from './DeviceForm';
 import { Help } from './Help';
 import { Plan } from './Plan';
-import { Profiles } from './Profiles';
+import { ProfileChoice } from './ProfileChoice';
 import { usualTimes } from './usual-times';
 import { NewerRun, Waiting } from './Waiting';
 import { WhoAndWhere } from './WhoAndWhere';
@@ -30,7 +28,6 @@ interface Props {
 
 /** What is inspected, by which profile, and the way into the run. */
 export function Start({ actor, onResume }: Props) {
-  const profile = useSelector(actor, ({ context }) => context.inspection.profile);
   const [runs, setRuns] = useState<readonly StoredRun[]>([]);
   const [isBlocked, setBlocked] = useState(false);
   const [absent, setAbsent] = useState<Readonly<Partial<Record<CheckId, Absence>>>>({});
@@ -110,11 +107,7 @@ export function Start({ actor, onResume }: Props) {
         <div ref={form} className={panel}>
           <section className={css.zone} aria-label={startTexts.profile}>
             <h2>{startTexts.profile}</h2>
-            <Profiles
-              profiles={builtInProfiles}
-              chosen={profile.id}
-              onChoose={(chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() })}
-            />
+            <ProfileChoice actor={actor} />
           </section>
           <section className={css.zone} aria-label={startTexts.device}>
             <DeviceForm actor={actor} known={serials} />

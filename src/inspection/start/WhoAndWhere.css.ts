@@ -14,6 +14,7 @@ globalStyle(`${who} b`, { color: vars.ink, fontWeight: 600 });
 export const linkish = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 44,
   minHeight: 44,
   padding: 0,
   border: 0,

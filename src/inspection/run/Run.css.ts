@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+/** What the profile says of a test, in plain words. */
+export const hint = style({
+  marginTop: 24,
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${vars.ink}`,
+  lineHeight: 1.45,
+});

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { startTexts } from '../../../content/inspection';
+import type { InspectionActor } from '../actor';
+import { Notice } from '../Notice';
+import { ProfileEditor } from './ProfileEditor';
+import { Profiles } from './Profiles';
+import { useProfiles } from './useProfiles';
+import * as css from './ProfileChoice.css';
+
+/** The profiles, and what can be done with them. */
+export function ProfileChoice({ actor }: { actor: InspectionActor }) {
+  const profile = useSelector(actor, ({ context }) => context.inspection.profile);
+  const profiles = useProfiles((chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() }));
+  const [isEditing, setEditing] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const isOwn = profiles.own.some(({ id }) => id === profile.id);
+  const action = (text: string, onClick: () => void) => (
+    <button type="button" className={css.action} onClick={onClick}>
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <Profiles
+        profiles={profiles.all}
+        chosen={profile.id}
+        onChoose={(chosen) => {
+          setEditing(false);
+          actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() });
+        }}
+      >
+        <div className={css.actions}>
+          {action(startTexts.newProfile, () => {
+            profiles.duplicate(profile);
+            setEditing(true);
+          })}
+          {isOwn && !isEditing && action(startTexts.editProfile, () => setEditing(true))}
+          {action(startTexts.importProfile, () => file.current?.click())}
+          {action(startTexts.exportProfile, () => profiles.exportFile(profile))}
+          {action(startTexts.shareProfile, () => profiles.share(profile))}
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label={startTexts.profileFile}
+          hidden
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) void profiles.importFile(chosen);
+            // The same file may be chosen again once it has been repaired.
+            currentTarget.value = '';
+          }}
+        />
+      </Profiles>
+      {profiles.refusal && (
+        <div className={css.refusal}>
+          <Notice title={startTexts.profileRefused}>{profiles.refusal}</Notice>
+        </div>
+      )}
+      {isEditing && isOwn && (
+        <ProfileEditor
+          profile={profile}
+          onChange={profiles.change}
+          onRemove={() => {
+            setEditing(false);
+            profiles.remove(profile);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { profileRefusals, startTexts } from '../../../content/inspection';
+import { builtInProfiles, type Profile } from '../../../content/profiles';
+import {
+  duplicateProfile,
+  formatProfile,
+  MAX_PROFILE_BYTES,
+  type ParsedProfile,
+  parseProfile,
+  profileFromLink,
+  profileToLink,
+} from '../../../machines/inspection/profile';
+import { download } from '../../browser/files/download';
+import { share } from '../../browser/files/share';
+import { keepProfiles, ownProfiles } from '../../browser/storage/own-profiles';
+import { toast } from '../../ui/feedback/toasts';
+import { randomId } from '../random-id';
+
+const LINK = '#profile=';
+
+/** Whether two profiles say the same, whatever their ids. */
+const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
+
+/**
+ * The profiles to choose from: those of the site, and those of this browser. A profile in the page's address is taken over
+ * and chosen.
+ */
+export function useProfiles(onChoose: (profile: Profile) => void) {
+  const [own, setOwn] = useState<readonly Profile[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+
+  const keep = (profiles: readonly Profile[]) => {
+    setOwn(profiles);
+    if (!keepProfiles(profiles)) toast(startTexts.profileNotKept, startTexts.profileNotKeptText, 'destructive');
+  };
+
+  const take = (parsed: ParsedProfile, known: readonly Profile[]) => {
+    if (!parsed.ok) {
+      setRefusal(profileRefusals[parsed.refusal]);
+      return;
+    }
+    setRefusal(null);
+    const before = [...builtInProfiles, ...known].find((one) => isSame(one, parsed.profile));
+    const profile = before ?? duplicateProfile(parsed.profile, randomId(), parsed.profile.name);
+    if (!before) keep([...known, profile]);
+    choose.current(profile);
+  };
+  const takeRef = useRef(take);
+  takeRef.current = take;
+
+  useEffect(() => {
+    const stored = ownProfiles();
+    setOwn(stored);
+    const read = (known: readonly Profile[]) => {
+      if (!location.hash.startsWith(LINK)) return;
+      takeRef.current(profileFromLink(location.hash.slice(LINK.length), randomId()), known);
+      history.replaceState(history.state, '', location.pathname);
+    };
+    read(stored);
+    const onChange = () => read(ownProfiles());
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
+  }, []);
+
+  return {
+    all: [...builtInProfiles, ...own],
+    own,
+    /** Why the last file or link was not taken; null where nothing is wrong. */
+    refusal,
+    /** A copy of a profile, to be changed. */
+    duplicate: (profile: Profile) => {
+      const copy = duplicateProfile(profile, randomId(), startTexts.copyOf(profile.name));
+      keep([...own, copy]);
+      choose.current(copy);
+      return copy;
+    },
+    change: (profile: Profile) => {
+      keep(own.map((one) => (one.id === profile.id ? profile : one)));
+      choose.current(profile);
+    },
+    remove: (profile: Profile) => {
+      keep(own.filter(({ id }) => id !== profile.id));
+      const [first] = builtInProfiles;
+      if (first) choose.current(first);
+    },
+    importFile: async (file: File) => {
+      // A huge file is not read at all.
+      const isTooLarge = file.size > MAX_PROFILE_BYTES;
+      const text = isTooLarge ? null : await file.text().catch(() => null);
+      if (isTooLarge) take({ ok: false, refusal: 'too-large' }, own);
+      else take(text === null ? { ok: false, refusal: 'damaged' } : parseProfile(text), own);
+    },
+    exportFile: (profile: Profile) => {
+      const name = profile.name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+      download(`profile-${name || 'own'}.json`, new Blob([formatProfile(profile)], { type: 'application/json' }));
+    },
+    /** Call it straight from a click. */
+    share: (profile: Profile) => {
+      const url = `${location.origin}${location.pathname}${LINK}${profileToLink(profile)}`;
+      share({ title: startTexts.nameOf(profile.name), url }).then(
+        (outcome) => {
+          if (outcome === 'copied') toast(startTexts.linkCopied, startTexts.linkCopiedText);
+        },
+        () => toast(startTexts.linkFailed, startTexts.linkFailedText, 'destructive'),
+      );
+    },
+  };
+}

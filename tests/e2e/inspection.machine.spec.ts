@@ -1,0 +1,186 @@
+import { expect, type Page } from 'playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { checkOf } from '../../content/catalogue';
+import type { Profile } from '../../content/profiles';
+import { currentEntry, newInspection, nextTest, outcomeOf } from '../../machines/inspection/inspection';
+import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { profileToLink } from '../../machines/inspection/profile';
+import { modelOf } from '../harness/model';
+import { testPage } from '../harness/page';
+import { foundBy } from '../machines/inspection.model';
+import { InspectionPage } from './models/inspection.page';
+import { startOf } from './start';
+import { visit } from './witness';
+
+/** This browser has no touchscreen, so its test is marked as not fitted from the start. */
+const bench: Profile = {
+  format: 1,
+  id: 'bench',
+  name: 'Bench',
+  summary: 'Three tests.',
+  minutes: null,
+  tests: [
+    { check: 'screen', isRequired: true },
+    { check: 'touch', isRequired: false },
+    { check: 'keyboard', isRequired: true },
+  ],
+  passMarks: {},
+};
+const at = 1000;
+
+const storeAnswers = 'the store of the page answers by itself: inspection.spec.ts fills, blocks and clears it';
+const late = 'the page of a test that was left is gone, and sends nothing';
+const fromReview = 'the pages offer it at the end alone';
+const pageModel = modelOf(inspectionMachine, {
+  input: { inspection: { ...newInspection('one', bench), absences: { touch: 'not-fitted' } } },
+  events: [
+    { type: 'PROFILE', profile: bench, at },
+    { type: 'FACTS', facts: { maker: 'Lenovo' }, at },
+    { type: 'GRADES', grades: { cosmetic: 'C5' }, at },
+    { type: 'SCAN', text: 'AT-004417', at },
+    { type: 'ABSENCE', check: 'touch', absence: null, at },
+    { type: 'START', at },
+    { type: 'RESULT', check: 'screen', result: foundBy('screen', { missing: 'seen' }), revision: 1, at },
+    { type: 'JUDGE', verdict: 'inconclusive', codes: [], at },
+    { type: 'SKIP', reason: 'SKIP-TIME', words: '', at },
+    { type: 'NEXT', at },
+    { type: 'BACK', at },
+    { type: 'REPEAT', at },
+    { type: 'GO', index: 0, at },
+    { type: 'PAUSE', at },
+    { type: 'RESUME', at },
+    { type: 'FINISH', at },
+    { type: 'ABANDON', at },
+  ],
+  key: ({ context: { inspection } }) => [
+    inspection.stage,
+    inspection.index,
+    inspection.absences.touch,
+    inspection.facts.maker !== '' || inspection.facts.assetTag !== '',
+    inspection.grades.cosmetic,
+    inspection.entries.map((entry) => [entry.revision, outcomeOf(inspection, entry).kind]),
+  ],
+  skip: (snapshot, { type }) => {
+    const { inspection } = snapshot.context;
+    const isSetUp = snapshot.matches({ unfinished: 'setUp' });
+    const isReviewing = snapshot.matches({ unfinished: 'reviewing' });
+    const isPaused = snapshot.matches({ unfinished: 'paused' });
+    // Where the pages have no way to bring an event about.
+    if (type === 'FACTS') return !isSetUp || inspection.facts.maker !== '';
+    if (type === 'SCAN') return !isSetUp || inspection.facts.assetTag !== '';
+    if (type === 'PROFILE') return inspection.facts.maker !== '';
+    if (type === 'ABSENCE') return !isSetUp || inspection.absences.touch === undefined;
+    if (type === 'GRADES') return !isReviewing || inspection.grades.cosmetic !== null;
+    if (type === 'GO') return !isReviewing;
+    if (type === 'ABANDON') return !isPaused || inspection.stage === 'setUp';
+    // The first result of the screen test tells all, and so does one verdict.
+    if (type === 'RESULT')
+      return (
+        inspection.index > 0 ||
+        currentEntry(inspection).revision >= 0 ||
+        !snapshot.matches({ unfinished: { testing: 'running' } })
+      );
+    if (type === 'JUDGE')
+      return inspection.index > 0 || outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';
+    return false;
+  },
+  unreachable: {
+    'inspection · STORED': storeAnswers,
+    'inspection · STORE.FAILED [the stored run was deleted just now]': storeAnswers,
+    'inspection · STORE.FAILED [otherwise]': storeAnswers,
+    'inspection.unfinished · RESULT [the result is news]': late,
+    'inspection.unfinished.testing · RESULT [the result is news]': late,
+    'inspection.unfinished.testing · GO [the run has this test]': fromReview,
+    'inspection.unfinished.testing · READY': 'the page of a test says so by itself once it is shown',
+    'inspection.unfinished.testing · BUSY': 'no page of a test says when it works by itself',
+  },
+});
+
+const on = (page: Page) => new InspectionPage(page);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
+
+/** The open test, with the verdict that the machine expects. */
+async function showsTest(page: Page, { context: { inspection } }: SnapshotFrom<typeof inspectionMachine>) {
+  const entry = currentEntry(inspection);
+  const { machine, person } = outcomeOf(inspection, entry);
+  await on(page).expectTest(checkOf(entry.check).name);
+  await expect(on(page).verdict('Cannot tell')).toHaveAttribute(
+    'aria-pressed',
+    String((person ?? machine) === 'inconclusive'),
+  );
+  const isFirst = nextTest(inspection, inspection.index, -1) === null;
+  await expect(on(page).control('Previous')).toBeEnabled({ enabled: !isFirst });
+}
+
+testPage('inspection', pageModel, {
+  start: async (page) => {
+    await visit(page, `/inspection#profile=${profileToLink(bench)}`);
+  },
+  longest: 60,
+  states: {
+    'unfinished.setUp': async (page, { context: { inspection } }) => {
+      await expect(on(page).startButton).toBeEnabled();
+      await expect(page.getByRole('radio', { name: /^Bench/ })).toBeChecked();
+      await expect(on(page).field('Maker')).toHaveValue(inspection.facts.maker);
+      await expect(on(page).field('Asset tag')).toHaveValue(inspection.facts.assetTag);
+      await expect(page.getByRole('button', { name: 'Touch: Not fitted' })).toHaveAttribute(
+        'aria-pressed',
+        String(inspection.absences.touch !== undefined),
+      );
+    },
+    'unfinished.testing.running': showsTest,
+    'unfinished.testing.judging': showsTest,
+    'unfinished.paused': async (page, { context: { inspection } }) => {
+      if (inspection.stage === 'setUp') await expect(on(page).startButton).toBeVisible();
+      else await expect(heading(page, 'Paused')).toBeVisible();
+    },
+    'unfinished.reviewing': async (page, { context: { inspection } }) => {
+      await expect(on(page).finishHeading).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^C5/ })).toBeChecked({
+        checked: inspection.grades.cosmetic === 'C5',
+      });
+      await expect(on(page).line('Touch')).toContainText(inspection.absences.touch ? 'Not fitted' : 'Touch');
+    },
+    finished: (page) => expect(heading(page, 'Inspection finished')).toBeVisible(),
+    abandoned: (page) => expect(heading(page, 'Inspection stopped')).toBeVisible(),
+  },
+  events: {
+    PROFILE: async (page) => {
+      await page.getByRole('radio', { name: /^Quick/ }).check();
+      await page.getByRole('radio', { name: /^Bench/ }).check();
+    },
+    FACTS: (page) => on(page).field('Maker').fill('Lenovo'),
+    GRADES: (page) => page.getByRole('radio', { name: /^C5/ }).check(),
+    SCAN: (page) => on(page).scan('AT-004417'),
+    ABSENCE: (page) => page.getByRole('button', { name: 'Touch: Not fitted' }).click(),
+    START: (page) => on(page).startButton.click(),
+    RESULT: (page) => startOf('screen')(page),
+    JUDGE: (page) => on(page).verdict('Cannot tell').click(),
+    SKIP: async (page) => {
+      await on(page).control('Skip').click();
+      await on(page)
+        .skipSheet.getByRole('radio', { name: /No time/ })
+        .check();
+      await on(page).skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
+    },
+    NEXT: (page) => on(page).control('Next').click(),
+    BACK: async (page) => {
+      const isOver = await on(page).finishHeading.isVisible();
+      await (isOver ? press(page, 'Back to a Test') : on(page).control('Previous').click());
+    },
+    REPEAT: (page) => on(page).control('Repeat').click(),
+    GO: (page) => page.getByRole('button', { name: 'Open Screen again' }).click(),
+    PAUSE: (page) => on(page).rail.getByRole('button', { name: 'Pause' }).click(),
+    RESUME: async (page) => {
+      // A run that is new opens by itself.
+      if (await heading(page, 'Paused').isVisible()) await press(page, 'Resume');
+    },
+    FINISH: (page) => press(page, 'Finish Inspection'),
+    ABANDON: async (page) => {
+      await press(page, 'Stop Inspection');
+      await press(page, 'Stop Inspection');
+    },
+  },
+});
