@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { FingerprintPage } from './models/fingerprint.page';
+import { followMenu } from './witness';
 
 /** A finger is not to be had here: Chromium's virtual authenticator stands in for the reader. */
 test.describe('with a virtual authenticator, no real finger', () => {
@@ -162,7 +163,7 @@ test('withdraws its request on every way out: reset, another page, Back and a re
   await fingerprint.expectOpen({ checks: 1, requests: 0 });
 
   await waiting();
-  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await followMenu(page, 'Screen Test');
   await expect(page).toHaveURL('/screen-test');
   await fingerprint.expectOpen({ checks: 0, requests: 0 });
 
@@ -200,7 +201,7 @@ test('keeps the result after a link, Back and a reload, and forgets it with Rese
   await fingerprint.factor('Finger').click();
   const passed = () => expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
   await passed();
-  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await followMenu(page, 'Screen Test');
   await expect(page).toHaveURL('/screen-test');
   await page.goBack();
   await passed();

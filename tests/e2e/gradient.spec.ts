@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { patterns } from '../../machines/gradient/gradient';
 import { GradientPage } from './models/gradient.page';
+import { followMenu } from './witness';
 
 const refuseFullscreen = (page: Page) =>
   page.addInitScript(() => {
@@ -95,7 +96,7 @@ test.describe('a person tests gradients', () => {
     await expect(gradient.missing).toHaveCount(0);
     await expect(gradient.entry).toContainText('Pass');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
+    await followMenu(page, 'Touch Test');
     await page.goBack();
     await expect(gradient.resultHeading).toBeVisible();
     await expect(gradient.entry).toContainText('Pass');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { origin } from './browser';
 import { names, refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
+import { followMenu } from './witness';
 
 async function mark(page: Page, x: number, y: number, kind: string) {
   await page.mouse.move(x, y);
@@ -234,7 +235,7 @@ test.describe('a person tests a screen', () => {
       await expect(page.getByRole('img', { name: /^Map of the screen/ })).toHaveAccessibleName(/100, 700/);
     };
     await seen();
-    await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
+    await followMenu(page, 'Touch Test');
     await expect(page).toHaveURL('/touch-test');
     await page.goBack();
     await seen();

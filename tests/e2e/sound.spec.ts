@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { RATE, SoundPage, stubSound } from './models/sound.page';
 import { clickLevel, extentOf, frequencyBetween, peakLevel, toneLevel } from './sound.signals';
+import { followMenu } from './witness';
 
 type Stubs = Parameters<typeof stubSound>[1];
 
@@ -286,7 +287,7 @@ test('a result is there after a link, Back and a reload, and gone after Test Aga
   await sound.result.click();
   const passed = () => expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
   await passed();
-  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await followMenu(page, 'Screen Test');
   await expect(page).toHaveURL('/screen-test');
   await page.goBack();
   await passed();

@@ -41,3 +41,11 @@ export async function visit(page: Page, path: string) {
   );
   return response;
 }
+
+/** Follows a link of the menu, which folds behind a button where it does not fit. */
+export async function followMenu(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner');
+  const open = header.getByRole('button', { name: 'Open menu' });
+  if (await open.isVisible()) await open.click();
+  await header.getByRole('link', { name }).click();
+}
