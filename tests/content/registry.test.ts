@@ -29,12 +29,14 @@ const specified = {
     '/resolution-test',
   ],
   pages: ['/', '/about', '/privacy', '/terms', '/blog', '/more-tests'],
+  /** Beyond that table. */
+  more: ['/inspection'],
 };
 
 describe('the catalogue', () => {
-  it('has the paths of the specification and the one of the refresh rate test, and no others', () => {
+  it('has the paths of the specification and those of the refresh rate test and the inspection, and no others', () => {
     expect(all.map(({ path }) => path).sort()).toEqual([...specified.checks, '/refresh-rate-test'].sort());
-    expect(pages.map(({ path }) => path).sort()).toEqual(specified.pages.toSorted());
+    expect(pages.map(({ path }) => path).sort()).toEqual([...specified.pages, ...specified.more].sort());
   });
 
   it('gives every test an id and a number of its own, from 1 to 16', () => {
