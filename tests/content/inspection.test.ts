@@ -27,8 +27,11 @@ describe('the words of an inspection', () => {
   it('are those of the design', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
+        'An inspection is waiting',
+        'Why is this test skipped?',
         'Hold Esc 2 s to use these keys.',
         'The reason goes into the report. What was found so far stays.',
+        'What did you find?',
         'This browser has no room left',
       ]),
     );

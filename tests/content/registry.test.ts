@@ -29,6 +29,8 @@ const specified = {
     '/resolution-test',
   ],
   pages: ['/', '/about', '/privacy', '/terms', '/blog', '/more-tests'],
+  /** Beyond that table. */
+  more: ['/inspection'],
 };
 
 describe('the catalogue', () => {

@@ -313,11 +313,22 @@ test('a scan goes to the next empty field, wherever the focus is, and is never a
   await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
   await expect(run.field('Notes')).toHaveValue('Lid: ');
   await run.start();
-  await run.scan('PWFCS12345');
+  await run.scan('PF-3K0O1L');
   await run.expectTest('Screen');
   await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await run.verdict('Pass').click();
+  await test.step('the keyboard test gets what is typed, and nothing of a scan', async () => {
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    const tested = page.locator('p').filter({ hasText: 'keys tested' });
+    for (const key of ['a', 'b', 'c']) await page.keyboard.press(key, { delay: 20 });
+    await expect(tested).toContainText('3');
+    await run.scan('L-7788');
+    await expect(page.getByText('L-7788')).toBeVisible();
+    await expect(tested).toContainText(/^3/);
+    await page.keyboard.press('d', { delay: 20 });
+    await expect(tested).toContainText(/^4/);
+  });
   expect(await page.evaluate(() => localStorage.getItem('assay.inspection.facts'))).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { visit } from './witness';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -94,11 +95,9 @@ test('it opens at once under reduced motion', async ({ page }) => {
 
 test('it opens at once before the springs have been loaded', async ({ page }) => {
   await page.route(/spring.*\.js/, (route) => route.abort());
-  await page.goto('/');
-  await expect(async () => {
-    await toggle(page, 'Open menu').click({ timeout: 500 });
-    await expect(link(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await visit(page, '/');
+  await toggle(page, 'Open menu').click();
+  await expect(link(page)).toBeVisible();
   await toggle(page, 'Close menu').click();
   await expect(menu(page)).toBeHidden();
 });

@@ -62,22 +62,26 @@ export const cap = style({
   },
 });
 export const asks = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto repeat(auto-fit, minmax(8rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
-  borderBottom: `1px solid ${rule}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr' } },
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: `solid ${rule}`,
+  borderWidth: '0 0 1px',
 });
 globalStyle(`${asks} > p`, {
   alignSelf: 'center',
   padding: '0 20px',
   fontWeight: 650,
-  '@media': { [phone]: { gridColumn: '1 / -1', padding: '12px 14px' } },
+  '@media': { [phone]: { flex: '1 0 100%', padding: '12px 14px' } },
 });
 export const ask = style([
   button,
   {
     display: 'grid',
+    flex: '1 1 8rem',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 10,
     minHeight: 64,

@@ -15,7 +15,7 @@ globalStyle(`${help} h2`, { marginBottom: 16, fontSize: '1.5rem', letterSpacing:
 export const forKeys = style({ '@media': { [below(480)]: { display: 'none' } } });
 export const key = style({
   display: 'grid',
-  gridTemplateColumns: '148px 1fr',
+  gridTemplateColumns: '168px 1fr',
   gap: '0 16px',
   alignItems: 'baseline',
   paddingBlock: 10,
