@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { MicrophonePage } from './models/microphone.page';
+import { followMenu } from './witness';
 
 async function open(page: Page): Promise<MicrophonePage> {
   const mic = new MicrophonePage(page);
@@ -152,7 +153,7 @@ test('the result survives a link, Back and a reload, without the recording, unti
   };
   await shown();
   await expect(page.getByRole('img', { name: /^Waveform/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await followMenu(page, 'Blog');
   await expect(page).toHaveURL(/\/blog$/);
   await page.goBack();
   await shown();

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findings } from './detectors';
 import { desk, living, opened, stubCamera, WebcamPage } from './models/webcam.page';
+import { followMenu } from './witness';
 
 test.describe('what goes wrong', () => {
   test('is said in the catalogue’s words, under its own name, and the camera is off', async ({ page }) => {
@@ -87,7 +88,7 @@ test.describe('the camera is off', () => {
     const camera = new WebcamPage(page);
     const ways: readonly (() => Promise<unknown>)[] = [
       () => camera.button('Stop Test').click(),
-      () => page.getByRole('link', { name: 'Blog' }).first().click(),
+      () => followMenu(page, 'Blog'),
       () => page.goBack(),
       () => page.evaluate(() => window.double.lose()),
       () => camera.cameras.selectOption('Back camera'),
@@ -96,7 +97,7 @@ test.describe('the camera is off', () => {
     let given = 0;
     for (const leave of ways) {
       // By the header and not by the address, so that the page's memory of its tracks stays.
-      await page.getByRole('link', { name: 'More Tests' }).first().click();
+      await followMenu(page, 'More Tests');
       await page.getByRole('link', { name: 'Webcam Test' }).first().click();
       await camera.hydrated();
       // The result of an earlier run is still there.
@@ -122,7 +123,7 @@ test.describe('the camera is off', () => {
 
     await camera.start();
     await camera.asked();
-    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await followMenu(page, 'Blog');
     await expect(page).toHaveURL(/\/blog$/);
     await page.evaluate((facts) => window.double.grant(facts, {}), desk);
     await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 0 });

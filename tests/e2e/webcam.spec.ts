@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { desk, living, opened } from './models/webcam.page';
 import { decodePng } from './png';
-import { watch } from './witness';
+import { followMenu, watch } from './witness';
 
 test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {
   const { complaints, strangers } = watch(page);
@@ -260,7 +260,7 @@ test('the result survives a link, Back and a reload, until the test runs again',
     await expect(camera.badge).toHaveAccessibleName(/warning, 2 of 3/);
   };
   await shown();
-  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await followMenu(page, 'Blog');
   await expect(page).toHaveURL(/\/blog$/);
   await page.goBack();
   await shown();
