@@ -94,7 +94,7 @@ test.describe('a person tests brightness', () => {
     await expect(brightness.missing).toHaveCount(0);
     await expect(brightness.entry).toContainText('Pass');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Touch Test' }).click();
     await page.goBack();
     await expect(brightness.resultHeading).toBeVisible();
     await expect(brightness.entry).toContainText('Pass');

@@ -162,7 +162,7 @@ test('withdraws its request on every way out: reset, another page, Back and a re
   await fingerprint.expectOpen({ checks: 1, requests: 0 });
 
   await waiting();
-  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Screen Test' }).click();
   await expect(page).toHaveURL('/screen-test');
   await fingerprint.expectOpen({ checks: 0, requests: 0 });
 
@@ -200,7 +200,7 @@ test('keeps the result after a link, Back and a reload, and forgets it with Rese
   await fingerprint.factor('Finger').click();
   const passed = () => expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
   await passed();
-  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Screen Test' }).click();
   await expect(page).toHaveURL('/screen-test');
   await page.goBack();
   await passed();

@@ -95,7 +95,7 @@ test.describe('a person tests gradients', () => {
     await expect(gradient.missing).toHaveCount(0);
     await expect(gradient.entry).toContainText('Pass');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Touch Test' }).click();
     await page.goBack();
     await expect(gradient.resultHeading).toBeVisible();
     await expect(gradient.entry).toContainText('Pass');

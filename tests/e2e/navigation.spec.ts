@@ -161,13 +161,13 @@ test('an address that ends in a slash leads to the one without it', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the menu is unfolded at 1200 px and fits, and folded just below', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 800 });
+test('the menu is unfolded at 1360 px and fits, and folded just below', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 800 });
   await visit(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveCount(9);
+  await expect(menu.getByRole('link')).toHaveCount(10);
   for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  await page.setViewportSize({ width: 1199, height: 800 });
+  await page.setViewportSize({ width: 1359, height: 800 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });

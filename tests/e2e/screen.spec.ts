@@ -234,7 +234,7 @@ test.describe('a person tests a screen', () => {
       await expect(page.getByRole('img', { name: /^Map of the screen/ })).toHaveAccessibleName(/100, 700/);
     };
     await seen();
-    await page.getByRole('banner').getByRole('link', { name: 'Touch Test' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Touch Test' }).click();
     await expect(page).toHaveURL('/touch-test');
     await page.goBack();
     await seen();

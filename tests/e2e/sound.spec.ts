@@ -286,7 +286,7 @@ test('a result is there after a link, Back and a reload, and gone after Test Aga
   await sound.result.click();
   const passed = () => expect(sound.badge).toHaveAccessibleName(/pass, 2 of 2/);
   await passed();
-  await page.getByRole('banner').getByRole('link', { name: 'Screen Test' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Screen Test' }).click();
   await expect(page).toHaveURL('/screen-test');
   await page.goBack();
   await passed();

@@ -3,7 +3,7 @@ import { catalogue } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection';
 import type { Profile } from '../../../content/profiles';
 import { counted, withUnit } from '../../../content/words';
-import { fig, small, soft } from '../../theme/base.css';
+import { fig, hidden, small, soft } from '../../theme/base.css';
 import { minutesOf } from './usual-times';
 import * as css from './Profiles.css';
 
@@ -22,7 +22,8 @@ export function Profiles({ profiles, chosen, onChoose, children }: Props) {
   const group = useId();
   return (
     <>
-      <fieldset className={css.picks} aria-label={startTexts.profile}>
+      <fieldset className={css.picks}>
+        <legend className={hidden}>{startTexts.profile}</legend>
         {profiles.map((profile) => (
           <label key={profile.id} className={css.pick}>
             <input
