@@ -236,7 +236,7 @@ export const finishTexts = {
   finished: 'Inspection finished',
   lead: 'Add what a browser cannot see.',
   finishedLead: 'Nothing changes any more. Save it as a file, or start the next one.',
-  done: 'All tests done',
+  done: 'Review',
   declared: 'What you declare',
   cosmetic: 'Cosmetic grade',
   function: 'Function grade',
