@@ -51,10 +51,7 @@ export const startTexts = {
   copyOf: (name: string) => `${name}, copy`,
   device: 'Device',
   deviceLead: 'Scan, type or paste.',
-  deviceKeys: 'Enter goes on, Ctrl Enter starts.',
-  newSerial: (serial: string) => `Serial ${serial} is new here. Scan an Assay label to fill in every field at once.`,
   knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
-  compare: 'Compare',
   /** The form of a Dell service tag says nothing of who made the device. */
   notDell: 'A Dell service tag has seven letters and digits. Compare it again.',
   dellCode: (code: string) => `As a Dell service tag it has the express service code ${code}.`,
@@ -209,13 +206,6 @@ export const outcomeNames = {
 /** What became of a test. */
 export type OutcomeKind = keyof typeof outcomeNames;
 
-/** A test that this browser cannot run. */
-export const unsupportedTest = {
-  lead: 'Try Chrome or Edge, or go on. The report will say “not supported”.',
-  goOn: 'Go On',
-  repeat: 'Repeat',
-} as const;
-
 /** A test whose program did not arrive. */
 export const brokenTest = {
   title: 'This test did not load',
@@ -246,7 +236,7 @@ export const finishTexts = {
   finished: 'Inspection finished',
   lead: 'Add what a browser cannot see.',
   finishedLead: 'Nothing changes any more. Save it as a file, or start the next one.',
-  done: 'All tests done',
+  done: 'Review',
   declared: 'What you declare',
   cosmetic: 'Cosmetic grade',
   function: 'Function grade',

@@ -50,9 +50,10 @@ function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | nu
   const { kind, verdict } = outcomeOf(inspection, entry);
   if (kind === 'not-due') return null;
   if (kind === 'judged') return verdict;
-  const isOver =
-    inspection.stage === 'reviewing' || inspection.stage === 'finished' || inspection.stage === 'abandoned';
-  return kind === 'not-run' && entry.runs === 0 && !isOver ? null : kind;
+  if (kind !== 'not-run') return kind;
+  // The open test is still to come.
+  const isPassedBy = entry.runs > 0 && entry !== currentEntry(inspection);
+  return inspection.stage === 'testing' && !isPassedBy ? null : kind;
 }
 
 const worstFirst: readonly OutcomeKind[] = [

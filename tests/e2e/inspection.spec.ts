@@ -87,6 +87,8 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
   expect(file.facts).toMatchObject({ assetTag: 'AT-004417', model: 'ThinkPad T14', notes: 'Scratch on the lid' });
   expect(file.grades).toEqual({ cosmetic: 'C5', function: 'F5' });
   expect(file.entries.find(({ check }) => check === 'screen')?.result?.status).toBe('inconclusive');
+  console.log(`a quick run: ${Math.round(file.appMs)} ms of the app’s own time`);
+  expect(file.appMs).toBeLessThan(90_000);
 
   await page.getByRole('button', { name: 'Finish Inspection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspection finished' })).toBeVisible();
@@ -197,6 +199,56 @@ test('nothing that was answered is lost in a reload, and a second tab looks on',
     await on(second).expectTest('Mouse');
     await second.close();
   });
+});
+
+test('a reload after each step and a crashed page lose no answer', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const run = on(page);
+  await run.open();
+  await run.start();
+  const unstored: number[] = [];
+  for (let step = 1; step <= 5; step++) {
+    // The time between the answer and its place in the storage: what a crash in between would lose.
+    const stored = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let answeredAt = 0;
+          addEventListener(
+            'keydown',
+            ({ key, timeStamp }) => {
+              if (key === 'Enter') answeredAt = timeStamp;
+            },
+            { capture: true },
+          );
+          const channel = new BroadcastChannel('assay.inspections');
+          channel.onmessage = () => {
+            if (answeredAt === 0) return;
+            channel.close();
+            resolve(performance.now() - answeredAt);
+          };
+        }),
+    );
+    // The keyboard test has the keys: it is skipped by the button.
+    await run.control('Skip').click();
+    await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
+    await run.skipSheet.focus();
+    await run.skipSheet.getByRole('button', { name: 'Skip the Test' }).press('Enter');
+    unstored.push(await stored);
+    await page.reload();
+    await expect(run.waiting.getByRole('img')).toHaveAccessibleName(`${step} skipped`);
+    await run.waiting.getByRole('button', { name: 'Resume' }).click();
+    await expect(run.strip).toHaveAccessibleName(new RegExp(`${step} skipped`));
+  }
+  console.log(`an answer is stored after at most ${Math.ceil(Math.max(...unstored))} ms`);
+
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  client.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await on(next).open();
+  await on(next).waiting.getByRole('button', { name: 'Resume' }).click();
+  await expect(on(next).strip).toHaveAccessibleName(/5 skipped/);
 });
 
 test('a pause lets no time pass, and a stopped run says so', async ({ page }) => {

@@ -18,7 +18,9 @@ export const row = style({
   paddingInlineStart: 20,
   borderBottom: `1px solid ${rule}`,
   fontSize: '.9375rem',
-  '@media': { [phone]: { gap: 10, paddingInlineStart: 14 } },
+  '@media': {
+    [phone]: { gap: 10, paddingInlineStart: 14, selectors: { '&[data-judging]': { paddingInlineStart: 0 } } },
+  },
 });
 export const figure = style({ color: '#d6d6d6' });
 export const wide = style({ '@media': { [phone]: { display: 'none' } } });
@@ -27,6 +29,12 @@ export const strip = style({
   '@media': { [phone]: { vars: { [pitch]: 'minmax(0, 12px)', [markWidth]: '12px' } } },
 });
 export const push = style({ display: 'flex', alignSelf: 'stretch', marginInlineStart: 'auto' });
+// On a phone the verdicts need the whole row.
+globalStyle(`${row}[data-judging] > :not(${push})`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${row}[data-judging] > ${push}`, { '@media': { [phone]: { flex: 1 } } });
+globalStyle(`${row}[data-judging] > ${push} > button`, {
+  '@media': { [phone]: { flex: '1 1 auto', justifyContent: 'center', padding: '0 4px' } },
+});
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

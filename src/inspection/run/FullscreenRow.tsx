@@ -95,7 +95,7 @@ export function FullscreenRow({ actor, onJudge }: Props) {
           ))}
         </fieldset>
       )}
-      <div className={css.row}>
+      <div className={css.row} data-judging={isJudging || undefined}>
         <span className={`${fig} ${css.figure}`}>
           {due.indexOf(entry) + 1}/{due.length}
         </span>

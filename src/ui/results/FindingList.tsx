@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { type FindingCode, findingPath, findings } from '../../../content/findings';
 import type { Finding } from '../../../machines/result';
+import { CheckHost } from './CheckHost';
 import * as css from './FindingList.css';
 
 /** The faults of a result by their codes, each once with how often it was found and a link to its explanation. */
 export function FindingList({ of }: { of: readonly Finding[] }) {
   const title = useId();
+  /** A host's run would end with the page. */
+  const target = use(CheckHost) ? '_blank' : undefined;
   const counts = new Map<FindingCode, number>();
   for (const { code } of of) counts.set(code, (counts.get(code) ?? 0) + 1);
   return (
@@ -15,7 +18,7 @@ export function FindingList({ of }: { of: readonly Finding[] }) {
         {[...counts].map(([code, count]) => (
           <li key={code}>
             {/* A plain link: the browser marks and shows the entry only when it follows the address itself. */}
-            <a className={css.link} href={findingPath(code)}>
+            <a className={css.link} href={findingPath(code)} target={target}>
               <code className={css.code}>{code}</code>
               {findings[code].name}
               {count > 1 && ` × ${count}`}
