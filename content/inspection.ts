@@ -44,7 +44,7 @@ export const startTexts = {
   profileNotKept: 'The profile is not kept',
   profileNotKeptText: 'This browser stores nothing more. Export the profile as a file.',
   linkCopied: 'Link copied',
-  linkCopiedText: 'Whoever opens it gets the same profile.',
+  linkCopiedText: 'Everyone who opens it gets the same profile.',
   linkFailed: 'Share failed',
   linkFailedText: 'Export the profile as a file instead.',
   /** The name of a copy. */

@@ -11,7 +11,7 @@ export default defineConfig({
   // One folder for each build under test, so that two runs at once do not empty each other's.
   outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

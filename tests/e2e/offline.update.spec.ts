@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { buildOf, Host, keptBy, NEXT, nextBuild } from './host';
 import { built, routes } from './routes';
-import { watch } from './witness';
+import { followMenu, watch } from './witness';
 
 /** What happens to those who have the site kept when a newer build is deployed, and to those who cannot keep it. */
 
@@ -32,7 +32,7 @@ const loaded = (page: Page) =>
 
 /** Opens a path by a link of the page, so that its files are loaded by the document that is there. */
 async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).first().click();
+  await followMenu(page, name);
   await expect(page.locator('h1')).toBeVisible();
 }
 
