@@ -54,9 +54,7 @@ test.describe('a person tests brightness', () => {
 
   test('gets a result from the fourth level on, and none before', async ({ page }) => {
     const brightness = await started(page);
-    // A level counts once it was drawn.
-    const canvas = brightness.layer.locator('canvas');
-    await expect(canvas).toHaveCSS('visibility', 'visible');
+    await brightness.expectDrawn();
     for (let i = 0; i < 2; i++) await brightness.press('ArrowRight');
     await brightness.expectToShow(2);
     await brightness.press('Escape');
@@ -64,7 +62,7 @@ test.describe('a person tests brightness', () => {
     const notice = 'No result: three of eight levels were shown. A result needs at least four.';
     await expect(brightness.start).toHaveAccessibleDescription(notice);
     await brightness.start.click();
-    await expect(canvas).toHaveCSS('visibility', 'visible');
+    await brightness.expectDrawn();
     for (let i = 0; i < 3; i++) await brightness.press('ArrowRight');
     await brightness.press('Escape');
     await brightness.expectResult();

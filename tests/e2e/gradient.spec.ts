@@ -13,6 +13,7 @@ async function started(page: Page): Promise<GradientPage> {
   await gradient.open();
   await gradient.start.click();
   await gradient.expectToShow(0);
+  await gradient.expectDrawn();
   return gradient;
 }
 
@@ -62,7 +63,7 @@ test.describe('a person tests gradients', () => {
     await expect(page.getByText(notice)).toBeVisible();
 
     await gradient.start.click();
-    await gradient.expectToShow(0);
+    await gradient.expectDrawn();
     await gradient.press('ArrowRight');
     await gradient.press('ArrowRight');
     await gradient.press('Escape');

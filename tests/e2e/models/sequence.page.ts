@@ -106,8 +106,13 @@ export class SequencePage {
   }
   /** Lets the step on the screen be seen for so many milliseconds. Needs `page.clock`. */
   async look(ms = 600) {
-    await expect(this.layer.locator('canvas').first()).toHaveCSS('visibility', 'visible');
+    await this.expectDrawn();
     await this.page.clock.runFor(ms);
+  }
+
+  /** A step counts as shown once its first picture is drawn. */
+  async expectDrawn() {
+    await expect(this.layer.locator('canvas').first()).toHaveCSS('visibility', 'visible');
   }
 
   /** Gives the controls keyboard focus, with which they stay, however slow the machine is. */
