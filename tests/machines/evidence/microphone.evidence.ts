@@ -110,8 +110,11 @@ export default evidenceOf<MicRun>({
       judged(run) && run.reading.channels.length === 2
         ? channels(run, (one, place) => (place === run.reading.main ? one : { ...one, heard: 0, zero: true }))
         : null,
+    // Where the channel is silent already, noise in its place adds no fault.
     'a channel with nothing but noise': (run) =>
-      judged(run) && run.reading.channels.length === 2
+      judged(run) &&
+      run.reading.channels.length === 2 &&
+      judgeMicrophone(run).findings.every(({ code }) => code !== 'MIC-CHANNEL')
         ? channels(run, (one, place) =>
             place === run.reading.main ? one : { ...one, heard: amplitude(-30), quiet: amplitude(-31) },
           )
