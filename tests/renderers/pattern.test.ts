@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cssColor, packColor } from '../../measure/color/packed';
 import { writeRaster } from '../../renderers/pattern';
 import { screenPattern } from '../../renderers/screen/screen.pattern';
 
 const red = 0xff0000;
 const blue = 0x0000ff;
-
-describe('colors', () => {
-  test.each([
-    ['#000000', 0x000000],
-    ['#0000ff', 0x0000ff],
-    ['#FF8001', 0xff8001],
-  ])('%s packs to its codes and back', (hex, packed) => {
-    expect(packColor(hex)).toBe(packed);
-    expect(cssColor(packed)).toBe(hex.toLowerCase());
-  });
-
-  test.each(['', 'red', '#fff', '#ff00000', 'ff0000', '#ff00zz'])('"%s" is refused', (text) => {
-    expect(() => packColor(text)).toThrow(RangeError);
-  });
-});
 
 test('a raster is written row by row from the top left, as opaque RGBA', () => {
   const rgba = new Uint8ClampedArray(2 * 2 * 4);
