@@ -1,58 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { fromCallback } from 'xstate';
 import { type Inspection, readStored, type StoredInspection } from '../../../machines/inspection/inspection';
 import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.machine';
-
-const DATABASE = 'assay';
-const VERSION = 1;
-
-interface StoredRecord {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly savedAt: number;
-  /** An `Inspection`, perhaps of a newer version of the program. */
-  readonly inspection: unknown;
-}
-
-interface Schema extends DBSchema {
-  inspections: { key: string; value: StoredRecord };
-}
+import { database, type Schema } from './database';
 
 /** Tells other tabs the id of a run that was stored or deleted. */
 const news = 'assay.inspections';
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = null;
-  };
-  const options = {
-    upgrade: (database: IDBPDatabase<Schema>) => void database.createObjectStore('inspections', { keyPath: 'id' }),
-    // Another tab wants to upgrade or delete it. It is opened again with the next step.
-    blocking: () => {
-      opened?.then((database) => database.close(), forget);
-      forget();
-    },
-    terminated: forget,
-  };
-  try {
-    return await openDB<Schema>(DATABASE, VERSION, options);
-  } catch (error) {
-    // A newer version of the program was here. Its records are read as far as they can be.
-    if (error instanceof DOMException && error.name === 'VersionError') return openDB<Schema>(DATABASE);
-    throw error;
-  }
-}
-
-/** The database, opened once. Rejects where this browser keeps nothing for the site. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= open().catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
 
 function announce(id: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
@@ -69,7 +21,11 @@ export interface StoredRun {
   readonly run: StoredInspection;
 }
 
-const read = ({ id, savedAt, inspection }: StoredRecord): StoredRun => ({ id, savedAt, run: readStored(inspection) });
+const read = ({ id, savedAt, inspection }: Schema['inspections']['value']): StoredRun => ({
+  id,
+  savedAt,
+  run: readStored(inspection),
+});
 
 /** Every run that is stored. Rejects where storage is blocked. */
 export async function storedInspections(): Promise<readonly StoredRun[]> {
