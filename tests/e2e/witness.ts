@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright/test';
+import { type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { origin } from './browser';
 
 /** What went wrong on a page since it was watched. */
@@ -48,7 +48,8 @@ export async function visit(page: Page, path: string) {
  */
 export async function followMenu(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 1360, height: size?.height ?? 800 });
+  // A window that is about to leave full screen cannot be resized yet.
+  await expect(() => page.setViewportSize({ width: 1360, height: size?.height ?? 800 })).toPass();
   await page.getByRole('banner').getByRole('link', { name }).click();
   if (size) await page.setViewportSize(size);
 }
