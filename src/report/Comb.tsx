@@ -1,4 +1,5 @@
 import { reportTexts } from '../../content/report-page';
+import { combOf } from '../../measure/report/seal-groups';
 import * as css from './Comb.css';
 
 const BAR_PITCH = 10;
@@ -6,42 +7,28 @@ const BAR_WIDTH = 6;
 const HEIGHT = 34;
 /** The lowest bar can still be seen. */
 const MIN_BAR = 3;
-const DIGITS_PER_GROUP = 4;
-
-/** `7F3A`, `90C1` …: the first groups of a hash as people compare it. */
-export const groupsOf = (hash: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, i) =>
-    hash.slice(i * DIGITS_PER_GROUP, (i + 1) * DIGITS_PER_GROUP).toUpperCase(),
-  );
 
 /** A bar for each hex digit, 3 units high for 0 and 34 for F. */
 function barsOf(group: string): string {
-  return [...group]
+  return combOf([group])
     .map((digit, i) => {
-      const height = Math.round(MIN_BAR + (Number.parseInt(digit, 16) / 15) * (HEIGHT - MIN_BAR));
+      const height = Math.round(MIN_BAR + (digit / 15) * (HEIGHT - MIN_BAR));
       return `M${2 + i * BAR_PITCH} ${HEIGHT - height}h${BAR_WIDTH}v${height}h-${BAR_WIDTH}z`;
     })
     .join('');
 }
 
 interface Props {
-  /** Hex digits. */
-  readonly hash: string;
-  /** How many groups of four are shown. */
-  readonly groups?: number;
+  /** Four hex digits each. */
+  readonly groups: readonly string[];
   readonly big?: boolean;
 }
 
 /** A hash that can be compared by eye: groups of four hex digits, each drawn as a bar. */
-export function Comb({ hash, groups = 6, big = false }: Props) {
-  const shown = groupsOf(hash, groups);
+export function Comb({ groups, big = false }: Props) {
   return (
-    <span
-      className={big ? css.big : css.comb}
-      role="img"
-      aria-label={reportTexts.fingerprint(shown.join(' '))}
-    >
-      {shown.map((group, i) => (
+    <span className={big ? css.big : css.comb} role="img" aria-label={reportTexts.fingerprint(groups.join(' '))}>
+      {groups.map((group, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none ever moves
         <span key={i} className={css.group}>
           <svg viewBox={`0 0 40 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className={css.bars}>

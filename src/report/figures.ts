@@ -11,11 +11,16 @@ export function figureText({ value, unit }: Pick<Measurement, 'value' | 'unit'>)
   return unit ? withUnit(figure, unit) : figure;
 }
 
+/** The latest time that a date can name, in ms since the epoch. */
+const MAX_TIME_MS = 8.64e15;
+/** A time that no date can name, as a report from elsewhere may hold, is shown as the first of all. */
+const isoOf = (at: number) => new Date(Math.abs(at) <= MAX_TIME_MS ? at : 0).toISOString();
+
 /** `2026-11-22` in UTC. */
-export const dateText = (at: number): string => new Date(at).toISOString().slice(0, 10);
+export const dateText = (at: number): string => isoOf(at).slice(0, 10);
 
 /** `10:44 UTC` */
-export const timeText = (at: number): string => `${new Date(at).toISOString().slice(11, 16)}${NARROW_SPACE}UTC`;
+export const timeText = (at: number): string => `${isoOf(at).slice(11, 16)}${NARROW_SPACE}UTC`;
 
 /** `2026-11-22 10:44 UTC` */
 export const dateTimeText = (at: number): string => `${dateText(at)} ${timeText(at)}`;
