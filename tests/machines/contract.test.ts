@@ -7,8 +7,10 @@ import {
   type InputFrom,
   StateMachine,
 } from 'xstate';
+import { catalogue } from '../../content/catalogue';
 import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
+import { loadMachine } from '../../machines/machine-of';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
 import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
 import type { mouseMachine } from '../../machines/mouse/mouse.machine';
@@ -37,6 +39,11 @@ describe('the contract of machines', () => {
         .sort(),
     ).toEqual(files.sort());
     expect(checks.length).toBeGreaterThan(0);
+  });
+
+  it.each(catalogue.map(({ id }) => id))('%s has a machine that can be loaded by itself', async (id) => {
+    const machine = await loadMachine(id);
+    expect(Object.keys(machine.states)).toContain('results');
   });
 
   it.each(checks)('%s ends in results, starts at revision 0 and names its delays', (_, machine) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, initialTransition, transition } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import { type FindingCode, findings as kinds } from '../../content/findings';
 import { builtInProfiles, type PassMarks, type Profile } from '../../content/profiles';
@@ -24,6 +24,7 @@ import {
 } from '../../machines/inspection/inspection';
 import { type InspectionEvent, inspectionMachine, type StoreOrder } from '../../machines/inspection/inspection.machine';
 import { type InspectedResult, markedVerdict, pixelFaultsOf } from '../../machines/inspection/pass-marks';
+import { replay } from '../../machines/replay';
 import { isWorse, type Measurement, type Verdict } from '../../machines/result';
 import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
 import { testMachine } from '../harness/pure';
@@ -292,8 +293,7 @@ describe('the events of a run', () => {
     send(...events);
     const input = JSON.parse(JSON.stringify({ inspection: newInspection('one', bench) }));
     const journal: InspectionEvent[] = JSON.parse(JSON.stringify([{ type: 'RESUME', at: 0 }, ...events]));
-    const [first] = initialTransition(inspectionMachine, input);
-    const end = journal.reduce((snapshot, event) => transition(inspectionMachine, snapshot, event)[0], first);
+    const end = replay(inspectionMachine, input, journal);
     expect(end.value).toBe('finished');
     expect(end.context.inspection).toEqual(now());
   });
