@@ -36,11 +36,17 @@ export interface Replayed {
 /**
  * Runs a journal again by the rules of this version.
  * @param machine that of the journal's check
+ * @param before sees each event, and the state in which the machine receives it; what it throws ends the replay
  * @throws what the machine throws on events that are not its own
  */
-export function replayJournal(machine: AnyStateMachine, { input, events }: Journal): Replayed {
+export function replayJournal(
+  machine: AnyStateMachine,
+  { input, events }: Journal,
+  before: (snapshot: AnyMachineSnapshot, event: JournalEvent) => void = () => undefined,
+): Replayed {
   const received = events.map(({ event }) => event);
   let last: Replayed | undefined;
+  let place = 0;
   for (const snapshot of snapshotsOf<AnyStateMachine>(machine, input ?? undefined, received)) {
     const { result, revision } = (snapshot as AnyMachineSnapshot).context as Judged;
     const isJudged = result !== null && revision > (last?.revision ?? 0);
@@ -49,6 +55,8 @@ export function replayJournal(machine: AnyStateMachine, { input, events }: Journ
       result: isJudged ? result : (last?.result ?? null),
       revision: isJudged ? revision : (last?.revision ?? 0),
     };
+    const next = events[place++];
+    if (next) before(snapshot, next);
   }
   return last as Replayed;
 }

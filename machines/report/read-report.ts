@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { CheckId } from '../../content/catalogue';
 import { utf8Length } from '../../measure/report/bytes';
-import { MAX_JSON_DEPTH } from '../../measure/report/canonical-json';
+import { HALF_CHARACTER, MAX_JSON_DEPTH } from '../../measure/report/canonical-json';
 import { jsonFault } from '../../measure/report/json-end';
 import { REPORT_FORMAT, type Sealed } from './report';
 import { sealedSchema } from './schema';
 
 /**
  * Why a text is not a report that this version can read. `empty`: there is nothing in it. `too-large`: it was not read at all.
- * `hostile`: it is nested too deeply, has too many values or a name that scripts misuse. `cut` and `damaged`: right up to
+ * `hostile`: it is nested too deeply, has too many values, a name that scripts misuse or half a character. `cut` and `damaged`: right up to
  * this byte. `not-a-report`: it is JSON of something else, or a field is wrong. `newer`: a later version made it, of this
  * format or with names that this version lacks.
  */
@@ -86,7 +86,10 @@ function isConsistent({ report, journals }: Sealed): boolean {
   );
 }
 
-/** Whether a value is neither nested too deeply nor too large nor has a name that scripts misuse. Without recursion. */
+/**
+ * Whether a value is neither nested too deeply nor too large, has no name that scripts misuse, and can be written as
+ * canonical JSON. Without recursion.
+ */
 function isPlain(value: unknown): boolean {
   let level: unknown[] = [value];
   let count = 0;
@@ -95,8 +98,11 @@ function isPlain(value: unknown): boolean {
     if (depth > MAX_JSON_DEPTH || count > MAX_VALUES) return false;
     const next: unknown[] = [];
     for (const one of level) {
+      if (typeof one === 'string' ? HALF_CHARACTER.test(one) : typeof one === 'number' && !Number.isFinite(one))
+        return false;
       if (typeof one !== 'object' || one === null) continue;
       if (Object.hasOwn(one, FORBIDDEN)) return false;
+      if (!Array.isArray(one)) next.push(...Object.keys(one));
       for (const inner of Object.values(one)) next.push(inner);
     }
     level = next;

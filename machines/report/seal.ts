@@ -5,8 +5,8 @@ import type { Report, Seal, SealPart, Signature } from './report';
 /** SHA-256 of a text's UTF-8 bytes, or of bytes, as 64 hex digits in small letters. */
 export type Digest = (content: string | Uint8Array) => Promise<string>;
 
-/** What a part of the seal covers. */
-function contentOf(report: Report, part: SealPart): unknown {
+/** What a part of the seal covers; undefined where the report has no such part. */
+export function contentOf(report: Report, part: SealPart): unknown {
   const { facts, grades, photos, system, conditions, entries, ...rest } = report;
   if (part === 'report') return rest;
   if (part === 'device') return facts;

@@ -2,7 +2,7 @@
 export class NotCanonical extends Error {}
 
 /** Half of a character that UTF-16 writes as two code units. */
-const HALF_CHARACTER = /\p{Cs}/u;
+export const HALF_CHARACTER = /\p{Cs}/u;
 /** Deeper values are refused, so that a hostile one cannot exhaust the stack. */
 export const MAX_JSON_DEPTH = 64;
 
