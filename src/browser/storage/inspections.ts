@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import { type Inspection, readStored, type StoredInspection } from '../../../machines/inspection/inspection';
 import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.machine';
 import { database, type Schema } from './database';
+import { deletePhotosOf } from './photos';
 
 /** Tells other tabs the id of a run that was stored or deleted. */
 const news = 'assay.inspections';
@@ -33,8 +34,9 @@ export async function storedInspections(): Promise<readonly StoredRun[]> {
   return records.map(read);
 }
 
-/** Deletes a run. Rejects where storage is blocked. */
+/** Deletes a run with its photos. Rejects where storage is blocked. */
 export async function deleteInspection(id: string): Promise<void> {
+  await deletePhotosOf(id);
   await (await database()).delete('inspections', id);
   announce(id);
 }
