@@ -7,7 +7,10 @@ export const nav = style({
   gap: 4,
   alignSelf: 'end',
   marginInlineEnd: -12,
-  '@media': { [below(760)]: { order: -1, marginInline: '-12px 0', marginBlock: '-12px -8px' }, print: { display: 'none' } },
+  '@media': {
+    [below(760)]: { order: -1, marginInline: '-12px 0', marginBlock: '-12px -8px' },
+    print: { display: 'none' },
+  },
 });
 export const link = style({
   position: 'relative',

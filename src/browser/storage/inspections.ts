@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import { type Inspection, readStored, type StoredInspection } from '../../../machines/inspection/inspection';
 import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.machine';
+import type { Journal } from '../../../machines/journal';
 import { database, type Schema } from './database';
 import { deletePhotosOf } from './photos';
 
@@ -151,3 +152,11 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
     if (!isWriting) void work();
   });
 });
+
+/** The journals of a run's tests. None where storage is blocked. */
+export async function journalsOf(id: string): Promise<readonly Journal[]> {
+  const records = await database()
+    .then((open) => open.getAllFromIndex('journals', 'inspection', id))
+    .catch(() => []);
+  return records.map(({ journal }) => journal);
+}

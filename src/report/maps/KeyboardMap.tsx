@@ -50,9 +50,7 @@ export function KeyboardMap({ layout, keys, verdict }: Props) {
             .filter(({ code }) => faulty.has(code))
             .map(({ code, x, y, w, h }) => {
               const [cx, cy] = [((x + w / 2) * KEY) / 4 - GAP / 2, ((y + h / 2) * KEY) / 2 - GAP / 2];
-              return (
-                <path key={code} className={css.cross} d={`M${cx - 4} ${cy - 4}l8 8M${cx + 4} ${cy - 4}l-8 8`} />
-              );
+              return <path key={code} className={css.cross} d={`M${cx - 4} ${cy - 4}l8 8M${cx + 4} ${cy - 4}l-8 8`} />;
             })}
         </g>
       ))}

@@ -41,7 +41,13 @@ export function SurfaceMap({ findings, surface, verdict, name }: Props) {
     >
       <rect x=".75" y=".75" width={w - 1.5} height={h - 1.5} className={css.surface} />
       {boxes.slice(0, MAX_PINS).map((box) => (
-        <Pin key={`${box.x} ${box.y}`} box={box} scale={scale} frame={{ w, h }} isAlone={boxes.length === 1 || closeUp !== null} />
+        <Pin
+          key={`${box.x} ${box.y}`}
+          box={box}
+          scale={scale}
+          frame={{ w, h }}
+          isAlone={boxes.length === 1 || closeUp !== null}
+        />
       ))}
       {closeUp && <CloseUp of={closeUp} boxes={boxes} from={{ x: closeUp.x * scale, y: closeUp.y * scale }} />}
     </svg>
@@ -49,10 +55,21 @@ export function SurfaceMap({ findings, surface, verdict, name }: Props) {
 }
 
 /** A small place is a ring with cross hairs, a large one an outline. */
-function Pin({ box, scale, frame, isAlone }: { box: Box; scale: number; frame: { w: number; h: number }; isAlone: boolean }) {
+function Pin({
+  box,
+  scale,
+  frame,
+  isAlone,
+}: {
+  box: Box;
+  scale: number;
+  frame: { w: number; h: number };
+  isAlone: boolean;
+}) {
   const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale];
   const [w, h] = [box.width * scale, box.height * scale];
-  if (Math.max(w, h) > 12) return <rect x={box.x * scale} y={box.y * scale} width={w} height={h} className={css.zone} />;
+  if (Math.max(w, h) > 12)
+    return <rect x={box.x * scale} y={box.y * scale} width={w} height={h} className={css.zone} />;
   const r = isAlone ? 10.5 : 6;
   return (
     <>
@@ -80,13 +97,24 @@ function closeUpOf(boxes: readonly Box[]): { x: number; y: number } | null {
 
 const CELL = 10;
 
-function CloseUp({ of, boxes, from }: { of: { x: number; y: number }; boxes: readonly Box[]; from: { x: number; y: number } }) {
+function CloseUp({
+  of,
+  boxes,
+  from,
+}: {
+  of: { x: number; y: number };
+  boxes: readonly Box[];
+  from: { x: number; y: number };
+}) {
   const left = WIDTH - CLOSE_UP_PX * CELL - 12;
   const size = CLOSE_UP_PX * CELL;
   const lines = Array.from({ length: CLOSE_UP_PX - 1 }, (_, i) => (i + 1) * CELL);
   return (
     <>
-      <path className={css.lead} d={`M${from.x + 12} ${from.y - 4}L${left} 2M${from.x + 12} ${from.y + 6}L${left} ${size + 1}`} />
+      <path
+        className={css.lead}
+        d={`M${from.x + 12} ${from.y - 4}L${left} 2M${from.x + 12} ${from.y + 6}L${left} ${size + 1}`}
+      />
       <g transform={`translate(${left} 1.5)`}>
         <rect width={size} height={size} className={css.close} />
         <path className={css.grid} d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')} />

@@ -120,7 +120,14 @@ export const ids = style({
   fontSize: idSize,
   letterSpacing: '-.02em',
 });
-export const codes = style({ display: 'flex', alignItems: 'center', gap: '1mm', minHeight: '3.5mm', ...monospace, fontSize: codeSize });
+export const codes = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1mm',
+  minHeight: '3.5mm',
+  ...monospace,
+  fontSize: codeSize,
+});
 globalStyle(`${codes} span`, { padding: '.5mm .75mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
 export const strip = style({});
 globalStyle(`${strip} svg`, { color: '#000', opacity: 1 });

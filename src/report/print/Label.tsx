@@ -1,6 +1,6 @@
+import type { FindingCode } from '../../../content/findings';
 import { outcomeNames } from '../../../content/inspection';
 import { reportTexts } from '../../../content/report-page';
-import type { FindingCode } from '../../../content/findings';
 import { findingGroups } from '../../../machines/report/finding-groups';
 import type { Sealed } from '../../../machines/report/report';
 import { sealGroups } from '../../../measure/report/seal-groups';
@@ -21,7 +21,9 @@ export type LabelSize = 62 | 54;
 /** A label for a printer of 203 dpi: every length is a whole number of its dots, in black and white alone. */
 export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed; link: string; size: LabelSize }) {
   const { overall, facts, grades, id } = report;
-  const codes = [...new Set(findingGroups(report).map(({ code }) => code))].filter((code): code is FindingCode => code !== null);
+  const codes = [...new Set(findingGroups(report).map(({ code }) => code))].filter(
+    (code): code is FindingCode => code !== null,
+  );
   const [first = '', second = ''] = sealGroups(seal.hash);
   const date = dateText(report.startedAt);
   const declared = [grades.cosmetic?.code, grades.function?.code].filter(Boolean).join(' ');

@@ -222,7 +222,14 @@ export const grade = style({
   fontSize: '8.6pt',
   lineHeight: 1.3,
 });
-globalStyle(`${grade} b`, { ...monospace, gridRow: 'span 2', fontStretch: '75%', fontSize: '17pt', fontWeight: 400, lineHeight: 1 });
+globalStyle(`${grade} b`, {
+  ...monospace,
+  gridRow: 'span 2',
+  fontStretch: '75%',
+  fontSize: '17pt',
+  fontWeight: 400,
+  lineHeight: 1,
+});
 globalStyle(`${grade} small`, { color: '#444', fontSize: '7.5pt' });
 export const notes = style({
   display: '-webkit-box',

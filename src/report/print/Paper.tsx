@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { checkOf } from '../../../content/catalogue';
-import { type OutcomeKind, outcomeNames } from '../../../content/inspection';
+import { factLabels, type OutcomeKind, outcomeNames } from '../../../content/inspection';
 import { headline, paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { capital, counted, inWords, list, lower, withUnit } from '../../../content/words';
@@ -8,14 +8,22 @@ import { countGroups, type FindingGroup, findingGroups } from '../../../machines
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { keyGroups, sealGroups } from '../../../measure/report/seal-groups';
-import { factLabels } from '../../../content/inspection';
 import { fig, mark } from '../../theme/base.css';
 import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { Comb } from '../Comb';
 import { dateText, dateTimeText, figureText } from '../figures';
 import { FindingMap, hasMap } from '../maps/FindingMap';
-import { amountText, deviceName, entryText, groupText, layoutOf, millimeters, outcomeKind, placeText } from '../report-words';
+import {
+  amountText,
+  deviceName,
+  entryText,
+  groupText,
+  layoutOf,
+  millimeters,
+  outcomeKind,
+  placeText,
+} from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { PaperBadge } from './PaperBadge';
 import { QrCode } from './QrCode';
@@ -63,7 +71,19 @@ function arrange(groups: readonly FindingGroup[]) {
   }
 }
 
-function Sheet({ id, page, title, foot, children }: { id: string; page: 1 | 2; title: string; foot: string; children: ReactNode }) {
+function Sheet({
+  id,
+  page,
+  title,
+  foot,
+  children,
+}: {
+  id: string;
+  page: 1 | 2;
+  title: string;
+  foot: string;
+  children: ReactNode;
+}) {
   const Title = page === 1 ? 'h1' : 'h2';
   return (
     <section className={css.sheet}>
@@ -86,7 +106,14 @@ function Sheet({ id, page, title, foot, children }: { id: string; page: 1 | 2; t
   );
 }
 
-function FirstSheet({ sealed, link, address, groups, large, short }: Props & {
+function FirstSheet({
+  sealed,
+  link,
+  address,
+  groups,
+  large,
+  short,
+}: Props & {
   groups: readonly FindingGroup[];
   large: readonly FindingGroup[];
   short: readonly FindingGroup[];
@@ -173,16 +200,27 @@ function FirstSheet({ sealed, link, address, groups, large, short }: Props & {
 function tallyText({ overall, entries }: Report): string {
   const count = (wanted: OutcomeKind) => entries.filter((entry) => outcomeKind(entry) === wanted).length;
   const one = (kind: OutcomeKind) => (count(kind) > 0 ? [`${inWords(count(kind))} ${lower(outcomeNames[kind])}`] : []);
-  const others = [...one('inconclusive'), ...one('skipped'), ...one('not-fitted'), ...one('not-supported'), ...one('not-run')];
+  const others = [
+    ...one('inconclusive'),
+    ...one('skipped'),
+    ...one('not-fitted'),
+    ...one('not-supported'),
+    ...one('not-run'),
+  ];
   const passed = `${overall.passed} of ${counted(overall.judged, 'test')} passed.`;
-  const missing = overall.missing.length > 0 ? ` ${reportTexts.missing(list(overall.missing.map((check) => checkOf(check).name)))}` : '';
+  const missing =
+    overall.missing.length > 0
+      ? ` ${reportTexts.missing(list(overall.missing.map((check) => checkOf(check).name)))}`
+      : '';
   return `${passed}${others.length > 0 ? ` ${capital(others.join(', '))}.` : ''}${missing}`;
 }
 
 function placeWords({ check, findings }: FindingGroup, report: Report): string {
   const entry = report.entries.find((one) => one.check === check);
   const layout = entry ? layoutOf(entry) : null;
-  const places = [...new Set(findings.flatMap(({ where }) => (where ? [placeText(where, layout)] : [])))].filter(Boolean);
+  const places = [...new Set(findings.flatMap(({ where }) => (where ? [placeText(where, layout)] : [])))].filter(
+    Boolean,
+  );
   const more = places.length > 3 ? ` ${reportTexts.more(places.length - 3)}` : '';
   const box = check === 'screen' ? findings[0]?.where?.box : undefined;
   const [x, y] = box ? [millimeters(report, box.x), millimeters(report, box.y)] : [null, null];
@@ -239,7 +277,9 @@ function Short({ group, report }: { group: FindingGroup; report: Report }) {
 const rank: readonly Source[] = ['observed', 'measured', 'reported', 'declared'];
 /** How a test's verdict is known: by a person, where one judged any of it. */
 const sourceOf = ({ result, skip }: ReportEntry): Source =>
-  skip || !result ? 'declared' : (rank.find((source) => result.measurements.some((one) => one.source === source)) ?? 'observed');
+  skip || !result
+    ? 'declared'
+    : (rank.find((source) => result.measurements.some((one) => one.source === source)) ?? 'observed');
 
 function TestRow({ entry }: { entry: ReportEntry }) {
   const outcome = outcomeKind(entry);
@@ -267,7 +307,9 @@ function SecondSheet({ sealed, address, moved }: Props & { moved: readonly Findi
   const { report, seal } = sealed;
   const { facts, grades, system } = report;
   const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
-  const device = (['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot'] as const).filter((name) => facts[name]);
+  const device = (['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot'] as const).filter(
+    (name) => facts[name],
+  );
   const fields: readonly (readonly [string, string, Source])[] = [
     ...device.map((name) => [factLabels[name], facts[name], 'declared'] as const),
     ...system.map((one) => [one.name, figureText(one), one.source] as const),

@@ -44,11 +44,13 @@ export function Findings({
 }
 
 function Code({ group: { code } }: { group: FindingGroup }) {
-  return code && (
-    // A plain link: the browser marks and shows the entry only when it follows the address itself.
-    <a className={css.code} href={findingPath(code)}>
-      <code className={codeTag}>{code}</code>
-    </a>
+  return (
+    code && (
+      // A plain link: the browser marks and shows the entry only when it follows the address itself.
+      <a className={css.code} href={findingPath(code)}>
+        <code className={codeTag}>{code}</code>
+      </a>
+    )
   );
 }
 
@@ -92,7 +94,9 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
 function Places({ group: { findings, check }, report }: { group: FindingGroup; report: Report }) {
   const entry = report.entries.find((one) => one.check === check);
   const layout = entry ? layoutOf(entry) : null;
-  const places = [...new Set(findings.flatMap(({ where }) => (where ? [placeText(where, layout)] : [])))].filter(Boolean);
+  const places = [...new Set(findings.flatMap(({ where }) => (where ? [placeText(where, layout)] : [])))].filter(
+    Boolean,
+  );
   const more = places.length - MAX_PLACES;
   const amount = amountText(findings);
   const source: Source = findings.find((one) => one.amount)?.amount?.source ?? sourceOfPlaces(check);

@@ -1,6 +1,5 @@
-import { flushSync } from 'react-dom';
-import { createPortal } from 'react-dom';
 import { type ReactNode, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { reportTexts } from '../../../content/report-page';
 import { findingGroups } from '../../../machines/report/finding-groups';
 import type { Sealed } from '../../../machines/report/report';

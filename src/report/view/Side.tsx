@@ -29,9 +29,7 @@ export function SealBox({ sealed: { report, seal }, children }: { sealed: Sealed
         facts={[
           { label: reportTexts.sealedAt, value: dateTimeText(report.sealedAt), isFigure: true },
           { label: reportTexts.signedBy, value: signature ? signature.name || '—' : reportTexts.notSigned },
-          ...(signature
-            ? [{ label: reportTexts.key, value: keyGroups(signature.key).join(' '), isFigure: true }]
-            : []),
+          ...(signature ? [{ label: reportTexts.key, value: keyGroups(signature.key).join(' '), isFigure: true }] : []),
           { label: reportTexts.journal, value: events > 0 ? reportTexts.events(events) : reportTexts.noJournal },
         ]}
       />
@@ -81,7 +79,9 @@ export function Condition({ sealed: { report, photos } }: { sealed: Sealed }) {
 function Photos({ of, pictures }: { of: Report; pictures: Sealed['photos'] }) {
   const shown = of.photos.flatMap(({ hash, finding, width, height }) => {
     const picture = pictures.find((one) => one.hash === hash);
-    return picture ? [{ hash, data: picture.data, width, height, name: finding ? findings[finding].name : reportTexts.wholeDevice }] : [];
+    return picture
+      ? [{ hash, data: picture.data, width, height, name: finding ? findings[finding].name : reportTexts.wholeDevice }]
+      : [];
   });
   return (
     shown.length > 0 && (
@@ -103,7 +103,17 @@ function Photos({ of, pictures }: { of: Report; pictures: Sealed['photos'] }) {
   );
 }
 
-const deviceFacts = ['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot', 'company', 'address'] as const satisfies (keyof DeviceFacts)[];
+const deviceFacts = [
+  'item',
+  'maker',
+  'model',
+  'serial',
+  'assetTag',
+  'year',
+  'lot',
+  'company',
+  'address',
+] as const satisfies (keyof DeviceFacts)[];
 const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot'];
 
 /** What is declared of the device, and what the browser says of the machine. */

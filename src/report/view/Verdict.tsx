@@ -1,8 +1,8 @@
+import { checkOf } from '../../../content/catalogue';
 import { outcomeNames } from '../../../content/inspection';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { inMinutes, list, lower } from '../../../content/words';
-import { checkOf } from '../../../content/catalogue';
 import type { Report } from '../../../machines/report/report';
 import { fig, panel } from '../../theme/base.css';
 import { SummaryBadge } from '../../ui/results/SummaryBadge';
