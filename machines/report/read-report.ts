@@ -102,8 +102,7 @@ function isPlain(value: unknown): boolean {
         return false;
       if (typeof one !== 'object' || one === null) continue;
       if (Object.hasOwn(one, FORBIDDEN)) return false;
-      if (!Array.isArray(one)) next.push(...Object.keys(one));
-      for (const inner of Object.values(one)) next.push(inner);
+      for (const [name, inner] of Object.entries(one)) next.push(...(Array.isArray(one) ? [inner] : [name, inner]));
     }
     level = next;
   }

@@ -18,6 +18,8 @@ const MAX_EVENTS = 200_000;
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 const figure = v.pipe(v.number(), v.finite());
+/** Milliseconds since the epoch, as far as a `Date` reaches. */
+const time = v.pipe(figure, v.minValue(0), v.maxValue(8.64e15));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
 const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(MAX_ITEMS));
@@ -63,8 +65,8 @@ const result = v.strictObject({
   findings: listOf(finding),
   missing: listOf(v.strictObject({ rule: name, needs: text, action: name })),
   measurements: listOf(measurement),
-  startedAt: figure,
-  finishedAt: figure,
+  startedAt: time,
+  finishedAt: time,
 });
 
 const entry = v.strictObject({
@@ -114,9 +116,9 @@ const report = v.strictObject({
   rules: count,
   program: v.strictObject({ name, build: name }),
   id: v.pipe(v.string(), v.regex(/^AS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)),
-  startedAt: figure,
-  finishedAt: figure,
-  sealedAt: figure,
+  startedAt: time,
+  finishedAt: time,
+  sealedAt: time,
   appMs: figure,
   personMs: figure,
   profile,
@@ -142,7 +144,7 @@ const report = v.strictObject({
     v.strictObject({
       hash: hex(64),
       finding: v.nullable(code),
-      takenAt: figure,
+      takenAt: time,
       width: count,
       height: count,
     }),
@@ -170,7 +172,7 @@ const journal = v.strictObject({
   check,
   rules: count,
   input: v.unknown(),
-  startedAt: figure,
+  startedAt: time,
   events: v.pipe(
     v.array(v.strictObject({ at: figure, event: v.looseObject({ type: name }) })),
     v.maxLength(MAX_EVENTS),
