@@ -42,6 +42,15 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // A folder of its own for what has a policy of its own, see scripts/headers.mjs.
+        entryFileNames: ({ name }) => `${name.startsWith('barcode-reader') ? 'reader' : 'assets'}/[name]-[hash].js`,
+      },
+    },
+  },
   test: {
     include: ['tests/{content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',

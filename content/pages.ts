@@ -28,6 +28,33 @@ export const pages = [
     menu: 'first',
   },
   {
+    file: 'Report',
+    path: '/report',
+    title: 'Inspection report',
+    description:
+      'The sealed report of an inspection: findings with codes and places, every figure with its source, print and label.',
+  },
+  {
+    file: 'Verify',
+    path: '/verify',
+    title: 'Verify',
+    description:
+      'See whether an inspection report was changed, who sealed it, and whether its verdicts follow from its events.',
+    menu: 'footer',
+  },
+  {
+    file: 'History',
+    path: '/history',
+    title: 'History',
+    description: 'Every inspection report made in this browser: search, filter, compare, export and import.',
+  },
+  {
+    file: 'Compare',
+    path: '/compare',
+    title: 'Before and after',
+    description: 'Two inspection reports side by side: what was fixed, what is still there, what is new.',
+  },
+  {
     file: 'Blog',
     path: '/blog',
     title: 'Blog',

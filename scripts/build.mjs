@@ -63,9 +63,10 @@ const pictures = await drawPreviews(site, previews, PREVIEW, (await Promise.all(
 for (const [path, picture] of pictures) await write(path, picture);
 const drawn = performance.now() - drawing;
 
-// What is kept for use without a network: every page but the posts, and all that a page may load.
+// What is kept for use without a network: every page but the posts, and all that a page may load. The barcode reader is too
+// large for that: few visitors ever need it.
 const left = unused(manifest);
-const keptAssets = assets.filter((file) => !left.has(file));
+const keptAssets = assets.filter((file) => !left.has(file) && !file.endsWith('.wasm'));
 const keptPages = pages.filter((page) => !posts.includes(page));
 // Their names stay the same from build to build, so the worker compares their content.
 const fixedFiles = ['icon.svg', 'boot.js', 'manifest.webmanifest'];

@@ -66,6 +66,19 @@ export const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Files under /assets carry their content's hash in their name. */
+/**
+ * The barcode reader is a worker that compiles WebAssembly. No page may do that: a worker that is fetched follows the policy
+ * of its own response, so this one stands there alone. `wasm-unsafe-eval` runs no text as a script.
+ */
+export const reader = {
+  path: '/reader/',
+  policy: join(
+    { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'connect-src': "'self'" },
+    ' ',
+    '; ',
+  ),
+};
+
+/** Files under /assets and the reader's folder carry their content's hash in their name. */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache';

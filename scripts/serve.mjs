@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { headers, immutable, revalidate } from './headers.mjs';
+import { headers, immutable, reader, revalidate } from './headers.mjs';
 
 /**
  * Serves a folder of static files as a good static host would: `/a` is `a.html`, unknown paths are `404.html` with
@@ -31,7 +31,9 @@ export function serve(root, redirects = []) {
 
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */
 function setHeaders(response, pathname) {
-  response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? immutable : revalidate);
+  const isReader = pathname.startsWith(reader.path);
+  response.setHeader('Cache-Control', isReader || pathname.startsWith('/assets/') ? immutable : revalidate);
+  if (isReader) response.setHeader('Content-Security-Policy', reader.policy);
   if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
 }
 

@@ -2,6 +2,7 @@ import { type CheckId, catalogue, checkOf } from '../../content/catalogue';
 import { findingNumber, findingOfNumber } from '../../content/finding-numbers';
 import { type FindingCode, findings } from '../../content/findings';
 import type { PassMarks, Profile, ProfileTest } from '../../content/profiles';
+import { utf8Length } from '../../measure/report/bytes';
 import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
 
 /** Why a text is not a profile that this version can use. The sentences stand in `profileRefusals`. */
@@ -67,16 +68,8 @@ export const requireTest = (profile: Profile, check: CheckId, isRequired: boolea
   tests: profile.tests.map((test) => (test.check === check ? { ...test, isRequired } : test)),
 });
 
-function isTooLarge(text: string): boolean {
-  // A code unit takes at least a byte, so this keeps a huge text from being counted.
-  if (text.length > MAX_PROFILE_BYTES) return true;
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes > MAX_PROFILE_BYTES;
-}
+// A code unit takes at least a byte, so the first condition keeps a huge text from being counted.
+const isTooLarge = (text: string) => text.length > MAX_PROFILE_BYTES || utf8Length(text) > MAX_PROFILE_BYTES;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { headers, immutable, revalidate } from '../headers.mjs';
+import { headers, immutable, reader, revalidate } from '../headers.mjs';
 
 /** Files that give a static host the headers, the old paths and the page for unknown ones. */
 
@@ -9,9 +9,20 @@ const entries = Object.entries(headers);
 /** @param {string} value */
 const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** Netlify and Cloudflare Pages. */
-const headerFile = () =>
-  `/*\n${entries.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*\n  Cache-Control: ${immutable}\n/sw.js\n  Cache-Control: ${revalidate}\n`;
+/**
+ * Netlify and Cloudflare Pages. The line with `!` takes back the general policy on Cloudflare, which would join the two;
+ * Netlify passes over it.
+ */
+const headerFile = () => `/*
+${entries.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*
+  Cache-Control: ${immutable}
+${reader.path}*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${reader.policy}
+  Cache-Control: ${immutable}
+/sw.js
+  Cache-Control: ${revalidate}
+`;
 
 /** @param {Redirects} redirects */
 const redirectFile = (redirects) => redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');
@@ -25,6 +36,13 @@ const vercel = (redirects) =>
       redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
       headers: [
         { source: '/(.*)', headers: entries.map(([key, value]) => ({ key, value })) },
+        {
+          source: `${reader.path}(.*)`,
+          headers: [
+            { key: 'Content-Security-Policy', value: reader.policy },
+            { key: 'Cache-Control', value: immutable },
+          ],
+        },
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] },
         { source: '/sw.js', headers: [{ key: 'Cache-Control', value: revalidate }] },
       ],
@@ -42,7 +60,9 @@ AddType application/manifest+json .webmanifest
 AddDefaultCharset utf-8
 
 ${entries.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
-SetEnvIf Request_URI "^/assets/" ASSAY_HASHED
+SetEnvIf Request_URI "^(/assets/|${reader.path})" ASSAY_HASHED
+SetEnvIf Request_URI "^${reader.path}" ASSAY_READER
+Header always set Content-Security-Policy ${quoted(reader.policy)} env=ASSAY_READER
 Header set Cache-Control ${quoted(revalidate)}
 Header set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
 

@@ -1,47 +1,7 @@
-import type { ReactElement } from 'react';
-import { type CheckId, catalogue } from '../../content/catalogue';
-import { type OutcomeKind, outcomeNames } from '../../content/inspection';
-import { list, lower } from '../../content/words';
+import type { CheckId } from '../../content/catalogue';
+import type { OutcomeKind } from '../../content/inspection';
 import { currentEntry, type Inspection, outcomeOf } from '../../machines/inspection/inspection';
-import * as css from './RunStrip.css';
-
-/** What a place of the strip shows. `to-come` also stands for a test that is not in this run. */
-type Mark = OutcomeKind | 'to-come' | 'now';
-
-const drawings: Record<Mark, ReactElement> = {
-  pass: <path d="M4.5 12.3l3.7 3.7 7.3-8.2" strokeWidth="2" />,
-  warning: (
-    <>
-      <path d="M6 2.9h8l4.2 9.1-4.2 9.1H6L1.8 12z" strokeWidth="1.8" />
-      <path d="M10 6.8v6.4M10 15v2.3" strokeWidth="2" />
-    </>
-  ),
-  fail: (
-    <>
-      <path d="M.5 2h19l-3.3 10 3.3 10H.5l3.3-10z" className={css.filled} />
-      <path d="M6.7 8.3l6.6 7.4M13.3 8.3l-6.6 7.4" className={css.onFail} strokeWidth="2.1" />
-    </>
-  ),
-  inconclusive: (
-    <>
-      <path d="M4.6 2.9h14.2l-3.4 18.2H1.2z" strokeWidth="1.8" />
-      <path d="M7.6 9.2c0-1.5 1.1-2.5 2.5-2.5s2.5.9 2.5 2.2c0 1.9-2.5 1.9-2.5 4.1M10.1 15v2.1" strokeWidth="1.9" />
-    </>
-  ),
-  skipped: <path d="M4.5 7.5l4.5 4.5-4.5 4.5M10.5 7.5l4.5 4.5-4.5 4.5" strokeWidth="1.8" />,
-  'not-fitted': (
-    <>
-      <circle cx="10" cy="12" r="5.6" strokeWidth="1.7" />
-      <path d="M6.1 15.9l7.8-7.8" strokeWidth="1.7" />
-    </>
-  ),
-  'not-supported': <path d="M4 6.5h12v11H4zM4 10h12" strokeWidth="1.7" />,
-  'not-run': <path d="M5.5 6h9v12h-9z" strokeWidth="1.6" strokeDasharray="2.6 2.2" />,
-  'to-come': <path d="M10 7.5v9" strokeWidth="2" />,
-  now: <path d="M2 1h16v22H2z" className={css.filled} />,
-};
-
-const numbers = catalogue.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
+import { OutcomeStrip, spokenTally, stripOrder } from './OutcomeStrip';
 
 /** What became of a test, as one of the words of `outcomeNames`; null while it is to come, or not in the run. */
 function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | null {
@@ -56,23 +16,6 @@ function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | nu
   return inspection.stage === 'testing' && !isPassedBy ? null : kind;
 }
 
-const worstFirst: readonly OutcomeKind[] = [
-  'fail',
-  'warning',
-  'inconclusive',
-  'pass',
-  'skipped',
-  'not-fitted',
-  'not-supported',
-  'not-run',
-];
-
-/** `2 fail, 1 skipped`, the worst first; empty before anything is done. */
-function spokenTally(kinds: readonly (OutcomeKind | null)[]): string {
-  const counts = worstFirst.map((kind) => [kind, kinds.filter((one) => one === kind).length] as const);
-  return list(counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${lower(outcomeNames[kind])}`));
-}
-
 interface Props {
   readonly inspection: Inspection;
   /** Shows which test is open. */
@@ -80,23 +23,13 @@ interface Props {
   readonly className?: string;
 }
 
-/** The run as one mark for each test, in the order of their numbers. A picture, never a control. */
+/** The run as one mark for each test. */
 export function RunStrip({ inspection, running = false, className }: Props) {
   const open = running ? currentEntry(inspection).check : null;
-  const kinds = numbers.map((check) => outcomeKindOf(inspection, check));
-  const done = spokenTally(kinds.filter((_, i) => numbers[i] !== open));
+  const kinds = stripOrder.map((check) => outcomeKindOf(inspection, check));
+  const done = spokenTally(kinds.filter((_, i) => stripOrder[i] !== open));
   const place = `Test ${inspection.index + 1} of ${inspection.entries.length}`;
   const label = running ? `${place}${done && `. Done: ${done}`}` : done || 'Nothing tested yet';
-  return (
-    <span className={className ? `${css.strip} ${className}` : css.strip} role="img" aria-label={label}>
-      {numbers.map((check, i) => {
-        const mark: Mark = check === open ? 'now' : (kinds[i] ?? 'to-come');
-        return (
-          <svg key={check} className={css.mark[mark]} viewBox="0 0 20 24" aria-hidden="true">
-            {drawings[mark]}
-          </svg>
-        );
-      })}
-    </span>
-  );
+  const marks = stripOrder.map((check, i) => (check === open ? 'now' : (kinds[i] ?? 'to-come')));
+  return <OutcomeStrip marks={marks} label={label} className={className} />;
 }

@@ -5,8 +5,15 @@ import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';
 import { isText } from './useKeys';
 
-const fields: readonly string[] = ['assetTag', 'serial', 'lot'] satisfies ScanField[];
-const isScanField = (name: string): name is ScanField => fields.includes(name);
+const fields: readonly ScanField[] = ['assetTag', 'serial', 'lot'];
+const isScanField = (name: string): name is ScanField => fields.some((field) => field === name);
+
+/** How many fields still wait for a code, and the codes that the others have. */
+export function scansOf(actor: InspectionActor): { readonly wanted: number; readonly known: readonly string[] } {
+  const { facts } = actor.getSnapshot().context.inspection;
+  const known = fields.map((name) => facts[name]).filter(Boolean);
+  return { wanted: fields.length - known.length, known };
+}
 
 /** Takes the characters that a scanner typed into a field out of it again. */
 function takeOut(field: HTMLInputElement | HTMLTextAreaElement, count: number): void {
@@ -16,18 +23,22 @@ function takeOut(field: HTMLInputElement | HTMLTextAreaElement, count: number): 
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Puts a code into the next empty field, and says which. */
+export function takeCode(actor: InspectionActor, text: string): void {
+  const field = fieldOfScan(actor.getSnapshot().context.inspection.facts, text);
+  actor.send({ type: 'SCAN', text, at: Date.now() });
+  if (field) toast(factLabels[field], text);
+  else toast(runTexts.scanTitle, runTexts.scanNoField(text));
+}
+
 /** Puts a scan into the field that has the focus, if it is an empty one for scans, else into the next empty one. */
 export function takeScan(actor: InspectionActor, { text, inField }: Scan): void {
   const focused = document.activeElement;
   if (isText(focused) && inField > 0) takeOut(focused, inField);
   const { facts } = actor.getSnapshot().context.inspection;
-  const at = Date.now();
   if (isText(focused) && isScanField(focused.name) && facts[focused.name] === '') {
-    actor.send({ type: 'FACTS', facts: { [focused.name]: text }, at });
+    actor.send({ type: 'FACTS', facts: { [focused.name]: text }, at: Date.now() });
     return;
   }
-  const field = fieldOfScan(facts, text);
-  actor.send({ type: 'SCAN', text, at });
-  if (field) toast(factLabels[field], text);
-  else toast(runTexts.scanTitle, runTexts.scanNoField(text));
+  takeCode(actor, text);
 }

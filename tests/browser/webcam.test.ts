@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceOf, failureOf } from '../../src/browser/media/camera';
+import { deviceOf } from '../../src/browser/media/camera';
 import { createViewfinder, watchVideo } from '../../src/browser/media/camera-video';
 import { CaptureError } from '../../src/browser/media/capture';
+import { failureOf } from '../../src/browser/media/open-camera';
 
 describe('a failure', () => {
   it('keeps the reason and the wish that could not be met', () => {

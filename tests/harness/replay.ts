@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { replay } from '../../machines/replay';
+import { type Journal, replayJournal } from '../../machines/journal';
 import type { Model } from './model';
 import type { Stage } from './stage';
 
 const throughJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** What an actor fails with may be the browser's own object; no machine decides by it. */
-const withoutError = ({ error: _, ...event }: AnyEventObject): AnyEventObject => event;
 /** A promise that gives nothing is done with an output of undefined, which JSON leaves out. */
 const withOutput = ({ output = null, ...event }: AnyEventObject): AnyEventObject => ({ ...event, output });
 
@@ -24,26 +22,24 @@ function expectPlain(value: unknown, what: string) {
 }
 
 /**
- * The events that a machine received are plain data, and replayed from JSON they give its states, its context and its
- * result again, while the machine has nothing but the placeholders of its actors. A context with a result is plain data
- * too, so that the page can save it.
+ * The journal of a machine is plain data, and replayed from JSON it gives its states, its context and its last result
+ * again, while the machine has nothing but the placeholders of its actors. A context with a result is plain data too, so
+ * that the page can save it.
  */
-export function expectReplay<M extends AnyStateMachine>({ machine, options }: Model<M>, stage: Stage<M>) {
-  const events = stage.received.map(withoutError);
-  expectPlain(options.input, 'the input');
-  for (const event of events) if (event.type !== 'xstate.init') expectPlain(withOutput(event), event.type);
+export function expectReplay<M extends AnyStateMachine>({ machine }: Model<M>, stage: Stage<M>) {
+  const journal = stage.journal();
+  expectPlain(journal.input, 'the input');
+  for (const { event } of journal.events) expectPlain(withOutput(event), event.type);
 
   const live: AnyMachineSnapshot = stage.actor.getSnapshot();
-  const again: AnyMachineSnapshot = replay<AnyStateMachine>(
-    machine,
-    throughJson(options.input),
-    throughJson(events) as AnyEventObject[],
-  );
-  expectSame(again.value, live.value, 'states');
-  expectSame(again.context, live.context, 'context');
-  expectSame(again.status, live.status, 'status');
+  const again = replayJournal(machine, throughJson(journal) as Journal);
+  expectSame(again.snapshot.value, live.value, 'states');
+  expectSame(again.snapshot.context, live.context, 'context');
+  expectSame(again.snapshot.status, live.status, 'status');
   if (live.context.result) expectPlain(live.context, 'a context with a result');
 
   expect(stage.emitted.map(({ revision }) => revision)).toEqual(stage.emitted.map((_, place) => place + 1));
   expect(live.context.revision ?? 0).toBe(stage.emitted.length);
+  expectSame(again.result, stage.emitted.at(-1)?.result ?? null, 'the last result');
+  expect(again.revision, 'the number of the last result').toBe(stage.emitted.length);
 }

@@ -6,7 +6,9 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import type { CheckId } from '../../content/catalogue';
 import type { ResultEvent } from '../../machines/check-machine';
+import { type JournalRecorder, recordJournal } from '../../machines/record-journal';
 import { DeferredActors } from './deferred';
 import { delayOf, type Model, type Path } from './model';
 import { namesOf } from './transitions';
@@ -18,8 +20,8 @@ export interface Stage<M extends AnyStateMachine> {
   readonly actors: DeferredActors;
   /** Brings an event about as the world would: an answer of the actor, the passing of time, or a plain event. */
   readonly perform: (event: AnyEventObject) => Promise<void>;
-  /** Everything that the machine received so far, in order. */
-  readonly received: readonly AnyEventObject[];
+  /** Everything that the machine received so far, as a page that hosts it records it. */
+  readonly journal: JournalRecorder['journal'];
   /** The results that it emitted. */
   readonly emitted: readonly ResultEvent[];
 }
@@ -30,13 +32,14 @@ export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M
   const clock = new SimulatedClock();
   const staged = machine.provide({ actors: actors.for(machine) } as never) as M;
   const names = namesOf(staged);
-  const received: AnyEventObject[] = [];
+  // The machine of an inspection or of system information is recorded by the same means.
+  const recorder = recordJournal(machine.id as CheckId, options.input, () => clock.now());
   const emitted: ResultEvent[] = [];
   const actor = createActor(staged, {
     clock,
     input: options.input,
     inspect: (inspected: InspectionEvent) => {
-      if (inspected.type === '@xstate.event' && inspected.actorRef === actor) received.push(inspected.event);
+      recorder.inspect(inspected);
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
       for (const transition of inspected._transitions) taken.add(names.get(transition) ?? 'unknown');
     },
@@ -52,7 +55,7 @@ export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M
     else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(event.type, machine));
     else actor.send(event as Parameters<Actor<M>['send']>[0]);
   };
-  return { actor, actors, perform, received, emitted };
+  return { actor, actors, perform, journal: recorder.journal, emitted };
 }
 
 /** Test executors for every type of event on a path. */

@@ -2,9 +2,10 @@ import { type EventObject, fromCallback } from 'xstate';
 import { candidateSizes, PROBE_RATE_HZ, type ResolutionProbe } from '../../../machines/webcam/resolutions';
 import type { WebcamEvent } from '../../../machines/webcam/webcam.machine';
 import { createRateMeter } from '../../../measure/camera/frame-rate';
-import { deviceOf, failureOf } from './camera';
+import { deviceOf } from './camera';
 import { type Viewfinder, watchVideo } from './camera-video';
 import { CaptureError, openCapture, release } from './capture';
+import { failureOf } from './open-camera';
 
 /** A resolution must show its rate within this time. */
 const MAX_RATE_WAIT_MS = 4000;

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { type CameraFacts, type Failure, wanted } from '../../../machines/webcam/camera-facts';
+import { type CameraFacts, wanted } from '../../../machines/webcam/camera-facts';
 import { type Control, constraintFor, controlsOf } from '../../../machines/webcam/controls';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
 import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../../machines/webcam/webcam.machine';
@@ -9,7 +9,8 @@ import { createRateMeter } from '../../../measure/camera/frame-rate';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { download } from '../files/download';
 import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
-import { CaptureError, canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
+import { canCapture, listDevices } from './capture';
+import { openInFinder } from './open-camera';
 
 /** Whether the browser can capture at all. */
 export const cameraSupport = fromPromise<boolean>(async () => canCapture());
@@ -31,12 +32,6 @@ export const cameras = fromCallback<CamerasOrder>(({ sendBack, receive }) => {
     stopped = true;
     navigator.mediaDevices?.removeEventListener('devicechange', look);
   };
-});
-
-/** Why there is no camera, in the machine's terms. */
-export const failureOf = (error: unknown): Failure => ({
-  reason: reasonOf(error),
-  constraint: error instanceof CaptureError ? error.constraint : null,
 });
 
 /** One camera by its id, or any that faces the person. */
@@ -73,22 +68,8 @@ const SAMPLE_WIDTH_PX = 320;
 export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
   return fromCallback<CameraOrder, { id: string | null; zoom: boolean }>(({ sendBack, receive, input }) => {
     const send = (event: WebcamEvent) => sendBack(event);
-    const stopped = new AbortController();
-    const ends: (() => void)[] = [() => stopped.abort()];
     let track: MediaStreamTrack | undefined;
-
-    const opened = (stream: MediaStream) => {
-      if (stopped.signal.aborted) return release(stream);
-      ends.push(() => {
-        finder.show(null);
-        release(stream);
-      });
-      ends.push(onLost(stream, () => send({ type: 'FAILED', failure: failureOf(new CaptureError('lost')) })));
-      track = stream.getVideoTracks()[0];
-      finder.show(stream);
-      if (track) send({ type: 'OPENED', ...factsOf(track) });
-      if (finder.video) ends.push(watchPicture(finder.video, trace, send));
-    };
+    let isClosed = false;
     const video = {
       ...deviceOf(input.id),
       width: { ideal: wanted.width },
@@ -97,22 +78,28 @@ export function cameraOf(finder: Viewfinder, trace: FrameTrace) {
       // Chromium asks a separate permission for it, and refuses the camera where that is refused.
       ...(input.zoom && { zoom: true }),
     };
-    openCapture({ audio: false, video }, stopped.signal).then(opened, (error) => {
-      if (!stopped.signal.aborted) send({ type: 'FAILED', failure: failureOf(error) });
+    const close = openInFinder(finder, video, {
+      onOpen: (opened) => {
+        track = opened;
+        if (track) send({ type: 'OPENED', ...factsOf(track) });
+        return finder.video ? watchPicture(finder.video, trace, send) : undefined;
+      },
+      onFailure: (failure) => send({ type: 'FAILED', failure }),
     });
 
     receive(({ name, value }) => {
       if (!track) return;
       const { controls } = factsOf(track);
       const tell = () => {
-        if (track && !stopped.signal.aborted) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
+        if (track && !isClosed) send({ type: 'ADJUSTED', controls: factsOf(track).controls });
       };
       // If refused, the controls go back to what applies.
       const constraint = constraintFor(name, value, controls) as MediaTrackConstraintSet;
       track.applyConstraints({ advanced: [constraint] }).then(tell, tell);
     });
     return () => {
-      for (const end of ends.toReversed()) end();
+      isClosed = true;
+      close();
     };
   });
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { checkOf } from '../../../content/catalogue';
+import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
 import { finishTexts, outcomeNames } from '../../../content/inspection';
 import { skipReasons } from '../../../content/skip-reasons';
@@ -19,9 +20,7 @@ import {
 } from '../../../machines/inspection/inspection';
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { encodeSummary } from '../../../measure/report/summary-code';
-import { deleteInspection } from '../../browser/storage/inspections';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
@@ -31,11 +30,12 @@ import { OutcomeBadge } from '../OutcomeBadge';
 import { RunStrip } from '../RunStrip';
 import { Rail } from '../run/Rail';
 import { StorageNotice } from '../StorageNotice';
-import { saveRun } from '../save-run';
 import { columns, page, zone } from '../start/Start.css';
 import { takeScan } from '../take-scan';
 import { useKeys } from '../useKeys';
+import { Closing } from './Closing';
 import { Grade } from './Grade';
+import { Photos } from './Photos';
 import * as css from './Finish.css';
 
 const MAX_NOTES_LENGTH = 2000;
@@ -104,6 +104,9 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
                 />
               </section>
             </fieldset>
+            <section className={zone} aria-label={photoTexts.title}>
+              <Photos inspection={inspection} isOver={over} />
+            </section>
             <section className={zone} aria-label={finishTexts.tests}>
               <h2>{finishTexts.tests}</h2>
               <Tests inspection={inspection} onOpen={(index) => actor.send({ type: 'GO', index, at: at() })} />
@@ -113,49 +116,12 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
             <div className={panel}>
               <div className={css.pad}>
                 <Summary inspection={inspection} />
-                <Button look="solid" onClick={() => saveRun(inspection)}>
-                  {finishTexts.save}
-                </Button>
-                {over ? (
-                  <>
-                    <Button onClick={onNew}>{finishTexts.another}</Button>
-                    <Deletion id={inspection.id} onDeleted={onNew} />
-                  </>
-                ) : (
-                  <>
-                    <Button onClick={() => actor.send({ type: 'FINISH', at: at() })}>{finishTexts.finish}</Button>
-                    <Button look="quiet" onClick={() => actor.send({ type: 'BACK', at: at() })}>
-                      {finishTexts.back}
-                    </Button>
-                  </>
-                )}
+                <Closing actor={actor} inspection={inspection} isOver={over} onNew={onNew} />
               </div>
             </div>
           </aside>
         </div>
       </div>
-    </>
-  );
-}
-
-/** Deletes a run, after a question. */
-function Deletion({ id, onDeleted }: { id: string; onDeleted: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking)
-    return (
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        {finishTexts.delete}
-      </Button>
-    );
-  return (
-    <>
-      <p className={css.ask}>{finishTexts.deleteAsk}</p>
-      <Button look="solid" onClick={() => deleteInspection(id).then(onDeleted, onDeleted)}>
-        {finishTexts.delete}
-      </Button>
-      <Button look="quiet" onClick={() => setAsking(false)}>
-        {finishTexts.keep}
-      </Button>
     </>
   );
 }

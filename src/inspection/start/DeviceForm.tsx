@@ -6,6 +6,7 @@ import { small, soft } from '../../theme/base.css';
 import { SelectField, TextField } from '../../ui/controls/Field';
 import type { InspectionActor } from '../actor';
 import { keycap } from '../Kbd.css';
+import { Barcodes } from './Barcodes';
 import * as css from './DeviceForm.css';
 
 /** The fields that stand in their own rows, in the order in which a scanner fills them. */
@@ -46,6 +47,7 @@ export function DeviceForm({ actor, known }: Props) {
           </span>
         </p>
       </div>
+      <Barcodes actor={actor} />
       <div className={css.form}>
         {scanned.map((name) => field(name, 'code'))}
         {note && (

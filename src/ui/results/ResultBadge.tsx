@@ -1,13 +1,12 @@
 import { site } from '../../../content/site';
 import { twoDigits } from '../../../content/words';
 import { type CheckResult, tally } from '../../../machines/result';
-import { fig, mark } from '../../theme/base.css';
-import { VerdictBadge, verdictWords } from './VerdictBadge';
-import * as css from './ResultBadge.css';
+import { SummaryBadge } from './SummaryBadge';
+import { verdictWords } from './VerdictBadge';
 
 /**
- * A finished test in four punches: maker, verdict, parts passed of parts that gave a verdict, and the visitor's local
- * date. Rendered on the client only, since the date is the visitor's.
+ * A finished test: its verdict, the parts passed of those that gave a verdict, and the visitor's local date. Rendered on
+ * the client only, since the date is the visitor's.
  */
 export function ResultBadge({ result }: { result: CheckResult }) {
   const { passed, judged } = tally(result.parts);
@@ -16,18 +15,12 @@ export function ResultBadge({ result }: { result: CheckResult }) {
   const verdict = verdictWords[result.status].toLowerCase();
   const spoken = `Result: ${site.name}, ${verdict}, ${score}, ${longDate.format(date)}`;
   return (
-    <div className={css.badge} role="img" aria-label={spoken}>
-      <span className={css.maker}>
-        <span className={`${mark} ${css.makerMark}`} />
-      </span>
-      <VerdictBadge status={result.status} large />
-      <span className={css.score}>
-        <span className={`${fig} ${css.figure}`}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
-      </span>
-      <span className={css.date}>
-        <span className={`${fig} ${css.figure}`}>{isoDate(date)}</span>
-      </span>
-    </div>
+    <SummaryBadge
+      status={result.status}
+      score={judged === 0 ? '—' : `${passed}/${judged}`}
+      date={isoDate(date)}
+      spoken={spoken}
+    />
   );
 }
 

@@ -1,19 +1,11 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sans, vars } from '../../theme/vars.css';
+import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
 /** Background of an outlined badge: `panel` unless a page sets another. */
 export const face = createVar();
 const color = createVar();
 const shape = createVar();
-
-/** Corners cut by `cut`; points are `point` deep. */
-const octagon = (cut: string) =>
-  `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% calc(100% - ${cut}), calc(100% - ${cut}) 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`;
-const hexagon = (point: string) =>
-  `polygon(${point} 0, calc(100% - ${point}) 0, 100% 50%, calc(100% - ${point}) 100%, ${point} 100%, 0 50%)`;
-const swallowtail = (point: string) =>
-  `polygon(0 0, 100% 0, calc(100% - ${point}) 50%, 100% 100%, 0 100%, ${point} 50%)`;
-const parallelogram = (slant: string) => `polygon(${slant} 0, 100% 0, calc(100% - ${slant}) 100%, 0 100%)`;
 
 const base = style({
   position: 'relative',

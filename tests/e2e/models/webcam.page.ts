@@ -22,6 +22,8 @@ interface Double {
   /** Answers what waits: a change of settings, or a photo (null where it fails). */
   adjusted(): void;
   photographed(works: boolean): void;
+  /** Whether a photo waits. */
+  readonly isEncoding: boolean;
 }
 
 declare global {
@@ -123,7 +125,13 @@ export async function stubCamera(page: Page): Promise<void> {
         for (const resolve of adjust) resolve();
         adjust = [];
       },
-      photographed: (works) => photo?.(works),
+      photographed: (works) => {
+        photo?.(works);
+        photo = null;
+      },
+      get isEncoding() {
+        return photo !== null;
+      },
     };
 
     navigator.mediaDevices.getUserMedia = (constraints = {}) =>

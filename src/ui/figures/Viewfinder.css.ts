@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { radius, vars } from '../../theme/vars.css';
 
 export const scope = style({
   position: 'relative',
@@ -36,4 +36,20 @@ export const words = style({
   padding: '0 48px',
   color: '#c4c4c4',
   textAlign: 'start',
+});
+/** Says in the picture that the camera is open. */
+export const live = style({
+  position: 'absolute',
+  insetInlineStart: 36,
+  bottom: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '2px 8px',
+  borderRadius: radius.control,
+  background: '#0a0a0acc',
+  color: '#f2f2f2',
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  '::before': { content: '', width: 12, height: 12, borderRadius: '50%', background: '#ff6a2b' },
 });

@@ -1,0 +1,39 @@
+import { catalogue } from './catalogue';
+import type { ReportColumn, ReportField } from './report-fields';
+
+const column = (name: string, field: ReportField, means: string): ReportColumn => ({ name, means, from: { field } });
+
+/** The columns of a CSV file, in this order. They are fixed: a new one goes to the end, and none is ever taken away. */
+export const csvColumns: readonly ReportColumn[] = [
+  column('report_id', 'id', 'Id of the report.'),
+  column('sealed_at', 'sealed', 'When it was sealed, in UTC by ISO 8601.'),
+  column('asset_tag', 'assetTag', 'Asset tag.'),
+  column('serial', 'serial', 'Serial number.'),
+  column('lot', 'lot', 'Lot.'),
+  column('item', 'item', 'Kind of device.'),
+  column('maker', 'maker', 'Maker.'),
+  column('model', 'model', 'Model.'),
+  column('year', 'year', 'Year of production.'),
+  column('verdict', 'verdict', 'The worst verdict of all tests: pass, inconclusive, warning, fail.'),
+  column('complete', 'complete', 'yes where every required test ran.'),
+  column('passed', 'passed', 'How many tests passed.'),
+  column('judged', 'judged', 'How many tests gave a verdict.'),
+  column('codes', 'codes', 'Codes of all findings, separated by spaces, the worst first.'),
+  column('cosmetic', 'cosmetic', 'Cosmetic grade, as declared.'),
+  column('function', 'function', 'Function grade, as declared.'),
+  ...catalogue.map(({ id, number, name }) =>
+    column(
+      `test_${String(number).padStart(2, '0')}_${id.replaceAll('-', '_')}`,
+      `outcome.${id}`,
+      `${name}: its verdict, or why it has none. Empty where it was not in the run.`,
+    ),
+  ),
+  column('company', 'company', 'Company.'),
+  column('site', 'site', 'Site.'),
+  column('technician', 'technician', 'Technician.'),
+  column('profile', 'profile', 'Name of the profile.'),
+  column('summary_code', 'summaryCode', 'The verdicts and codes as a short text.'),
+  column('seal', 'seal', 'The six groups of the seal.'),
+  column('retest_of', 'retestOf', 'Id of the report that this one tests again.'),
+  column('notes', 'notes', 'Notes.'),
+];

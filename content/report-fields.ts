@@ -1,0 +1,56 @@
+import type { CheckId } from './catalogue';
+
+/** What an export can say of a report. `reportField` in `machines/report/fields.ts` computes each. */
+export type ReportField =
+  | 'id'
+  | 'sealed'
+  | 'date'
+  | 'verdict'
+  | 'complete'
+  | 'passed'
+  | 'judged'
+  | 'missing'
+  | 'codes'
+  | 'faults'
+  | 'summaryCode'
+  | 'profile'
+  | 'tests'
+  | 'result'
+  | 'item'
+  | 'maker'
+  | 'model'
+  | 'serial'
+  | 'assetTag'
+  | 'lot'
+  | 'year'
+  | 'age'
+  | 'company'
+  | 'companyAndAddress'
+  | 'technician'
+  | 'site'
+  | 'notes'
+  | 'cosmetic'
+  | 'function'
+  | 'seal'
+  | 'retestOf'
+  | 'title'
+  | 'conditionId'
+  | 'conditionText'
+  | 'ordsCategory'
+  | 'ordsCategoryId'
+  | 'weeeCategory'
+  | `outcome.${CheckId}`;
+
+/** A column of a table, a line a device. */
+export interface ReportColumn {
+  readonly name: string;
+  /** What stands in it, in one short sentence. */
+  readonly means: string;
+  /** Where its text comes from. */
+  readonly from:
+    | { readonly field: ReportField }
+    /** The same for every device. */
+    | { readonly text: string }
+    /** No browser can know it, so it stays empty for a person; the reason in a few words. */
+    | { readonly person: string };
+}

@@ -1,0 +1,148 @@
+import { capital, counted, inWords } from './words';
+
+/** Texts of the page of a report, of its print and of its label. */
+
+/** The links between the pages of the inspection. */
+export const localLinks = [
+  { path: '/inspection', name: 'New' },
+  { path: '/history', name: 'History' },
+  { path: '/verify', name: 'Verify' },
+] as const;
+
+/** How a figure is known. The circle: the program or a person saw it. The square: somebody says so. */
+export const sourceNames = {
+  measured: 'Measured here',
+  reported: 'Reported by the browser',
+  observed: 'Observed by a person',
+  declared: 'Declared',
+  estimated: 'Estimated',
+  setting: 'Chosen for the run',
+} as const;
+
+export const sealSentence = 'A seal shows that nothing changed since. It does not show that the tester was careful.';
+
+const things = (n: number, one: string, many: string) => `${inWords(n)} ${n === 1 ? one : many}`;
+
+/** `Two faults, one thing to watch.` */
+export function headline(faults: number, warnings: number, judged: number): string {
+  if (judged === 0) return 'No test gave a verdict.';
+  if (faults + warnings === 0) return 'No fault found.';
+  const parts = [
+    ...(faults > 0 ? [things(faults, 'fault', 'faults')] : []),
+    ...(warnings > 0 ? [things(warnings, 'thing to watch', 'things to watch')] : []),
+  ];
+  return `${capital(parts.join(', '))}.`;
+}
+
+export const reportTexts = {
+  title: 'Inspection report',
+  empty: 'Open a report from the history, from its file or from its link.',
+  openHistory: 'Open the History',
+  openFile: 'Open a File or Link',
+  verdict: 'Verdict',
+  number: 'Report',
+  profile: 'Profile',
+  started: 'Started',
+  took: 'Took',
+  technician: 'Technician',
+  site: 'Site',
+  findings: 'Findings',
+  noFindings: 'Nothing was found.',
+  cannotTell: (test: string) => `${test} cannot tell`,
+  judgedByPerson: 'Judged by a person',
+  judgedText: 'The tester gave this verdict without a code.',
+  named: 'Named by the tester.',
+  allowed: 'The pass marks of the profile allow it.',
+  where: 'Where',
+  onGlass: 'On the glass',
+  howMuch: 'How much',
+  journal: 'Journal',
+  events: (count: number) => counted(count, 'event'),
+  noJournal: 'none kept',
+  /** @param times how often the code was found */
+  titleOf: (name: string, times: number) => (times > 1 ? `${name} × ${times}` : name),
+  more: (count: number) => `and ${count} more`,
+  repaired: 'Repaired?',
+  repairedText: 'Retest only what failed. The new report links to this one.',
+  retest: (faults: number) => `Retest ${faults} ${faults === 1 ? 'Fault' : 'Faults'}`,
+  tests: 'Tests',
+  measurements: 'Measurements',
+  figures: (count: number) => `${counted(count, 'figure')} and their source`,
+  actions: 'Actions',
+  print: 'Print',
+  link: 'Link',
+  qr: 'QR Code',
+  label: 'Label',
+  labelSmall: 'Small Label',
+  json: 'JSON',
+  csv: 'CSV',
+  share: 'Share',
+  compare: 'Compare',
+  linkCopied: 'Link copied',
+  linkCopiedText: 'It holds the core of the report. Journals and photos are in the file.',
+  linkFailed: 'Nothing was copied',
+  linkFailedText: 'Save the report as a file instead.',
+  shareFailed: 'Share failed',
+  seal: 'Seal',
+  compareSeal: 'Compare these six groups with the paper or the label.',
+  fingerprint: (groups: string) => `Fingerprint ${groups}`,
+  sealedAt: 'Sealed',
+  signedBy: 'Signed by',
+  notSigned: 'Not signed',
+  key: 'Key',
+  verify: 'Verify This Report',
+  sealShows: 'What a seal shows.',
+  sealShowsText: 'Nothing was changed since. It does not show that the tester was careful.',
+  condition: 'Condition',
+  declaredBy: (name: string) => (name ? `Declared by ${name}` : 'Declared'),
+  cosmetic: 'Cosmetic',
+  function: 'Function',
+  scales: { cosmetic: { numbers: 'Scale C1 to C9, as in R2v3', letters: 'Scale A to D' } },
+  functionScales: { numbers: 'Scale F1 to F6, as in R2v3', letters: 'Scale A to D' },
+  noGrades: 'No grade was given.',
+  photoOf: (what: string) => `Photo: ${what}`,
+  wholeDevice: 'The device',
+  device: 'Device',
+  system: 'System',
+  systemFacts: (count: number) => `System, ${counted(count, 'fact')}`,
+  conditions: 'Conditions of the run',
+  inTest: (test: string) => `In ${test}.`,
+  incomplete: 'Incomplete',
+  /** @param names `Screen and Keyboard` */
+  missing: (names: string) => `${names} did not run.`,
+  retestOf: 'Tests again',
+  openOther: 'Open that report',
+  gone: {
+    title: 'This report is not here',
+    text: 'It was deleted, or it was made in another browser. Open its file instead.',
+  },
+} as const;
+
+/** What the print says beyond the page. */
+export const paperTexts = {
+  figuresTitle: 'Figures and condition',
+  grades: 'Declared grades',
+  look: 'look',
+  works: 'function',
+  tested: 'Tested',
+  company: 'Company',
+  yearLot: 'Year, lot',
+  model: 'Device',
+  serial: 'Serial number',
+  assetTag: 'Asset tag',
+  /** @param address `assay.example/verify` */
+  scan: 'Scan to open this report on a phone, offline too. Then compare the six groups.',
+  recompute: 'To recompute each verdict, open the file at',
+  inspectedBy: 'Inspected by',
+  receivedBy: 'Received by',
+  deviceAndSystem: 'Device and system',
+  howToCheck: 'How to check this report',
+  sealed: 'Sealed',
+  hash: 'SHA-256',
+  journal: 'Journal',
+  madeWith: 'Made with',
+  nothingSent: 'Nothing was uploaded.',
+  /** @param page the number of this sheet */
+  page: (id: string, page: number, of: number) => `${id}  ${page} / ${of}`,
+  also: (count: number) => `${counted(count, 'more finding')} in the file.`,
+} as const;

@@ -1,0 +1,4 @@
+import { createSequenceMachine } from '../sequence/sequence.machine';
+import { brightnessSequence } from './brightness';
+
+export const brightnessMachine = createSequenceMachine(brightnessSequence);

@@ -1,0 +1,106 @@
+import { checkOf } from '../../content/catalogue';
+import { findings } from '../../content/findings';
+import { outcomeNames } from '../../content/inspection';
+import type { ReportColumn, ReportField } from '../../content/report-fields';
+import { marketConditions, ordsCategories, weeeCategories } from '../../content/report-presets';
+import { counted, list } from '../../content/words';
+import { csvFile } from '../../measure/report/csv';
+import { sealGroups } from '../../measure/report/seal-groups';
+import type { Report, ReportEntry, Sealed } from './report';
+import { codesOf } from './report-codes';
+
+/** A fact of a report as the text of a cell; empty where it is not known. */
+export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, field: ReportField): string {
+  if (field.startsWith('outcome.')) return outcomeIn(report, field.slice('outcome.'.length));
+  const texts: Readonly<Record<string, () => string>> = {
+    ...Object.fromEntries(Object.entries(report.facts).map(([name, text]) => [name, () => text])),
+    id: () => report.id,
+    sealed: () => new Date(report.sealedAt).toISOString(),
+    date: () => new Date(report.finishedAt).toISOString().slice(0, 10),
+    verdict: () => report.overall.verdict,
+    complete: () => (report.overall.missing.length === 0 ? 'yes' : 'no'),
+    passed: () => String(report.overall.passed),
+    judged: () => String(report.overall.judged),
+    missing: () => list(report.overall.missing.map((check) => checkOf(check).name)),
+    codes: () => codesOf(report).join(' '),
+    faults: () => faultsOf(report),
+    summaryCode: () => report.summaryCode,
+    profile: () => report.profile.name,
+    tests: () => list(judgedIn(report).map(({ check }) => checkOf(check).name)),
+    result: () => resultOf(report),
+    age: () => ageOf(report),
+    companyAndAddress: () => [report.facts.company, report.facts.address].filter(Boolean).join(', '),
+    cosmetic: () => report.grades.cosmetic?.code ?? '',
+    function: () => report.grades.function?.code ?? '',
+    seal: () => sealGroups(seal.hash).join(' '),
+    retestOf: () => report.retestOf?.id ?? '',
+    title: () => titleOf(report),
+    conditionId: () => String(conditionOf(report).id),
+    conditionText: () => [gradeText(report), resultOf(report)].filter(Boolean).join(' '),
+    ordsCategory: () => categoryOf(ordsCategories, report)?.name ?? '',
+    ordsCategoryId: () => String(categoryOf(ordsCategories, report)?.id ?? ''),
+    weeeCategory: () => categoryOf(weeeCategories, report) ?? '',
+  };
+  return texts[field]?.() ?? '';
+}
+
+/** The cells of a line. */
+export const lineOf = (sealed: Pick<Sealed, 'report' | 'seal'>, columns: readonly ReportColumn[]): readonly string[] =>
+  columns.map(({ from }) => ('field' in from ? reportField(sealed, from.field) : 'text' in from ? from.text : ''));
+
+/** A table of reports as a CSV file: the names of the columns, then a line for each device. */
+export const csvOf = (reports: readonly Pick<Sealed, 'report' | 'seal'>[], columns: readonly ReportColumn[]): string =>
+  csvFile([columns.map(({ name }) => name), ...reports.map((sealed) => lineOf(sealed, columns))]);
+
+const judgedIn = ({ entries }: Report): readonly ReportEntry[] => entries.filter(({ kind }) => kind === 'judged');
+
+function outcomeIn({ entries }: Report, check: string): string {
+  const entry = entries.find((one) => one.check === check);
+  if (!entry || entry.kind === 'not-due') return '';
+  return entry.kind === 'judged' ? (entry.verdict ?? '') : entry.kind;
+}
+
+const faultsOf = (report: Report): string =>
+  codesOf(report)
+    .map((code) => `${findings[code].name} (${code})`)
+    .join(', ');
+
+function resultOf(report: Report): string {
+  const { verdict, passed, judged, missing } = report.overall;
+  const faults = faultsOf(report);
+  return [
+    `${outcomeNames[verdict]}: ${passed} of ${counted(judged, 'test')} passed.`,
+    ...(missing.length > 0 ? [`Not tested: ${list(missing.map((check) => checkOf(check).name))}.`] : []),
+    ...(faults === '' ? [] : [`Found: ${faults}.`]),
+  ].join(' ');
+}
+
+function ageOf({ facts, finishedAt }: Report): string {
+  const age = /^\d{4}$/.test(facts.year) ? new Date(finishedAt).getUTCFullYear() - Number(facts.year) : -1;
+  return age >= 0 ? String(age) : '';
+}
+
+function titleOf({ facts: { maker, model, item } }: Report): string {
+  const words = [maker, model, item].filter(Boolean).join(' ');
+  return [...words].slice(0, marketConditions.titleLength).join('');
+}
+
+function conditionOf({ overall, grades }: Report) {
+  const { used, parts, partsCosmetic, partsFunction } = marketConditions;
+  const isIn = (codes: readonly string[], code: string | undefined) => code !== undefined && codes.includes(code);
+  const isBroken =
+    overall.verdict === 'fail' ||
+    isIn(partsCosmetic, grades.cosmetic?.code) ||
+    isIn(partsFunction, grades.function?.code);
+  return isBroken ? parts : used;
+}
+
+function gradeText({ grades: { cosmetic, function: functional } }: Report): string {
+  return [cosmetic, functional].flatMap((grade) => (grade ? [`${grade.code}: ${grade.meaning}`] : [])).join(' ');
+}
+
+/** What a table says of the kind of device; undefined where the kind was typed in other words. */
+function categoryOf<T>(table: Readonly<Record<string, T>>, { facts }: Report): T | undefined {
+  const kind = Object.keys(table).find((name) => name.toLowerCase() === facts.item.trim().toLowerCase());
+  return kind === undefined ? undefined : table[kind];
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { CheckId } from '../../content/catalogue';
+import { utf8Length } from '../../measure/report/bytes';
+import { HALF_CHARACTER, MAX_JSON_DEPTH } from '../../measure/report/canonical-json';
+import { jsonFault } from '../../measure/report/json-end';
+import { REPORT_FORMAT, type Sealed } from './report';
+import { sealedSchema } from './schema';
+
+/**
+ * Why a text is not a report that this version can read. `empty`: there is nothing in it. `too-large`: it was not read at all.
+ * `hostile`: it is nested too deeply, has too many values, a name that scripts misuse or half a character. `cut` and `damaged`: right up to
+ * this byte. `not-a-report`: it is JSON of something else, or a field is wrong. `newer`: a later version made it, of this
+ * format or with names that this version lacks.
+ */
+export type ReportRefusal =
+  | { readonly reason: 'empty' | 'too-large' | 'hostile' | 'not-a-report' }
+  | { readonly reason: 'cut' | 'damaged'; readonly byte: number }
+  | { readonly reason: 'newer'; readonly format: number };
+
+export type ReadReport =
+  | { readonly ok: true; readonly sealed: Sealed }
+  | { readonly ok: false; readonly refusal: ReportRefusal };
+
+/** Larger files are not read, in bytes. A Full run with twenty photos has about a quarter. */
+export const MAX_REPORT_BYTES = 24 * 1024 * 1024;
+/** A Full run with its journals has about a twentieth. */
+const MAX_VALUES = 1_000_000;
+/** A member of this name replaces the prototype of an object that it is assigned to. */
+const FORBIDDEN = '__proto__';
+
+const refused = (refusal: ReportRefusal): ReadReport => ({ ok: false, refusal });
+
+/**
+ * Reads the text of a report's file. The text may come from anywhere: nothing in it is run. Whether it was changed is for
+ * `verifyReport` to say. Never throws.
+ */
+export function readReport(text: string): ReadReport {
+  // A code unit takes at least a byte.
+  if (text.length > MAX_REPORT_BYTES) return refused({ reason: 'too-large' });
+  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  if (json.trim() === '') return refused({ reason: 'empty' });
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return refused(faultOf(json));
+  }
+  return readSealed(value);
+}
+
+/** Reads a report that was kept as plain data, perhaps by another version. Never throws. */
+export function readSealed(value: unknown): ReadReport {
+  if (!isPlain(value)) return refused({ reason: 'hostile' });
+  const { type, report } = Object(value) as Partial<Record<string, unknown>>;
+  const { format } = Object(report) as Partial<Record<string, unknown>>;
+  if (type !== 'assay-report') return refused({ reason: 'not-a-report' });
+  if (typeof format === 'number' && Number.isInteger(format) && format > REPORT_FORMAT)
+    return refused({ reason: 'newer', format });
+  const read = v.safeParse(sealedSchema, value);
+  if (read.success)
+    return isConsistent(read.output) ? { ok: true, sealed: read.output } : refused({ reason: 'not-a-report' });
+  return refused(
+    read.issues.every(isUnknownName) ? { reason: 'newer', format: REPORT_FORMAT } : { reason: 'not-a-report' },
+  );
+}
+
+/** Members whose value a later version may add to: tests, codes of findings, and conditions. */
+const growing = ['check', 'code', 'codes', 'missing', 'finding', 'onlyAfter', 'kind'];
+
+/** Whether an issue is only that a name of a test, a code or a condition is not known here. */
+function isUnknownName({ type, input, path }: v.BaseIssue<unknown>): boolean {
+  const name = path?.map(({ key }) => key).findLast((key) => typeof key === 'string');
+  return type === 'picklist' && typeof input === 'string' && growing.includes(String(name));
+}
+
+/** Whether the parts of a report belong together: an entry for each test, each once, and a journal of each at most once. */
+function isConsistent({ report, journals }: Sealed): boolean {
+  const { entries, profile } = report;
+  const isUnique = (items: readonly { readonly check: CheckId }[]) =>
+    new Set(items.map(({ check }) => check)).size === items.length;
+  return (
+    entries.length === profile.tests.length &&
+    entries.every(({ check, result }, i) => check === profile.tests[i]?.check && (result?.check ?? check) === check) &&
+    isUnique(entries) &&
+    isUnique(journals)
+  );
+}
+
+/**
+ * Whether a value is neither nested too deeply nor too large, has no name that scripts misuse, and can be written as
+ * canonical JSON. Without recursion.
+ */
+function isPlain(value: unknown): boolean {
+  let level: unknown[] = [value];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length;
+    if (depth > MAX_JSON_DEPTH || count > MAX_VALUES) return false;
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one === 'string' ? HALF_CHARACTER.test(one) : typeof one === 'number' && !Number.isFinite(one))
+        return false;
+      if (typeof one !== 'object' || one === null) continue;
+      if (Object.hasOwn(one, FORBIDDEN)) return false;
+      for (const [name, inner] of Object.entries(one)) next.push(...(Array.isArray(one) ? [inner] : [name, inner]));
+    }
+    level = next;
+  }
+  return true;
+}
+
+/** Where a text stops being JSON, in bytes of UTF-8. */
+function faultOf(json: string): ReportRefusal {
+  const fault = jsonFault(json);
+  if (!fault) return { reason: 'hostile' };
+  return { reason: fault.isCut ? 'cut' : 'damaged', byte: utf8Length(json.slice(0, fault.at)) };
+}

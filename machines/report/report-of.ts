@@ -1,0 +1,146 @@
+import type { CheckId } from '../../content/catalogue';
+import { cosmeticGrades, type FunctionGradeKind, functionGrades } from '../../content/grades';
+import { canonicalJson } from '../../measure/report/canonical-json';
+import { reportIdOf } from '../../measure/report/report-id';
+import { encodeSummary } from '../../measure/report/summary-code';
+import { type Entry, type Inspection, outcomeOf, overallOf, summaryOf } from '../inspection/inspection';
+import type { Journal } from '../journal';
+import type { Measurement } from '../result';
+import { conditionsOf } from './conditions-of';
+import {
+  type AttachedPhoto,
+  type Condition,
+  REPORT_FORMAT,
+  type Report,
+  type ReportEntry,
+  type ReportGrade,
+  type ReportJournal,
+  type ReportLink,
+  type ReportPhoto,
+  type Sealed,
+  type Signature,
+} from './report';
+import { type Digest, hashesOf, signedText } from './seal';
+
+/** What a report is made of, beside its inspection. */
+export interface ReportParts {
+  /** Version of the rules that judged. */
+  readonly rules: number;
+  readonly program: Report['program'];
+  /** In ms since the epoch. */
+  readonly sealedAt: number;
+  readonly photos: readonly ReportPhoto[];
+  /** What the browser says of the machine; see `systemFigures`. */
+  readonly system: readonly Measurement[];
+  /** What the page noticed. What the results say of zoom and the like is added. */
+  readonly conditions: readonly Condition[];
+  readonly retestOf: ReportLink | null;
+}
+
+/** Signs a text with a key of this browser. */
+export interface Signer {
+  /** The public key: 64 hex digits. */
+  readonly key: string;
+  readonly name: string;
+  /** The signature of a text's UTF-8 bytes: 128 hex digits. */
+  readonly sign: (text: string) => Promise<string>;
+}
+
+/**
+ * The report of an inspection that is finished.
+ * @param journals the hash of each test's journal, where one was kept
+ * @throws {RangeError} for an inspection that is not finished
+ */
+export function reportOf(
+  inspection: Inspection,
+  journals: Readonly<Partial<Record<CheckId, ReportJournal>>>,
+  { rules, program, sealedAt, photos, system, conditions, retestOf }: ReportParts,
+): Report {
+  const { startedAt, finishedAt, stage } = inspection;
+  if (stage !== 'finished' || startedAt === null || finishedAt === null)
+    throw new RangeError('Only an inspection that is finished has a report');
+  const { cosmetic, function: functional } = inspection.grades;
+  return {
+    format: REPORT_FORMAT,
+    rules,
+    program,
+    id: reportIdOf(inspection.id),
+    startedAt,
+    finishedAt,
+    sealedAt,
+    appMs: inspection.appMs,
+    personMs: inspection.personMs,
+    profile: inspection.profile,
+    overall: overallOf(inspection),
+    summaryCode: encodeSummary(summaryOf(inspection)),
+    retestOf,
+    facts: inspection.facts,
+    grades: { cosmetic: gradeOf(cosmeticGrades, cosmetic), function: gradeOf(functionGrades, functional) },
+    photos,
+    system,
+    conditions: conditionsOf(inspection, conditions),
+    entries: inspection.entries.map((entry) => entryOf(inspection, entry, journals[entry.check] ?? null)),
+  };
+}
+
+function entryOf(inspection: Inspection, entry: Entry, journal: ReportJournal | null): ReportEntry {
+  const { check, judgment, skip, runs, repeats, tookMs, result } = entry;
+  const { kind, machine, person, verdict } = outcomeOf(inspection, entry);
+  const isRequired = inspection.profile.tests.some((test) => test.check === check && test.isRequired);
+  const codes = judgment?.codes ?? [];
+  return { check, isRequired, kind, machine, person, verdict, codes, skip, runs, repeats, tookMs, result, journal };
+}
+
+function gradeOf(
+  scales: Readonly<Record<ReportGrade['scale'], readonly Pick<FunctionGradeKind, 'code' | 'name' | 'meaning'>[]>>,
+  code: string | null,
+): ReportGrade | null {
+  for (const scale of ['numbers', 'letters'] as const) {
+    const grade = scales[scale].find((one) => one.code === code);
+    if (grade) return { code: grade.code, name: grade.name, meaning: grade.meaning, scale };
+  }
+  return null;
+}
+
+/** The hash by which a report names a journal. */
+export const journalHash = (journal: Journal, digest: Digest): Promise<string> => digest(canonicalJson(journal));
+
+/**
+ * Seals an inspection that is finished.
+ * @param journals the newest of each test; those of tests that are not in the run are left out
+ * @param signer null where nobody signs
+ */
+export async function sealInspection(
+  inspection: Inspection,
+  journals: readonly Journal[],
+  parts: ReportParts & { readonly attached: readonly AttachedPhoto[] },
+  { digest, signer }: { readonly digest: Digest; readonly signer: Signer | null },
+): Promise<Sealed> {
+  const kept = journals.filter(({ check }) => inspection.entries.some((entry) => entry.check === check));
+  const named = kept.map(
+    async (journal) =>
+      [journal.check, { hash: await journalHash(journal, digest), events: journal.events.length }] as const,
+  );
+  const report = reportOf(inspection, Object.fromEntries(await Promise.all(named)), parts);
+  return sealReport(report, kept, parts.attached, { digest, signer });
+}
+
+/** Puts a seal on a report. */
+export async function sealReport(
+  report: Report,
+  journals: readonly Journal[],
+  photos: readonly AttachedPhoto[],
+  { digest, signer }: { readonly digest: Digest; readonly signer: Signer | null },
+): Promise<Sealed> {
+  const { parts, hash } = await hashesOf(report, digest);
+  const signature = signer && (await signatureOf(hash, signer));
+  return { type: 'assay-report', report, seal: { parts, hash, signature }, journals, photos };
+}
+
+async function signatureOf(hash: string, { key, name, sign }: Signer): Promise<Signature> {
+  const unsigned = { algorithm: 'Ed25519', key, name } as const;
+  return { ...unsigned, value: await sign(signedText(hash, unsigned)) };
+}
+
+/** A report as the text of a file. `readReport` reads it. */
+export const formatReport = (sealed: Sealed): string => canonicalJson(sealed);

@@ -1,0 +1,43 @@
+import { catalogue } from '../../content/catalogue';
+import { canonicalJson } from '../../measure/report/canonical-json';
+import type { Report, Seal, SealPart, Signature } from './report';
+
+/** SHA-256 of a text's UTF-8 bytes, or of bytes, as 64 hex digits in small letters. */
+export type Digest = (content: string | Uint8Array) => Promise<string>;
+
+/** What a part of the seal covers; undefined where the report has no such part. */
+export function contentOf(report: Report, part: SealPart): unknown {
+  const { facts, grades, photos, system, conditions, entries, ...rest } = report;
+  if (part === 'report') return rest;
+  if (part === 'device') return facts;
+  if (part === 'condition') return { grades, photos };
+  if (part === 'system') return system;
+  if (part === 'run') return conditions;
+  return entries.find(({ check }) => check === part);
+}
+
+/** The parts of a report, in the order of a person's reading: what sums it up, the tests by number, the rest. */
+export const partsOf = ({ entries }: Report): readonly SealPart[] => [
+  'report',
+  ...catalogue.map(({ id }) => id).filter((id) => entries.some(({ check }) => check === id)),
+  'device',
+  'condition',
+  'system',
+  'run',
+];
+
+/** The hash of each part of a report, and that of them all. */
+export async function hashesOf(report: Report, digest: Digest): Promise<Pick<Seal, 'parts' | 'hash'>> {
+  const hashes = partsOf(report).map(
+    async (part) => [part, await digest(canonicalJson(contentOf(report, part)))] as const,
+  );
+  const parts: Seal['parts'] = Object.fromEntries(await Promise.all(hashes));
+  return { parts, hash: await hashOfParts(parts, digest) };
+}
+
+/** The hash of a seal, by the hashes of its parts. */
+export const hashOfParts = (parts: Seal['parts'], digest: Digest): Promise<string> => digest(canonicalJson(parts));
+
+/** The text that a signature covers. It begins with words of its own, so that no signature made for something else fits. */
+export const signedText = (hash: string, { algorithm, key, name }: Omit<Signature, 'value'>): string =>
+  `assay-report-1 ${canonicalJson({ algorithm, hash, key, name })}`;

@@ -1,0 +1,155 @@
+import type { AnyStateMachine } from 'xstate';
+import type { CheckId } from '../../content/catalogue';
+import { encodeSummary } from '../../measure/report/summary-code';
+import { type Inspection, type Outcome, outcomeOf, overallOf, summaryOf } from '../inspection/inspection';
+import type { Journal } from '../journal';
+import type { CheckResult, Verdict } from '../result';
+import type { ForgedReason } from './forged-event';
+import { inspectionOf } from './inspection-of';
+import { differencesOf, type JournalReplay, type ResultDifference, replayAnyJournal } from './replay-entry';
+import type { Report, ReportEntry } from './report';
+
+/** How the verdict of one test fared when it was recomputed. */
+export type EntryReplay = {
+  readonly check: CheckId;
+  /** The machine's verdict under the pass marks, as the report says it. */
+  readonly reported: Verdict | null;
+  /** Version of the rules by which the journal was recorded; null without a journal. */
+  readonly rules: number | null;
+} & (
+  | { readonly kind: 'agrees'; readonly recomputed: Verdict; readonly events: number; readonly ignored: number }
+  | {
+      readonly kind: 'differs';
+      /** By the rules of this version, beside `reported`. Null where the journal comes to no judgment. */
+      readonly recomputed: Verdict | null;
+      readonly result: CheckResult | null;
+      readonly differences: readonly (ResultDifference | 'outcome')[];
+      readonly events: number;
+      readonly ignored: number;
+    }
+  | { readonly kind: 'forged'; readonly event: number; readonly reason: ForgedReason }
+  /** The report has a verdict of a machine, but no journal for it. `not-loaded`: the program of this test did not arrive. */
+  | { readonly kind: 'no-journal' | 'not-loaded' }
+  /** No machine gave a verdict, so there is nothing to recompute but what follows from the person's words. */
+  | { readonly kind: 'no-verdict'; readonly agrees: boolean }
+);
+
+export interface Replay {
+  /** One for each test of the report, in its order. */
+  readonly entries: readonly EntryReplay[];
+  /** Verdicts of machines in the report, how many of them were recomputed, and how many of those agree. */
+  readonly verdicts: number;
+  readonly recomputed: number;
+  readonly agreeing: number;
+  /** Events that were run again. */
+  readonly events: number;
+  /** Whether the verdict of the whole, its counts and its summary code follow from the tests. */
+  readonly isSummaryRight: boolean;
+  /** Whether the report was judged by an older set of rules than this program has. */
+  readonly isOlder: boolean;
+}
+
+export interface ReplayOptions {
+  /** The rules of this program. */
+  readonly rules: number;
+  /** Name of this build: another one may put the same into other words. */
+  readonly build: string;
+  readonly loadMachine: (check: CheckId) => Promise<AnyStateMachine>;
+}
+
+/** Runs every journal of a report again and compares. Rejects never: a test that does not load is said to be so. */
+export async function replayReport(
+  report: Report,
+  journals: readonly Journal[],
+  options: ReplayOptions,
+): Promise<Replay> {
+  const runs = await Promise.all(report.entries.map(({ check }) => runOf(journals, check, options.loadMachine)));
+  const again = judgedAgain(report, runs);
+  const entries = report.entries.map((entry, i) => compared(report, entry, runs[i], outcomeAt(again, i), options));
+  const judged = entries.filter(({ reported }) => reported !== null);
+  const recomputed = judged.filter(({ kind }) => kind === 'agrees' || kind === 'differs');
+  return {
+    entries,
+    verdicts: judged.length,
+    recomputed: recomputed.length,
+    agreeing: recomputed.filter(({ kind }) => kind === 'agrees').length,
+    events: entries.reduce((sum, one) => sum + ('events' in one ? one.events : 0), 0),
+    isSummaryRight: isSummaryOf(report),
+    isOlder: report.rules < options.rules,
+  };
+}
+
+type Run = { readonly journal: Journal; readonly replay: JournalReplay | null } | null;
+
+async function runOf(
+  journals: readonly Journal[],
+  check: CheckId,
+  loadMachine: ReplayOptions['loadMachine'],
+): Promise<Run> {
+  const journal = journals.find((one) => one.check === check);
+  if (!journal) return null;
+  const machine = await loadMachine(check).catch(() => null);
+  return { journal, replay: machine && replayAnyJournal(machine, journal) };
+}
+
+/** The report's inspection with the results of the replay in place of its own, wherever there are some. */
+function judgedAgain(report: Report, runs: readonly Run[]): Inspection {
+  const inspection = inspectionOf(report);
+  const entries = inspection.entries.map((entry, i) => {
+    const replay = runs[i]?.replay;
+    return replay?.kind === 'replayed' && entry.result ? { ...entry, result: replay.result } : entry;
+  });
+  return { ...inspection, entries };
+}
+
+function outcomeAt(inspection: Inspection, place: number): Outcome {
+  const entry = inspection.entries[place];
+  if (!entry) throw new RangeError(`There is no test ${place}`);
+  return outcomeOf(inspection, entry);
+}
+
+function compared(
+  report: Report,
+  entry: ReportEntry,
+  run: Run | undefined,
+  outcome: Outcome,
+  options: ReplayOptions,
+): EntryReplay {
+  const { check, machine, result } = entry;
+  const base = { check, reported: machine, rules: run?.journal.rules ?? null };
+  const isOutcomeSame = outcome.kind === entry.kind && outcome.machine === machine && outcome.verdict === entry.verdict;
+  if (!result) return { ...base, kind: 'no-verdict', agrees: isOutcomeSame };
+  if (!run) return { ...base, kind: 'no-journal' };
+  const { replay, journal } = run;
+  if (!replay) return { ...base, kind: 'not-loaded' };
+  if (replay.kind === 'forged') return { ...base, ...replay };
+  const isSameBuild = report.program.build === options.build;
+  const counts = { events: journal.events.length, ignored: replay.ignored };
+  const differences = replay.result
+    ? differencesOf(result, replay.result).filter((one) => one !== 'texts' || isSameBuild)
+    : (['verdict'] as const);
+  if (differences.length === 0 && isOutcomeSame && outcome.machine !== null)
+    return { ...base, kind: 'agrees', recomputed: outcome.machine, ...counts };
+  return {
+    ...base,
+    kind: 'differs',
+    recomputed: outcome.machine,
+    result: replay.result,
+    differences: isOutcomeSame ? differences : [...differences, 'outcome'],
+    ...counts,
+  };
+}
+
+/** Whether what a report says of the whole run follows from what it says of its tests. */
+function isSummaryOf(report: Report): boolean {
+  const inspection = inspectionOf(report);
+  const { verdict, missing, passed, judged } = overallOf(inspection);
+  const { overall, summaryCode } = report;
+  return (
+    overall.verdict === verdict &&
+    overall.passed === passed &&
+    overall.judged === judged &&
+    overall.missing.join() === missing.join() &&
+    summaryCode === encodeSummary(summaryOf(inspection))
+  );
+}

@@ -1,0 +1,4 @@
+import { createSequenceMachine } from '../sequence/sequence.machine';
+import { screenSequence } from './screen';
+
+export const screenMachine = createSequenceMachine(screenSequence);

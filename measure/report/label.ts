@@ -1,0 +1,148 @@
+import { catalogue } from '../../content/catalogue';
+import { findingNumber, findingOfNumber } from '../../content/finding-numbers';
+import type { FindingCode } from '../../content/findings';
+import { ByteReader } from './byte-reader';
+import { crc16, fromHex, toHex } from './bytes';
+import { bytesOfReportId, reportIdOfBytes } from './report-id';
+import type { Summary, SummaryOutcome } from './summary-code';
+
+/** What the code on a label says of a report. */
+export interface LabelContent {
+  /** `AS-7QX4-M2DN`. */
+  readonly id: string;
+  /** In ms since the epoch; the label keeps whole seconds. */
+  readonly sealedAt: number;
+  readonly verdict: 'pass' | 'inconclusive' | 'warning' | 'fail';
+  /** Whether every required test ran. */
+  readonly isComplete: boolean;
+  /** Tests that were not in the run are absent. */
+  readonly outcomes: Summary['outcomes'];
+  /** The main findings, the worst first. The label keeps `MAX_LABEL_CODES`. */
+  readonly codes: readonly FindingCode[];
+  /** How many more there are. */
+  readonly moreCodes: number;
+  /** The first 32 hex digits of the seal's hash. */
+  readonly hash: string;
+  /** The first 8 hex digits of the fingerprint of the key that signed; null where nobody did. */
+  readonly key: string | null;
+}
+
+/** `newer`: a later version of the program made it, or names a test or finding that this one lacks. */
+export type PayloadRefusal = 'damaged' | 'newer';
+
+export type ReadLabel =
+  | { readonly ok: true; readonly label: LabelContent }
+  | { readonly ok: false; readonly refusal: PayloadRefusal };
+
+export const MAX_LABEL_BYTES = 160;
+export const MAX_LABEL_CODES = 6;
+const FORMAT = 1;
+const CRC_BYTES = 2;
+const TIME_BYTES = 4;
+const HASH_BYTES = 16;
+const KEY_BYTES = 4;
+const MAX_MORE = 255;
+
+/** Numbered by their place; a new one goes to the end. */
+const verdicts = ['pass', 'inconclusive', 'warning', 'fail'] as const;
+const outcomeNumbers: readonly (SummaryOutcome | null)[] = [
+  null,
+  'pass',
+  'warning',
+  'fail',
+  'inconclusive',
+  'skipped',
+  'not-fitted',
+  'not-supported',
+  'not-run',
+];
+
+/**
+ * The bytes of a label's code, without the check at the end. In order: format (3 bits), verdict (2), complete (1), signed (1);
+ * id (5 bytes); seconds since the epoch (4); number of tests (1), and half a byte for each; number of codes (1), a byte
+ * for each, how many more (1); 16 bytes of the hash; 4 of the key's fingerprint where it was signed.
+ * @throws {RangeError} for an id that is none
+ */
+export function labelBytes(label: LabelContent): Uint8Array {
+  const id = bytesOfReportId(label.id);
+  if (!id) throw new RangeError(`'${label.id}' is no id of a report`);
+  const codes = label.codes.slice(0, MAX_LABEL_CODES);
+  const more = label.moreCodes + label.codes.length - codes.length;
+  const last = Math.max(...catalogue.map(({ number }) => number));
+  const outcomes = Array.from({ length: last }, (_, i) => {
+    const check = catalogue.find(({ number }) => number === i + 1);
+    return outcomeNumbers.indexOf((check && label.outcomes[check.id]) ?? null);
+  });
+  const seconds = Math.max(0, Math.min(0xffffffff, Math.floor(label.sealedAt / 1000)));
+  return Uint8Array.from([
+    (FORMAT << 5) |
+      (verdicts.indexOf(label.verdict) << 3) |
+      (Number(label.isComplete) << 2) |
+      (Number(label.key !== null) << 1),
+    ...id,
+    ...Array.from({ length: TIME_BYTES }, (_, i) => (seconds / 2 ** (8 * (TIME_BYTES - 1 - i))) & 255),
+    last,
+    ...Array.from(
+      { length: Math.ceil(last / 2) },
+      (_, i) => ((outcomes[2 * i] ?? 0) << 4) | (outcomes[2 * i + 1] ?? 0),
+    ),
+    codes.length,
+    ...codes.map(findingNumber),
+    Math.min(MAX_MORE, more),
+    ...fromHex(label.hash.slice(0, 2 * HASH_BYTES).padEnd(2 * HASH_BYTES, '0')),
+    ...(label.key === null ? [] : fromHex(label.key.slice(0, 2 * KEY_BYTES).padEnd(2 * KEY_BYTES, '0'))),
+  ]);
+}
+
+/** Bytes with a check at the end, by which a wrong or missing one is noticed. */
+export function withCheck(bytes: Uint8Array): Uint8Array {
+  const crc = crc16(bytes);
+  return Uint8Array.from([...bytes, crc >> 8, crc & 255]);
+}
+
+/** The bytes without the check; null where it does not fit them. */
+export function withoutCheck(bytes: Uint8Array): Uint8Array | null {
+  const end = bytes.length - CRC_BYTES;
+  if (end < 1) return null;
+  const content = bytes.slice(0, end);
+  return crc16(content) === (((bytes[end] ?? 0) << 8) | (bytes[end + 1] ?? 0)) ? content : null;
+}
+
+/** Everything that a label's code says, as bytes: at most `MAX_LABEL_BYTES`. */
+export const encodeLabel = (label: LabelContent): Uint8Array => withCheck(labelBytes(label));
+
+/** Reads the bytes of a label's code. Never throws. */
+export function decodeLabel(bytes: Uint8Array): ReadLabel {
+  const content = withoutCheck(bytes);
+  if (!content) return { ok: false, refusal: 'damaged' };
+  const reader = new ByteReader(content);
+  const read = readLabel(reader);
+  return !read.ok || reader.isAtEnd ? read : { ok: false, refusal: 'damaged' };
+}
+
+/** Reads a label from where the reader is, and leaves the reader behind it. */
+export function readLabel(reader: ByteReader): ReadLabel {
+  const head = reader.byte();
+  if (head >> 5 > FORMAT) return { ok: false, refusal: 'newer' };
+  const id = reportIdOfBytes(reader.bytes(5));
+  const sealedAt = reader.number(TIME_BYTES) * 1000;
+  const last = reader.byte();
+  const halves = [...reader.bytes(Math.ceil(last / 2))].flatMap((byte) => [byte >> 4, byte & 15]);
+  const codes = [...reader.bytes(reader.byte())].map(findingOfNumber);
+  const moreCodes = reader.byte();
+  const hash = toHex(reader.bytes(HASH_BYTES));
+  const key = head & 2 ? toHex(reader.bytes(KEY_BYTES)) : null;
+  if (reader.isOver || head >> 5 !== FORMAT) return { ok: false, refusal: 'damaged' };
+  const outcomes: { -readonly [Id in keyof Summary['outcomes']]: Summary['outcomes'][Id] } = {};
+  for (const [i, half] of halves.entries()) {
+    const check = catalogue.find(({ number }) => number === i + 1);
+    const outcome = outcomeNumbers[half];
+    if (half > 0 && (!check || !outcome)) return { ok: false, refusal: 'newer' };
+    if (check && outcome) outcomes[check.id] = outcome;
+  }
+  const known = codes.filter((code) => code !== null);
+  if (known.length < codes.length) return { ok: false, refusal: 'newer' };
+  const verdict = verdicts[(head >> 3) & 3] ?? 'inconclusive';
+  const isComplete = (head & 4) > 0;
+  return { ok: true, label: { id, sealedAt, verdict, isComplete, outcomes, codes: known, moreCodes, hash, key } };
+}

@@ -1,0 +1,89 @@
+import { fromHex, toHex } from '../../../measure/report/bytes';
+
+/**
+ * The private half of a key as it is kept. `native`: the browser signs, and gives the key to nobody. `wrapped`: this browser
+ * has no Ed25519, so the seed is encrypted by a key that the browser gives to nobody.
+ */
+export type SecretKey =
+  | { readonly kind: 'native'; readonly key: CryptoKey }
+  | {
+      readonly kind: 'wrapped';
+      readonly by: CryptoKey;
+      readonly iv: Uint8Array<ArrayBuffer>;
+      readonly seed: ArrayBuffer;
+    };
+
+export interface KeyPair {
+  /** The public key: 64 hex digits. */
+  readonly key: string;
+  readonly secret: SecretKey;
+}
+
+const SEED_BYTES = 32;
+const IV_BYTES = 12;
+/** What stands before the seed in PKCS #8, by RFC 8410. */
+const PKCS8_HEAD = fromHex('302e020100300506032b657004220420');
+
+/** The library is loaded only where the browser lacks the algorithm. */
+const library = () => import('@noble/ed25519');
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (hex: string) => new Uint8Array(fromHex(hex));
+
+let isNative: Promise<boolean> | null = null;
+
+/** Whether this browser signs by Ed25519 itself. */
+export function hasEd25519(): Promise<boolean> {
+  isNative ??= crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']).then(
+    () => true,
+    () => false,
+  );
+  return isNative;
+}
+
+/** 32 random bytes, of which a key pair follows. */
+export const randomSeed = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+
+/** The key pair of a seed. What it returns cannot be exported: the seed is the caller's to forget. */
+export async function keyPairOf(seed: Uint8Array<ArrayBuffer>): Promise<KeyPair> {
+  if (await hasEd25519()) {
+    const pkcs8 = new Uint8Array([...PKCS8_HEAD, ...seed]);
+    const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
+    return { key: await publicKeyOf(pkcs8), secret: { kind: 'native', key } };
+  }
+  const { getPublicKeyAsync } = await library();
+  const by = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const wrapped = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, by, seed);
+  return { key: toHex(await getPublicKeyAsync(seed)), secret: { kind: 'wrapped', by, iv, seed: wrapped } };
+}
+
+/** The public half, which a browser tells only of a key that may be exported: so of one that is forgotten at once. */
+async function publicKeyOf(pkcs8: Uint8Array<ArrayBuffer>): Promise<string> {
+  const exportable = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
+  const { x = '' } = await crypto.subtle.exportKey('jwk', exportable);
+  return toHex(Uint8Array.from(atob(x.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0)));
+}
+
+/** The signature of a text's UTF-8 bytes: 128 hex digits. */
+export async function signText(secret: SecretKey, text: string): Promise<string> {
+  if (secret.kind === 'native')
+    return toHex(new Uint8Array(await crypto.subtle.sign('Ed25519', secret.key, utf8(text))));
+  const { signAsync } = await library();
+  const seed = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: secret.iv }, secret.by, secret.seed);
+  return toHex(await signAsync(utf8(text), new Uint8Array(seed)));
+}
+
+/** Whether a key signed a text. False for what is no key or no signature. */
+export async function isSigned(key: string, text: string, signature: string): Promise<boolean> {
+  try {
+    if (await hasEd25519()) {
+      const known = await crypto.subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
+      return await crypto.subtle.verify('Ed25519', known, bytesOf(signature), utf8(text));
+    }
+    const { verifyAsync } = await library();
+    return await verifyAsync(bytesOf(signature), utf8(text), bytesOf(key), { zip215: false });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { type ReadReport, readReport } from '../../../machines/report/read-report';
+import type { Sealed } from '../../../machines/report/report';
+import { formatReport } from '../../../machines/report/report-of';
+import { type LinkRefusal, type ReadLink, readLink, wholeLink } from '../../../measure/report/link';
+import { packed, UnpackError, unpacked } from './compress';
+
+/** A report in a link has no journals and no photos, so it is much smaller than a file may be. */
+const MAX_UNPACKED_BYTES = 2 * 1024 * 1024;
+
+/** What follows `#` in a link that holds the whole report, without journals and photos. */
+export const reportLink = async (sealed: Sealed): Promise<string> =>
+  wholeLink(await packed(formatReport({ ...sealed, journals: [], photos: [] })));
+
+export type OpenedLink =
+  | Extract<ReadLink, { readonly kind: 'label' | 'paper' }>
+  | { readonly ok: true; readonly kind: 'whole'; readonly sealed: Sealed }
+  | { readonly ok: false; readonly kind: 'link'; readonly refusal: LinkRefusal }
+  /** The link is right, but what is in it is no report. */
+  | { readonly ok: false; readonly kind: 'report'; readonly refusal: Extract<ReadReport, { ok: false }>['refusal'] };
+
+/** Opens what follows `#` in a link to a report, whatever it is. Rejects never. */
+export async function openLink(text: string): Promise<OpenedLink> {
+  const link = readLink(text);
+  if (!link.ok) return { ok: false, kind: 'link', refusal: link.refusal };
+  if (link.kind !== 'whole') return link;
+  try {
+    const read = readReport(await unpacked(link.data, MAX_UNPACKED_BYTES));
+    return read.ok ? { ok: true, kind: 'whole', sealed: read.sealed } : { ...read, kind: 'report' };
+  } catch (error) {
+    const isTooLong = error instanceof UnpackError && error.reason === 'too-large';
+    return { ok: false, kind: 'link', refusal: { reason: isTooLong ? 'too-long' : 'damaged' } };
+  }
+}

@@ -1,0 +1,58 @@
+import type { FindingCode } from '../../../content/findings';
+import { site } from '../../../content/site';
+import type { Inspection } from '../../../machines/inspection/inspection';
+import type { AttachedPhoto, ReportLink, ReportPhoto, Sealed } from '../../../machines/report/report';
+import { type Signer, sealInspection } from '../../../machines/report/report-of';
+import { systemFigures } from '../../../machines/report/system-figures';
+import { RULES_VERSION } from '../../../machines/rules';
+import { readSystemInfo } from '../device/system-info';
+import { journalsOf } from '../storage/inspections';
+import { photosOf, type StoredPhoto } from '../storage/photos';
+import { toBase64 } from './base64';
+import { digest } from './digest';
+
+/** Name of the build, which its scripts carry in their addresses; empty in development. */
+export const BUILD = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1] ?? '';
+
+/** A photo as the report names it, and its picture. */
+async function attached({ finding, takenAt, width, height, blob }: StoredPhoto): Promise<[ReportPhoto, AttachedPhoto]> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const hash = await digest(bytes);
+  const shown = finding === '' ? null : (finding as FindingCode);
+  return [
+    { hash, finding: shown, takenAt, width, height },
+    { hash, data: toBase64(bytes) },
+  ];
+}
+
+/**
+ * Seals a run that is finished, with its journals and photos as they are stored. Rejects where the page is not secure.
+ * @param retestOf the report that this run tests again
+ */
+export async function sealRun(
+  inspection: Inspection,
+  signer: Signer | null,
+  retestOf: ReportLink | null = null,
+): Promise<Sealed> {
+  const [journals, photos, info] = await Promise.all([
+    journalsOf(inspection.id),
+    photosOf(inspection.id),
+    readSystemInfo(),
+  ]);
+  const pictures = await Promise.all(photos.map(attached));
+  return sealInspection(
+    inspection,
+    journals,
+    {
+      rules: RULES_VERSION,
+      program: { name: site.name, build: BUILD },
+      sealedAt: Date.now(),
+      photos: pictures.map(([named]) => named),
+      attached: pictures.map(([, picture]) => picture),
+      system: systemFigures(info),
+      conditions: [],
+      retestOf,
+    },
+    { digest, signer },
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { localLinks } from '../../content/report-page';
+import * as css from './LocalNav.css';
+
+const name = 'Pages of the inspection';
+
+/** The way between the pages of the inspection: a new one, those made before, and those of others. */
+export function LocalNav({ here }: { here?: (typeof localLinks)[number]['path'] }) {
+  return (
+    <nav className={css.nav} aria-label={name}>
+      {localLinks.map(({ path, name }) => (
+        <Link key={path} href={path} className={css.link} aria-current={path === here ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

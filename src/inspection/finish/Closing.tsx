@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { finishTexts } from '../../../content/inspection';
+import type { Inspection } from '../../../machines/inspection/inspection';
+import { deleteInspection } from '../../browser/storage/inspections';
+import { Button } from '../../ui/controls/Button';
+import type { InspectionActor } from '../actor';
+import { saveRun } from '../save-run';
+import * as css from './Finish.css';
+
+interface Props {
+  readonly actor: InspectionActor;
+  readonly inspection: Inspection;
+  /** Whether nothing changes any more. */
+  readonly isOver: boolean;
+  readonly onNew: () => void;
+}
+
+/** What ends a run, and what can be done with one that has ended. */
+export function Closing({ actor, inspection, isOver, onNew }: Props) {
+  return (
+    <>
+      <Button look="solid" onClick={() => saveRun(inspection)}>
+        {finishTexts.save}
+      </Button>
+      {isOver ? (
+        <>
+          <Button onClick={onNew}>{finishTexts.another}</Button>
+          <Deletion id={inspection.id} onDeleted={onNew} />
+        </>
+      ) : (
+        <>
+          <Button onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>{finishTexts.finish}</Button>
+          <Button look="quiet" onClick={() => actor.send({ type: 'BACK', at: Date.now() })}>
+            {finishTexts.back}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Deletes a run, after a question. */
+function Deletion({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {finishTexts.delete}
+      </Button>
+    );
+  return (
+    <>
+      <p className={css.ask}>{finishTexts.deleteAsk}</p>
+      <Button look="solid" onClick={() => deleteInspection(id).then(onDeleted, onDeleted)}>
+        {finishTexts.delete}
+      </Button>
+      <Button look="quiet" onClick={() => setAsking(false)}>
+        {finishTexts.keep}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { ReportPage } from '../report/ReportPage';
+
+export default ReportPage;

@@ -1,0 +1,17 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { mono } from '../theme/vars.css';
+
+const height = createVar();
+const size = createVar();
+
+export const comb = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 14px' });
+export const big = style([comb, { vars: { [height]: '48px', [size]: '1.375rem' } }]);
+export const group = style({ display: 'grid', gap: 5 });
+export const bars = style({ width: '100%', height: fallbackVar(height, '34px') });
+export const digits = style({
+  fontFamily: mono,
+  fontStretch: '80%',
+  fontWeight: 500,
+  fontSize: fallbackVar(size, '.875rem'),
+  lineHeight: 1,
+});

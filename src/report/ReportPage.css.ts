@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../theme/media';
+
+export const page = style({ paddingBottom: 104, '@media': { [below(900)]: { paddingBottom: 72 } } });

@@ -1,0 +1,20 @@
+import { reportTexts } from '../../content/report-page';
+import type { Sealed } from '../../machines/report/report';
+import { ButtonLink } from '../ui/controls/Button';
+import { again } from './view/Findings.css';
+
+/** The way to a new run of what failed; nothing where nothing did. */
+export function Retest({ sealed: { report } }: { sealed: Sealed }) {
+  const failed = report.entries.filter(({ verdict }) => verdict === 'fail');
+  if (failed.length === 0) return null;
+  return (
+    <div className={again}>
+      <p>
+        <b>{reportTexts.repaired}</b> {reportTexts.repairedText}
+      </p>
+      <ButtonLink look="go" href={`/inspection#retest=${report.id}`}>
+        {reportTexts.retest(failed.length)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+/** Width of a sign; 10 px unless its surroundings set it. */
+export const size = createVar();
+
+export const mark = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: fallbackVar(size, '10px'),
+  height: fallbackVar(size, '10px'),
+  color: vars.ink2,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.3,
+});
+export const full = style({ fill: 'currentColor', stroke: 'none' });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 20px',
+  color: vars.ink2,
+  fontSize: '.875rem',
+});
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });

@@ -1,0 +1,45 @@
+import { sourceNames } from '../../content/report-page';
+import type { Source } from '../../machines/result';
+import * as css from './SourceMark.css';
+
+/** Estimates count as measured by the program, settings as stated by a person. */
+const shapes: Readonly<Record<Source, 'full' | 'empty' | 'half' | 'square'>> = {
+  measured: 'full',
+  estimated: 'full',
+  reported: 'empty',
+  observed: 'half',
+  declared: 'square',
+  setting: 'square',
+};
+
+/** How a figure is known, as a sign with a name. */
+export function SourceMark({ of: source, silent = false }: { of: Source; silent?: boolean }) {
+  const shape = shapes[source];
+  const name = sourceNames[source];
+  const spoken = silent ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <svg className={css.mark} viewBox="0 0 10 10" {...spoken}>
+      {!silent && <title>{name}</title>}
+      {shape === 'full' && <circle cx="5" cy="5" r="4.5" className={css.full} />}
+      {(shape === 'empty' || shape === 'half') && <circle cx="5" cy="5" r="3.9" />}
+      {shape === 'half' && <path d="M5 1.1a3.9 3.9 0 0 1 0 7.8z" className={css.full} />}
+      {shape === 'square' && <path d="M1.2 1.2h7.6v7.6H1.2z" />}
+    </svg>
+  );
+}
+
+const legend: readonly Source[] = ['measured', 'reported', 'observed', 'declared'];
+
+/** The signs and what they mean, once for a table. */
+export function SourceLegend() {
+  return (
+    <p className={css.legend}>
+      {legend.map((source) => (
+        <span key={source} className={css.entry}>
+          <SourceMark of={source} silent />
+          {sourceNames[source]}
+        </span>
+      ))}
+    </p>
+  );
+}

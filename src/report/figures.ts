@@ -1,0 +1,26 @@
+import { NARROW_SPACE, rounded, withUnit } from '../../content/words';
+import type { Measurement } from '../../machines/result';
+
+/** The most decimals that a figure is shown with. */
+const MAX_DECIMALS = 2;
+
+/** A figure with its unit: `29.97 fps`, `95%`. */
+export function figureText({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string {
+  const figure = typeof value === 'number' ? rounded(value, MAX_DECIMALS) : value;
+  if (unit === '%') return `${figure}%`;
+  return unit ? withUnit(figure, unit) : figure;
+}
+
+/** The latest time that a date can name, in ms since the epoch. */
+const MAX_TIME_MS = 8.64e15;
+/** A time that no date can name, as a report from elsewhere may hold, is shown as the first of all. */
+const isoOf = (at: number) => new Date(Math.abs(at) <= MAX_TIME_MS ? at : 0).toISOString();
+
+/** `2026-11-22` in UTC. */
+export const dateText = (at: number): string => isoOf(at).slice(0, 10);
+
+/** `10:44 UTC` */
+export const timeText = (at: number): string => `${isoOf(at).slice(11, 16)}${NARROW_SPACE}UTC`;
+
+/** `2026-11-22 10:44 UTC` */
+export const dateTimeText = (at: number): string => `${dateText(at)} ${timeText(at)}`;

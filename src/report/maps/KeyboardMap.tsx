@@ -1,0 +1,59 @@
+import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
+import { nameOf } from '../../../machines/keyboard/legends';
+import * as css from './maps.css';
+
+/** One key with its gap. A cap's x and w count quarters of it, its y and h halves. */
+const KEY = 21;
+const GAP = 2;
+const BLOCK_GAP = 8;
+
+interface Props {
+  readonly layout: Layout;
+  /** `KeyboardEvent.code` of the keys at fault. */
+  readonly keys: readonly string[];
+  readonly verdict: 'fail' | 'warning' | 'other';
+}
+
+/** The keyboard that was tested, with the keys at fault marked. */
+export function KeyboardMap({ layout, keys, verdict }: Props) {
+  const { blocks } = boardOf(layout);
+  const faulty = new Set(keys);
+  const names = keys.map((code) => nameOf(code, layout));
+  let left = 0;
+  const placed = blocks.map((block) => {
+    const at = left;
+    left += block.width * KEY + BLOCK_GAP;
+    return { block, at };
+  });
+  const height = Math.max(...blocks.flatMap(({ caps }) => caps.map(({ y, h }) => y + h))) * (KEY / 2);
+  return (
+    <svg
+      className={css.map[verdict]}
+      viewBox={`-1 -1 ${left - BLOCK_GAP + 2} ${height + 2}`}
+      role="img"
+      aria-label={`Map of the keyboard: ${names.join(', ')}`}
+    >
+      {placed.map(({ block, at }) => (
+        <g key={block.name} transform={`translate(${at} 0)`}>
+          {block.caps.map(({ code, x, y, w, h, unseen }) => (
+            <rect
+              key={code}
+              x={(x * KEY) / 4}
+              y={(y * KEY) / 2}
+              width={(w * KEY) / 4 - GAP}
+              height={(h * KEY) / 2 - GAP}
+              rx="2"
+              className={faulty.has(code) ? css.faultyKey : unseen ? css.unseenKey : css.keycap}
+            />
+          ))}
+          {block.caps
+            .filter(({ code }) => faulty.has(code))
+            .map(({ code, x, y, w, h }) => {
+              const [cx, cy] = [((x + w / 2) * KEY) / 4 - GAP / 2, ((y + h / 2) * KEY) / 2 - GAP / 2];
+              return <path key={code} className={css.cross} d={`M${cx - 4} ${cy - 4}l8 8M${cx + 4} ${cy - 4}l-8 8`} />;
+            })}
+        </g>
+      ))}
+    </svg>
+  );
+}

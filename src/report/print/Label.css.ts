@@ -1,0 +1,140 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { mono, sans, vars } from '../../theme/vars.css';
+import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
+
+/** Every length is a whole number of dots of .125 mm, as 203 dpi have them. No line is thinner than two. */
+const verdictSize = createVar();
+const verdictHeight = createVar();
+const scoreSize = createVar();
+const modelSize = createVar();
+const idSize = createVar();
+const codeSize = createVar();
+const footSize = createVar();
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: '22.5mm minmax(0, 1fr)',
+  overflow: 'clip',
+  background: '#fff',
+  color: '#000',
+  fontFamily: sans,
+  lineHeight: 1,
+  breakInside: 'avoid',
+  vars: Object.fromEntries([vars.ink, vars.ink2, vars.ink3, vars.fail, vars.warn].map((name) => [name, '#000'])),
+});
+export const label = styleVariants({
+  62: [
+    base,
+    {
+      page: 'label62',
+      width: '62mm',
+      height: '29mm',
+      paddingInlineEnd: '1.5mm',
+      vars: {
+        [verdictSize]: '3.75mm',
+        [verdictHeight]: '5.5mm',
+        [scoreSize]: '4mm',
+        [modelSize]: '3.5mm',
+        [idSize]: '3.125mm',
+        [codeSize]: '2.5mm',
+        [footSize]: '2.375mm',
+        [pitch]: '2.375mm',
+        [markWidth]: '2.25mm',
+      },
+    },
+  ],
+  54: [
+    base,
+    {
+      page: 'label54',
+      width: '54mm',
+      height: '25mm',
+      paddingInlineEnd: '1.25mm',
+      vars: {
+        [verdictSize]: '3.25mm',
+        [verdictHeight]: '4.75mm',
+        [scoreSize]: '3.25mm',
+        [modelSize]: '2.875mm',
+        [idSize]: '2.75mm',
+        [codeSize]: '2.125mm',
+        [footSize]: '2.125mm',
+        [pitch]: '1.875mm',
+        [markWidth]: '1.875mm',
+      },
+    },
+  ],
+});
+const monospace = { fontFamily: mono, fontStretch: '77%', fontWeight: 600, whiteSpace: 'nowrap' } as const;
+/** The smaller label has nothing under its code, which stands in the middle. */
+export const left = styleVariants({ 62: { padding: '2mm 0 0 2mm' }, 54: { padding: '3.25mm 0 0 2mm' } });
+export const qr = style({ width: '18.5mm', height: '18.5mm' });
+const under = style({ display: 'block', width: '18.5mm', ...monospace, textAlign: 'center' });
+export const id = style([under, { marginTop: '2.25mm', fontSize: '2.5mm', letterSpacing: '-.01em' }]);
+export const groups = style([under, { marginTop: '.75mm', fontSize: '2.25mm' }]);
+export const right = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  minWidth: 0,
+  padding: '2mm 0 1.75mm',
+});
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2mm' });
+const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1mm',
+  height: verdictHeight,
+  paddingInline: '3mm',
+  background: '#000',
+  color: '#fff',
+  fontSize: verdictSize,
+  fontWeight: 700,
+  letterSpacing: '.03em',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${badge} svg`, { width: '.8em', height: '.8em', fill: 'none', stroke: '#fff', strokeWidth: 2.6 });
+export const verdict = styleVariants({
+  pass: [badge, { clipPath: octagon('1mm') }],
+  warning: [badge, { clipPath: hexagon('1.5mm') }],
+  inconclusive: [badge, { clipPath: parallelogram('1.25mm'), fontSize: `calc(${verdictSize} * .8)` }],
+  fail: [badge, { clipPath: swallowtail('1.25mm') }],
+});
+export const score = style({ ...monospace, fontSize: scoreSize, letterSpacing: '-.02em' });
+export const model = style({
+  overflow: 'hidden',
+  fontSize: modelSize,
+  fontWeight: 700,
+  letterSpacing: '-.01em',
+  lineHeight: 1.1,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const ids = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1mm',
+  overflow: 'hidden',
+  ...monospace,
+  fontSize: idSize,
+  letterSpacing: '-.02em',
+});
+export const codes = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1mm',
+  minHeight: '3.5mm',
+  ...monospace,
+  fontSize: codeSize,
+});
+globalStyle(`${codes} span`, { padding: '.5mm .75mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
+export const strip = style({});
+globalStyle(`${strip} svg`, { color: '#000', opacity: 1 });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  ...monospace,
+  fontSize: footSize,
+  letterSpacing: '-.02em',
+});

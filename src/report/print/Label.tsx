@@ -1,0 +1,72 @@
+import type { FindingCode } from '../../../content/findings';
+import { outcomeNames } from '../../../content/inspection';
+import { reportTexts } from '../../../content/report-page';
+import { findingGroups } from '../../../machines/report/finding-groups';
+import type { Sealed } from '../../../machines/report/report';
+import { sealGroups } from '../../../measure/report/seal-groups';
+import { OutcomeStrip } from '../../inspection/OutcomeStrip';
+import { verdictSigns } from '../../ui/results/VerdictBadge';
+import { dateText } from '../figures';
+import { deviceName, marksOf } from '../report-words';
+import { spokenStrip } from '../view/NumberedStrip';
+import { QrCode } from './QrCode';
+import * as css from './Label.css';
+
+/** Codes that a label has room for. */
+const MAX_CODES = 2;
+
+/** The size of the label: its width in mm. */
+export type LabelSize = 62 | 54;
+
+/** A label for a printer of 203 dpi: every length is a whole number of its dots, in black and white alone. */
+export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed; link: string; size: LabelSize }) {
+  const { overall, facts, grades, id } = report;
+  const codes = [...new Set(findingGroups(report).map(({ code }) => code))].filter(
+    (code): code is FindingCode => code !== null,
+  );
+  const [first = '', second = ''] = sealGroups(seal.hash);
+  const date = dateText(report.startedAt);
+  const declared = [grades.cosmetic?.code, grades.function?.code].filter(Boolean).join(' ');
+  return (
+    <section className={css.label[size]} aria-label={reportTexts.label}>
+      <div className={css.left[size]}>
+        <QrCode className={css.qr} text={link} label={reportTexts.qr} />
+        {size === 62 && (
+          <>
+            <b className={css.id}>{id}</b>
+            <b className={css.groups}>
+              {first} {second}
+            </b>
+          </>
+        )}
+      </div>
+      <div className={css.right}>
+        <div className={css.head}>
+          <span className={css.verdict[overall.verdict]}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d={verdictSigns[overall.verdict]} />
+            </svg>
+            {outcomeNames[overall.verdict]}
+          </span>
+          <span className={css.score}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
+        </div>
+        <div className={css.model}>{facts.model || deviceName(facts)}</div>
+        <div className={css.ids}>
+          <span>{facts.serial}</span>
+          <span>{facts.assetTag}</span>
+        </div>
+        <div className={css.codes}>
+          {codes.slice(0, MAX_CODES).map((code) => (
+            <span key={code}>{code}</span>
+          ))}
+          {codes.length > MAX_CODES && <b>+{codes.length - MAX_CODES}</b>}
+        </div>
+        <OutcomeStrip className={css.strip} marks={marksOf(report)} label={spokenStrip(report)} />
+        <div className={css.foot}>
+          <span>{date}</span>
+          <span>{size === 62 ? declared : id}</span>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,285 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mono, sans, vars } from '../../theme/vars.css';
+import { size } from '../SourceMark.css';
+
+/** Lengths in mm and pt, as they are printed. Letter is 18 mm shorter than A4 and gives up some of each row. */
+const letter = '(max-height: 285mm)';
+
+export const sheet = style({
+  containerType: 'size',
+  height: '100vh',
+  overflow: 'clip',
+  breakInside: 'avoid',
+  selectors: { '& + &': { breakBefore: 'page' } },
+});
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '12mm 14mm 9mm 16mm',
+  fontSize: '9.5pt',
+  lineHeight: 1.34,
+});
+export const strip = style({ flex: 'none', height: '2.6mm', border: '.3mm solid #111', background: vars.strip });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginTop: '4.5mm',
+});
+export const title = style({ fontSize: '21pt', letterSpacing: '-.03em' });
+export const secondTitle = style({ fontSize: '14pt', letterSpacing: '-.02em' });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2.5mm',
+  fontSize: '13pt',
+  fontWeight: 700,
+  letterSpacing: '-.03em',
+});
+const monospace = { fontFamily: mono, fontStretch: '80%', fontVariantNumeric: 'tabular-nums' } as const;
+export const number = style({ ...monospace, fontSize: '9pt', fontWeight: 400, letterSpacing: 0 });
+export const figure = style({ ...monospace, fontSize: '.88em', fontWeight: 450 });
+export const ident = style({
+  display: 'grid',
+  gridTemplateColumns: '1.9fr 1.25fr 1.15fr 1.3fr',
+  marginTop: '4mm',
+  borderBlock: '.5mm solid #111',
+  overflow: 'clip',
+});
+globalStyle(`${ident} > div`, {
+  minWidth: 0,
+  padding: '1.3mm 2.6mm 1.4mm',
+  borderInlineStart: `.25mm solid ${vars.hair}`,
+  borderBottom: `.25mm solid ${vars.hair}`,
+});
+globalStyle(`${ident} > div:nth-child(4n + 1)`, { borderInlineStart: 0, paddingInlineStart: 0 });
+globalStyle(`${ident} > div:nth-last-child(-n + 4)`, { borderBottom: 0 });
+globalStyle(`${ident} dt`, { color: '#555', fontSize: '7.5pt' });
+globalStyle(`${ident} dd`, {
+  overflow: 'hidden',
+  fontSize: '9.5pt',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${ident} dd.${figure}`, { fontSize: '8.6pt', fontWeight: 500 });
+export const verdict = style({ display: 'flex', alignItems: 'center', gap: '2mm', marginBlock: '4mm 3.5mm' });
+globalStyle(`${verdict} p`, { marginInlineStart: '4mm', lineHeight: 1.35 });
+globalStyle(`${verdict} b`, { display: 'block', fontSize: '12pt', letterSpacing: '-.01em' });
+const punch = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  height: '11.5mm',
+  paddingInline: '4mm',
+  border: '.4mm solid #111',
+  ...monospace,
+  fontSize: '9.5pt',
+  fontWeight: 500,
+});
+export const maker = style([punch, { borderRadius: '2mm' }]);
+export const makerMark = style({ width: '9.5mm', height: '5.7mm', borderColor: '#111' });
+export const score = style([punch, { borderRadius: '6mm' }]);
+export const date = style([punch, { borderRadius: '1mm 1mm 6mm 6mm' }]);
+export const section = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBottom: '1mm',
+  borderBottom: '.5mm solid #111',
+  fontSize: '10.5pt',
+  fontWeight: 650,
+  letterSpacing: '-.01em',
+  lineHeight: 1.2,
+});
+globalStyle(`${section} small, ${section} p`, { color: '#444', fontSize: '7.5pt', fontWeight: 400 });
+globalStyle(`${section} p`, { gap: '0 4mm' });
+export const tests = style({ marginTop: '4mm' });
+export const none = style({ paddingBlock: '2mm', fontSize: '8.8pt' });
+const ruled = { borderBottom: `.25mm solid ${vars.hair}`, breakInside: 'avoid' } as const;
+export const large = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 62mm',
+  gap: '5mm',
+  alignItems: 'center',
+  paddingBlock: '2.2mm',
+  ...ruled,
+  '@container': { [letter]: { gridTemplateColumns: 'minmax(0, 1fr) 50mm', paddingBlock: '1.6mm' } },
+});
+globalStyle(`${large} h3`, { margin: '1.5mm 0 .6mm', fontSize: '11pt' });
+globalStyle(`${large} p`, { fontSize: '8.8pt', lineHeight: 1.35 });
+globalStyle(`${large} figure svg`, { width: '100%', maxWidth: 'none', maxHeight: '27mm' });
+export const findingHead = style({ display: 'flex', alignItems: 'center', gap: '2mm' });
+export const place = style({ overflowWrap: 'anywhere' });
+export const code = style({ padding: '.5mm 1.4mm', borderWidth: '.25mm', fontSize: '7.4pt' });
+export const short = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 24mm minmax(0, 1fr)',
+  gap: '2.5mm',
+  alignItems: 'center',
+  minHeight: '7mm',
+  paddingBlock: '1mm',
+  ...ruled,
+  '@container': { [letter]: { minHeight: '6mm', paddingBlock: '.6mm' } },
+});
+globalStyle(`${short} p`, { overflow: 'hidden', fontSize: '8.8pt', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${short} code`, { justifySelf: 'start' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+globalStyle(`${table} td`, {
+  height: '5.05mm',
+  padding: '0 2.5mm 0 0',
+  borderBottom: `.2mm solid ${vars.hair}`,
+  fontSize: '8.8pt',
+  lineHeight: 1.15,
+  verticalAlign: 'middle',
+  '@container': { [letter]: { height: '4.55mm' } },
+});
+globalStyle(`${table} td:first-child`, { width: '8mm', color: '#555', fontSize: '7.9pt' });
+globalStyle(`${table} td:nth-child(2)`, { width: '28mm', fontWeight: 600 });
+globalStyle(`${table} td:nth-child(4)`, { width: '6mm', lineHeight: 0 });
+globalStyle(`${table} td:last-child`, { width: '30mm', padding: 0, lineHeight: 0, textAlign: 'end' });
+export const oneLine = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${oneLine} code`, { marginInlineStart: '1.5mm' });
+export const seal = style({
+  display: 'grid',
+  gridTemplateColumns: '32mm minmax(0, 1fr) 54mm',
+  gap: '6mm',
+  alignItems: 'end',
+  marginTop: 'auto',
+  paddingTop: '3mm',
+  '@container': { [letter]: { gridTemplateColumns: '29mm minmax(0, 1fr) 54mm', paddingTop: '2mm' } },
+});
+export const qr = style({ width: '100%', height: 'auto' });
+export const sealText = style({ fontSize: '7.8pt', lineHeight: 1.38 });
+globalStyle(`${sealText} > span`, { gap: '2mm 3mm', margin: '1.5mm 0 2mm' });
+globalStyle(`${sealText} > span > span`, { gap: '1mm' });
+globalStyle(`${sealText} > span svg`, { height: '6mm' });
+globalStyle(`${sealText} > span b`, { fontSize: '9.2pt' });
+export const signatures = style({ display: 'grid', gap: '9mm' });
+globalStyle(`${signatures} > div`, {
+  paddingTop: '1mm',
+  borderTop: '.25mm solid #111',
+  color: '#444',
+  fontSize: '7.5pt',
+});
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: '3mm',
+  paddingTop: '1.6mm',
+  borderTop: `.25mm solid ${vars.hair}`,
+  color: '#444',
+  fontSize: '7.5pt',
+});
+export const page = style({ ...monospace, fontSize: '7.2pt', whiteSpace: 'pre' });
+export const moved = style({ marginTop: '4mm' });
+globalStyle(`${head} + ${section}`, { marginTop: '5mm' });
+globalStyle(`${moved} + ${section}`, { marginTop: '4mm' });
+
+const row = '--row';
+export const figures = style({ columns: 3, columnGap: '7mm', vars: { [row]: '4.6mm' } });
+export const denseFigures = style({ columns: 3, columnGap: '7mm', vars: { [row]: '3.55mm' } });
+globalStyle(`${figures} section, ${denseFigures} section`, { breakInside: 'avoid', paddingTop: '2mm' });
+globalStyle(`${denseFigures} section`, { paddingTop: '1.2mm' });
+globalStyle(`${figures} h3, ${denseFigures} h3`, { fontSize: '8.6pt', letterSpacing: 0, paddingBottom: '.5mm' });
+globalStyle(`${denseFigures} h3`, { fontSize: '7.6pt' });
+export const soft = style({ ...monospace, color: '#555', fontSize: '.9em', fontWeight: 400 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 2.2mm',
+  gap: '0 1.8mm',
+  alignItems: 'center',
+  minHeight: `var(${row}, 4.5mm)`,
+  borderTop: `.2mm solid ${vars.hair}`,
+  fontSize: '8.3pt',
+  lineHeight: 1.2,
+  breakInside: 'avoid',
+});
+globalStyle(`${fact} dt`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${denseFigures} ${fact}`, { fontSize: '7.2pt' });
+export const factValue = style({
+  maxWidth: '34mm',
+  overflow: 'hidden',
+  fontSize: '.9em',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${fact} dd:last-child`, { lineHeight: 0 });
+export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8mm', marginTop: '3.5mm' });
+export const grade = style({
+  display: 'grid',
+  gridTemplateColumns: '13mm 1fr',
+  gap: '0 2mm',
+  alignItems: 'center',
+  paddingBlock: '1.3mm',
+  ...ruled,
+  fontSize: '8.6pt',
+  lineHeight: 1.3,
+});
+globalStyle(`${grade} b`, {
+  ...monospace,
+  gridRow: 'span 2',
+  fontStretch: '75%',
+  fontSize: '17pt',
+  fontWeight: 400,
+  lineHeight: 1,
+});
+globalStyle(`${grade} small`, { color: '#444', fontSize: '7.5pt' });
+export const notes = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  paddingBlock: '1.6mm',
+  fontSize: '8.6pt',
+  lineHeight: 1.4,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+});
+export const photos = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3mm', marginTop: '2mm' });
+globalStyle(`${photos} img`, { width: '100%', height: '28mm', objectFit: 'cover', filter: 'grayscale(1)' });
+export const proof = style({ marginTop: 'auto', paddingTop: '3mm' });
+export const proofTable = style({ width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${proofTable} th, ${proofTable} td`, {
+  height: '4.5mm',
+  padding: '0 3mm 0 0',
+  borderBottom: `.2mm solid ${vars.hair}`,
+  fontSize: '8pt',
+  fontWeight: 400,
+  textAlign: 'start',
+});
+globalStyle(`${proofTable} th`, { width: '18mm', color: '#555' });
+globalStyle(`${proofTable} td:nth-child(2)`, { width: '50mm' });
+
+/** Everything that is printed: on white, in the light theme, and without a word on the screen. */
+export const print = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      vars: {
+        [vars.panel]: '#fff',
+        [vars.well]: '#ededed',
+        [vars.hair]: '#c4c4c4',
+        [vars.edge]: '#6a6a6a',
+        [vars.ink]: '#111',
+        [vars.ink2]: '#333',
+        [vars.ink3]: '#555',
+        [vars.pass]: '#14633d',
+        [vars.warn]: '#6b4600',
+        [vars.fail]: '#b3121d',
+        [vars.onVerdict]: '#fff',
+        [size]: '2.2mm',
+      },
+      color: '#111',
+      fontFamily: sans,
+      colorScheme: 'light',
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { type OutcomeKind, outcomeNames } from '../../../content/inspection';
+import { outcomeSigns } from '../../inspection/OutcomeBadge';
+import { verdictSigns } from '../../ui/results/VerdictBadge';
+import * as css from './PaperBadge.css';
+
+const signs: Readonly<Partial<Record<OutcomeKind, string>>> = { ...verdictSigns, ...outcomeSigns };
+
+/** What became of a test, on paper: only a fault is filled, so that it stands out in gray. */
+export function PaperBadge({ outcome, size = 'row' }: { outcome: OutcomeKind; size?: 'row' | 'tag' | 'large' }) {
+  return (
+    <span className={`${css.badge[outcome]} ${css.size[size]}`}>
+      {signs[outcome] && (
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d={signs[outcome]} />
+        </svg>
+      )}
+      {outcomeNames[outcome]}
+    </span>
+  );
+}

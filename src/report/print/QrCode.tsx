@@ -1,0 +1,31 @@
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useMemo } from 'react';
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string;
+  /** Modules of white around it. A reader needs 4, which its surroundings may give. */
+  readonly quiet?: number;
+}
+
+/** A QR code that stands 15% of damage, in black on what is behind it. */
+export function QrCode({ text, label, className, quiet = 0 }: Props) {
+  const { size, path } = useMemo(() => {
+    const code = generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
+    return { size: code.size, path: toSvgPath(code) };
+  }, [text]);
+  const side = size + 2 * quiet;
+  return (
+    <svg
+      className={className}
+      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="#000" fillRule="evenodd" />
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import { type CheckId, checkOf } from '../../content/catalogue';
+import { findingTexts } from '../../content/finding-texts';
+import { findings as kinds } from '../../content/findings';
+import type { OutcomeKind } from '../../content/inspection';
+import { reportTexts } from '../../content/report-page';
+import { skipReasons } from '../../content/skip-reasons';
+import { capital, withUnit } from '../../content/words';
+import { layoutWords } from '../../machines/keyboard/keyboard';
+import { boards, type Layout } from '../../machines/keyboard/layouts';
+import { nameOf } from '../../machines/keyboard/legends';
+import type { FindingGroup } from '../../machines/report/finding-groups';
+import type { Report, ReportEntry } from '../../machines/report/report';
+import type { Finding, Place } from '../../machines/result';
+import { type Mark, stripOrder } from '../inspection/OutcomeStrip';
+import { figureText } from './figures';
+
+const entryOf = ({ entries }: Pick<Report, 'entries'>, check: CheckId): ReportEntry | undefined =>
+  entries.find((entry) => entry.check === check);
+
+/** What became of a test; null where it was not in the run. */
+export function outcomeKind({ kind, verdict }: ReportEntry): OutcomeKind | null {
+  if (kind === 'not-due') return null;
+  return kind === 'judged' ? (verdict ?? 'not-run') : kind;
+}
+
+/** The report as the marks of a strip. */
+export const marksOf = (report: Pick<Report, 'entries'>): readonly Mark[] =>
+  stripOrder.map((check) => {
+    const entry = entryOf(report, check);
+    return (entry && outcomeKind(entry)) ?? 'to-come';
+  });
+
+/** `Lenovo ThinkPad T14 Gen 3`; the kind of item where neither is known. */
+export const deviceName = ({ maker, model, item }: Report['facts']): string =>
+  [maker, model].filter(Boolean).join(' ') || item || reportTexts.wholeDevice;
+
+/** What a test said, or why it said nothing, in a sentence or two. */
+export function entryText({ result, skip }: ReportEntry): string {
+  if (!skip) return result?.details ?? '';
+  const reason = skip.words || skipReasons.find(({ code }) => code === skip.reason)?.name;
+  return reason ? `${reason}.` : '';
+}
+
+/** The keyboard that was tested, by the name that its result gives it; null where it gives none. */
+export function layoutOf({ result }: ReportEntry): Layout | null {
+  const words = result?.measurements.find(({ name }) => name === 'Layout')?.value;
+  return boards.find(({ layout }) => layoutWords(layout) === words)?.layout ?? null;
+}
+
+const usualLayout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
+
+/** Where a fault is, in words: `1231, 415 px from the upper left`, `Key F`, `Left channel`. */
+export function placeText({ on, key, button, channel, frequency, box }: Place, layout: Layout | null): string {
+  const parts = [
+    ...(box ? [`${withUnit(`${box.x}, ${box.y}`, 'px')} from the upper left`] : []),
+    ...(key ? [`Key ${nameOf(key, layout ?? usualLayout)}`] : []),
+    ...(button ? [`${capital(button)} button`] : []),
+    ...(channel ? [`${capital(channel)} channel`] : []),
+    ...(frequency === undefined ? [] : [withUnit(frequency, 'Hz')]),
+    ...(on ? [on] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** How a group is shown: its title, and what it means. */
+export function groupText(group: FindingGroup, report: Pick<Report, 'entries'>): { title: string; text: string } {
+  const { code, check, findings, verdict } = group;
+  if (code) {
+    const { name, verdict: own } = kinds[code];
+    const { meaning } = findingTexts[code];
+    const notes = [
+      ...(findings.length === 0 ? [reportTexts.named] : []),
+      ...(own === verdict ? [] : [reportTexts.allowed]),
+    ];
+    return { title: reportTexts.titleOf(name, findings.length), text: [meaning, ...notes].join(' ') };
+  }
+  if (verdict !== 'inconclusive') return { title: reportTexts.judgedByPerson, text: reportTexts.judgedText };
+  const entry = entryOf(report, check);
+  return { title: reportTexts.cannotTell(checkOf(check).name), text: entry?.result?.details ?? '' };
+}
+
+/** The amount of the first finding that has one, as words; empty where none has. */
+export function amountText(findings: readonly Finding[]): string {
+  const amounts = findings.flatMap(({ amount }) => (amount ? [figureText(amount)] : []));
+  return [...new Set(amounts)].slice(0, 3).join(', ');
+}
+
+/** Millimeters of a length in device pixels of the screen, where the run measured its density; null otherwise. */
+export function millimeters(report: Pick<Report, 'entries'>, pixels: number): number | null {
+  const size = entryOf(report, 'screen-size')?.result?.measurements;
+  const width = size?.find(({ name, unit }) => name === 'Width' && unit === 'mm')?.value;
+  const device = /^(\d+) × \d+$/.exec(String(size?.find(({ name }) => name === 'Device pixels')?.value ?? ''));
+  if (typeof width !== 'number' || !device) return null;
+  return (pixels * width) / Number(device[1]);
+}
+
+/** Width and height of the surface that a test's places are on, in its pixels; null where no figure says so. */
+export function surfaceOf(result: ReportEntry['result']): { width: number; height: number } | null {
+  for (const name of ['Surface', 'Resolution', 'Resolution set']) {
+    const value = result?.measurements.find((one) => one.name === name)?.value;
+    const [, width, height] = /^(\d{1,5}) × (\d{1,5})$/.exec(String(value ?? '')) ?? [];
+    if (Number(width) > 0 && Number(height) > 0) return { width: Number(width), height: Number(height) };
+  }
+  return null;
+}

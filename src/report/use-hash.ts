@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The router announces its own changes of the address by the last two. */
+const changes = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
+
+function onChange(listener: () => void): () => void {
+  for (const type of changes) addEventListener(type, listener);
+  return () => {
+    for (const type of changes) removeEventListener(type, listener);
+  };
+}
+
+/** What follows `#` in the address, without it; null while the page is prerendered or hydrated. */
+export const useHash = (): string | null =>
+  useSyncExternalStore(
+    onChange,
+    () => location.hash.slice(1),
+    () => null,
+  );

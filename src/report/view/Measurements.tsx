@@ -1,0 +1,52 @@
+import { checkOf } from '../../../content/catalogue';
+import { reportTexts } from '../../../content/report-page';
+import type { Report } from '../../../machines/report/report';
+import { fig, panel } from '../../theme/base.css';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { numberOf } from '../../ui/layout/suite';
+import { figureText } from '../figures';
+import { SourceLegend } from '../SourceMark';
+import { FactList } from './FactList';
+import { title } from './Findings.css';
+import * as css from './Measurements.css';
+
+/** Every figure of every test, with its unit and its source. */
+export function Measurements({ report }: { report: Report }) {
+  const measured = report.entries.filter(({ result }) => result && result.measurements.length > 0);
+  if (measured.length === 0) return null;
+  const count = measured.reduce((sum, { result }) => sum + (result?.measurements.length ?? 0), 0);
+  return (
+    <section aria-labelledby="measurements">
+      <div className={css.head}>
+        <h2 id="measurements" className={title}>
+          {reportTexts.measurements}
+        </h2>
+        <SourceLegend />
+      </div>
+      <div className={panel}>
+        <div className={css.fold}>
+          <Disclosure title={reportTexts.figures(count)}>
+            <div className={css.columns}>
+              {measured.map(({ check, result }) => (
+                <section key={check} className={css.test}>
+                  <h3 className={css.name}>
+                    <span className={`${fig} ${css.number}`}>{numberOf(checkOf(check))}</span>
+                    {checkOf(check).name}
+                  </h3>
+                  <FactList
+                    facts={(result?.measurements ?? []).map((one) => ({
+                      label: one.name,
+                      value: figureText(one),
+                      isFigure: true,
+                      source: one.source,
+                    }))}
+                  />
+                </section>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { below } from '../../theme/media';
+import { mono, vars } from '../../theme/vars.css';
+
+export const frame = style({
+  display: 'grid',
+  gap: 4,
+  vars: { [pitch]: '29px', [markWidth]: '24px' },
+  '@media': { [below(900)]: { vars: { [pitch]: 'minmax(0, 1fr)', [markWidth]: '20px' } } },
+});
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(16, ${fallbackVar(pitch, '20px')})`,
+});
+export const number = style({
+  color: vars.ink3,
+  fontFamily: mono,
+  fontStretch: '80%',
+  fontSize: '.75rem',
+  letterSpacing: '-.04em',
+  lineHeight: 1.5,
+  textAlign: 'center',
+  // On a phone every fourth number has room.
+  '@media': { [below(480)]: { visibility: 'hidden', selectors: { '&:nth-child(4n + 1)': { visibility: 'visible' } } } },
+});

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { reportTexts } from '../../../content/report-page';
+import { findingGroups } from '../../../machines/report/finding-groups';
+import type { Sealed } from '../../../machines/report/report';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Label, type LabelSize } from '../print/Label';
+import { Paper } from '../print/Paper';
+import { print } from '../print/Paper.css';
+import '../print/pages.css';
+import { Actions } from './Actions';
+import { Findings } from './Findings';
+import { Measurements } from './Measurements';
+import { Condition, Conditions, Device, SealBox } from './Side';
+import { Tests } from './Tests';
+import { Verdict } from './Verdict';
+import * as css from './ReportView.css';
+
+export interface ReportLinks {
+  /** Whole addresses: what the codes on the label and on paper say, and the link of the whole report. */
+  readonly label: string;
+  readonly paper: string;
+  readonly whole: string;
+  /** Where a report is verified, as people type it. */
+  readonly address: string;
+}
+
+interface Props {
+  readonly sealed: Sealed;
+  readonly links: ReportLinks;
+  /** The way to a retest of what failed; nothing where there is none. */
+  readonly retest: ReactNode;
+}
+
+/** A whole report: verdict, findings, tests and figures, and beside them what can be done with it. */
+export function ReportView({ sealed, links, retest }: Props) {
+  const { report } = sealed;
+  const groups = findingGroups(report);
+  const [printed, setPrinted] = useState<'paper' | LabelSize>('paper');
+
+  /** The label takes the place of the paper for as long as the printer's dialog is open. */
+  const onPrint = (what: 'paper' | LabelSize) => {
+    flushSync(() => setPrinted(what));
+    window.print();
+    setPrinted('paper');
+  };
+
+  return (
+    <>
+      <Verdict report={report} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Findings groups={groups} report={report} retest={retest} />
+          <Tests report={report} />
+          <Measurements report={report} />
+        </div>
+        <aside className={css.side} aria-label={reportTexts.actions}>
+          <Actions sealed={sealed} links={links} onPrint={onPrint} />
+          <SealBox sealed={sealed}>
+            <ButtonLink href={`/verify#${report.id}`}>{reportTexts.verify}</ButtonLink>
+          </SealBox>
+          <Condition sealed={sealed} />
+          <Conditions report={report} />
+          <Device report={report} />
+        </aside>
+      </div>
+      {createPortal(
+        <div className={print} data-print={printed}>
+          {printed === 'paper' ? (
+            <Paper sealed={sealed} link={links.paper} address={links.address} />
+          ) : (
+            <Label sealed={sealed} link={links.label} size={printed} />
+          )}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

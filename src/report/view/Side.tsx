@@ -1,0 +1,168 @@
+import { checkOf } from '../../../content/catalogue';
+import { conditions } from '../../../content/conditions';
+import { findings } from '../../../content/findings';
+import { factLabels } from '../../../content/inspection';
+import { reportTexts } from '../../../content/report-page';
+import type { DeviceFacts } from '../../../machines/inspection/inspection';
+import type { Report, ReportGrade, Sealed } from '../../../machines/report/report';
+import { keyGroups, sealGroups } from '../../../measure/report/seal-groups';
+import { fig, panel, small, soft } from '../../theme/base.css';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { Comb } from '../Comb';
+import { dateTimeText, figureText } from '../figures';
+import { SourceMark } from '../SourceMark';
+import { FactList } from './FactList';
+import * as css from './Side.css';
+
+/** The seal as people compare it, and what it proves. */
+export function SealBox({ sealed: { report, seal }, children }: { sealed: Sealed; children?: React.ReactNode }) {
+  const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
+  const { signature } = seal;
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="seal">
+      <h2 id="seal">{reportTexts.seal}</h2>
+      <p className={`${small} ${soft}`}>{reportTexts.compareSeal}</p>
+      <div className={css.comb}>
+        <Comb groups={sealGroups(seal.hash)} />
+      </div>
+      <FactList
+        facts={[
+          { label: reportTexts.sealedAt, value: dateTimeText(report.sealedAt), isFigure: true },
+          { label: reportTexts.signedBy, value: signature ? signature.name || '—' : reportTexts.notSigned },
+          ...(signature ? [{ label: reportTexts.key, value: keyGroups(signature.key).join(' '), isFigure: true }] : []),
+          { label: reportTexts.journal, value: events > 0 ? reportTexts.events(events) : reportTexts.noJournal },
+        ]}
+      />
+      {children}
+      <p className={css.plain}>
+        <b>{reportTexts.sealShows}</b> {reportTexts.sealShowsText}
+      </p>
+    </section>
+  );
+}
+
+function Grade({ grade, of, scale }: { grade: ReportGrade; of: string; scale: string }) {
+  return (
+    <div className={css.grade}>
+      <b className={css.gradeCode}>{grade.code}</b>
+      <span>
+        {of}: {grade.name.toLowerCase()}
+        <span className={css.scale}>{scale}</span>
+      </span>
+    </div>
+  );
+}
+
+/** What the operator declares of the device's state. */
+export function Condition({ sealed: { report, photos } }: { sealed: Sealed }) {
+  const { grades, facts } = report;
+  const { cosmetic, function: works } = grades;
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="condition">
+      <h2 id="condition">{reportTexts.condition}</h2>
+      <p className={css.declared}>
+        <SourceMark of="declared" silent />
+        {reportTexts.declaredBy(facts.technician)}
+      </p>
+      {cosmetic && (
+        <Grade grade={cosmetic} of={reportTexts.cosmetic} scale={reportTexts.scales.cosmetic[cosmetic.scale]} />
+      )}
+      {works && <Grade grade={works} of={reportTexts.function} scale={reportTexts.functionScales[works.scale]} />}
+      {!cosmetic && !works && <p className={css.note}>{reportTexts.noGrades}</p>}
+      {facts.notes && <p className={css.note}>{facts.notes}</p>}
+      <Photos of={report} pictures={photos} />
+    </section>
+  );
+}
+
+/** The photos whose pictures came with the report. */
+function Photos({ of, pictures }: { of: Report; pictures: Sealed['photos'] }) {
+  const shown = of.photos.flatMap(({ hash, finding, width, height }) => {
+    const picture = pictures.find((one) => one.hash === hash);
+    return picture
+      ? [{ hash, data: picture.data, width, height, name: finding ? findings[finding].name : reportTexts.wholeDevice }]
+      : [];
+  });
+  return (
+    shown.length > 0 && (
+      <div className={css.photos}>
+        {shown.map(({ hash, data, width, height, name }) => (
+          <figure key={hash}>
+            <img
+              className={css.photo}
+              src={`data:image/jpeg;base64,${data}`}
+              alt={reportTexts.photoOf(name)}
+              width={width}
+              height={height}
+            />
+            <figcaption className={css.caption}>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    )
+  );
+}
+
+const deviceFacts = [
+  'item',
+  'maker',
+  'model',
+  'serial',
+  'assetTag',
+  'year',
+  'lot',
+  'company',
+  'address',
+] as const satisfies (keyof DeviceFacts)[];
+const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot'];
+
+/** What is declared of the device, and what the browser says of the machine. */
+export function Device({ report: { facts, system } }: { report: Report }) {
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="device">
+      <h2 id="device">{reportTexts.device}</h2>
+      <FactList
+        facts={deviceFacts
+          .filter((name) => facts[name])
+          .map((name) => ({
+            label: factLabels[name],
+            value: facts[name],
+            isFigure: codes.includes(name),
+            source: 'declared' as const,
+          }))}
+      />
+      {system.length > 0 && (
+        <Disclosure title={reportTexts.systemFacts(system.length)}>
+          <FactList
+            facts={system.map((one) => ({
+              label: one.name,
+              value: figureText(one),
+              isFigure: typeof one.value === 'number' || one.unit !== '',
+              source: one.source,
+            }))}
+          />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** What may have influenced the run. */
+export function Conditions({ report: { conditions: noticed } }: { report: Report }) {
+  if (noticed.length === 0) return null;
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="conditions">
+      <h2 id="conditions">{reportTexts.conditions}</h2>
+      <ul>
+        {noticed.map(({ kind, check, details }) => (
+          <li key={`${kind} ${check}`} className={css.note}>
+            <b>{conditions[kind].name}</b> {details && <span className={fig}>{details}</span>}{' '}
+            <span className={soft}>
+              {check && reportTexts.inTest(checkOf(check).name)} {conditions[kind].meaning}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { checkOf } from '../../../content/catalogue';
+import { finishTexts, outcomeNames } from '../../../content/inspection';
+import { reportTexts } from '../../../content/report-page';
+import { inMinutes } from '../../../content/words';
+import { differ } from '../../../machines/inspection/inspection';
+import type { Report, ReportEntry } from '../../../machines/report/report';
+import { OutcomeBadge } from '../../inspection/OutcomeBadge';
+import { fig, panel } from '../../theme/base.css';
+import { numberOf } from '../../ui/layout/suite';
+import { codeTag } from '../../ui/results/CodeTag.css';
+import { entryText, outcomeKind } from '../report-words';
+import { title } from './Findings.css';
+import * as css from './Tests.css';
+
+/** Both verdicts, where a person and the machine do not agree. */
+export const differenceText = (entry: ReportEntry): string =>
+  differ(entry)
+    ? finishTexts.differ(outcomeNames[entry.machine ?? 'not-run'], outcomeNames[entry.person ?? 'not-run'])
+    : '';
+
+/** A row for each test of the run. */
+export function Tests({ report }: { report: Report }) {
+  return (
+    <section aria-labelledby="tests">
+      <h2 id="tests" className={title}>
+        {reportTexts.tests}
+      </h2>
+      <ul className={panel}>
+        {report.entries.map((entry) => {
+          const outcome = outcomeKind(entry);
+          if (!outcome) return null;
+          return (
+            <li key={entry.check} className={css.row}>
+              <span className={`${fig} ${css.soft}`}>{numberOf(checkOf(entry.check))}</span>
+              <b className={css.name}>{checkOf(entry.check).name}</b>
+              <p className={css.text}>
+                {entryText(entry)} {differenceText(entry)}{' '}
+                {entry.skip && <code className={codeTag}>{entry.skip.reason}</code>}
+              </p>
+              <span className={`${fig} ${css.took}`}>
+                {entry.runs > 0 ? inMinutes(Math.round(entry.tookMs / 1000)) : '—'}
+              </span>
+              <span className={css.outcome}>
+                <OutcomeBadge outcome={outcome} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { checkOf } from '../../../content/catalogue';
+import { outcomeNames } from '../../../content/inspection';
+import { reportTexts } from '../../../content/report-page';
+import { site } from '../../../content/site';
+import { inMinutes, list, lower } from '../../../content/words';
+import type { Report } from '../../../machines/report/report';
+import { fig, panel } from '../../theme/base.css';
+import { SummaryBadge } from '../../ui/results/SummaryBadge';
+import { dateText, timeText } from '../figures';
+import { NumberedStrip } from './NumberedStrip';
+import * as css from './Verdict.css';
+
+/** The badge of a whole report. */
+export function ReportBadge({ report: { overall, startedAt } }: { report: Pick<Report, 'overall' | 'startedAt'> }) {
+  const { verdict, passed, judged } = overall;
+  const score = judged === 0 ? 'no test judged' : `${passed} of ${judged} passed`;
+  const date = dateText(startedAt);
+  return (
+    <SummaryBadge
+      status={verdict}
+      score={judged === 0 ? '—' : `${passed}/${judged}`}
+      date={date}
+      spoken={`Result: ${site.name}, ${lower(outcomeNames[verdict])}, ${score}, ${date}`}
+    />
+  );
+}
+
+/** The verdict of the report, test by test, and what identifies it. */
+export function Verdict({ report }: { report: Report }) {
+  const { id, profile, startedAt, finishedAt, facts, overall } = report;
+  const took = inMinutes(Math.max(0, Math.round((finishedAt - startedAt) / 1000)));
+  const figures: readonly (readonly [name: string, value: string, isFigure?: true])[] = [
+    [reportTexts.number, id, true],
+    [reportTexts.profile, profile.name],
+    [reportTexts.started, timeText(startedAt), true],
+    [reportTexts.took, took, true],
+    [reportTexts.technician, facts.technician || '—'],
+    [reportTexts.site, facts.site || '—'],
+  ];
+  return (
+    <section className={panel} aria-label={reportTexts.verdict}>
+      <div className={css.top}>
+        <ReportBadge report={report} />
+        <NumberedStrip report={report} />
+      </div>
+      {overall.missing.length > 0 && (
+        <p className={css.missing}>
+          <b>{reportTexts.incomplete}:</b>{' '}
+          {reportTexts.missing(list(overall.missing.map((check) => checkOf(check).name)))}
+        </p>
+      )}
+      <dl className={css.figures}>
+        {figures.map(([name, value, isFigure]) => (
+          <div key={name} className={css.cell}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={isFigure ? `${fig} ${css.value}` : css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Viewfinder as Finder } from '../../browser/media/camera-video';
+import * as css from './Viewfinder.css';
+
+interface Props {
+  readonly finder: Finder;
+  readonly label: string;
+  /** What stands in the picture of a camera that is on; null while it shows none. */
+  readonly live: string | null;
+  /** What stands there in its place. */
+  readonly words: string;
+}
+
+/** The picture of a camera between corner brackets, with a lamp that is lit while the camera is on. */
+export function Viewfinder({ finder, label, live, words }: Props) {
+  return (
+    <div className={css.scope}>
+      <video ref={finder.attach} className={css.video} aria-label={label} muted playsInline autoPlay />
+      <div className={css.brackets} aria-hidden="true" />
+      {live === null ? (
+        <p className={css.words} role="status">
+          {words}
+        </p>
+      ) : (
+        <p className={css.live} role="status">
+          {live}
+        </p>
+      )}
+    </div>
+  );
+}

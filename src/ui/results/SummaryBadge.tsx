@@ -1,0 +1,34 @@
+import type { Verdict } from '../../../machines/result';
+import { fig, mark } from '../../theme/base.css';
+import { VerdictBadge } from './VerdictBadge';
+import * as css from './ResultBadge.css';
+
+interface Props {
+  readonly status: Verdict;
+  /** In place of the verdict's own word. */
+  readonly word?: string;
+  /** `10/14`, or a dash where nothing was judged. */
+  readonly score: string;
+  /** ISO date. */
+  readonly date: string;
+  /** All of it in words. */
+  readonly spoken: string;
+}
+
+/** A judgment in four punches: maker, verdict, how many of how many, date. */
+export function SummaryBadge({ status, word, score, date, spoken }: Props) {
+  return (
+    <div className={css.badge} role="img" aria-label={spoken}>
+      <span className={css.maker}>
+        <span className={`${mark} ${css.makerMark}`} />
+      </span>
+      <VerdictBadge status={status} {...(word && { word })} large />
+      <span className={css.score}>
+        <span className={`${fig} ${css.figure}`}>{score}</span>
+      </span>
+      <span className={css.date}>
+        <span className={`${fig} ${css.figure}`}>{date}</span>
+      </span>
+    </div>
+  );
+}

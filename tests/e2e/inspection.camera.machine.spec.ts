@@ -1,0 +1,253 @@
+import { expect, type Page } from 'playwright/test';
+import { captureFailures } from '../../content/capture';
+import type { Profile } from '../../content/profiles';
+import { photosMachine } from '../../machines/inspection/photos.machine';
+import { profileToLink } from '../../machines/inspection/profile';
+import type { Failure } from '../../machines/webcam/camera-facts';
+import { modelOf } from '../harness/model';
+import { testPage } from '../harness/page';
+import { barcodesModel } from '../machines/inspection.barcodes.model';
+import { photo } from '../machines/inspection.photos.model';
+import { InspectionPage } from './models/inspection.page';
+import { desk, stubCamera, WebcamPage } from './models/webcam.page';
+import { visit } from './witness';
+
+declare global {
+  interface Window {
+    /** What the browser's own reader sees; null where it fails. */
+    seen: readonly string[] | null;
+  }
+}
+
+const camera = (page: Page) => new WebcamPage(page);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The camera is on, or being asked for, exactly while the page says so. */
+const runs = (page: Page, running: number) => expect.poll(() => camera(page).tracks()).toMatchObject({ running });
+
+async function saysWhy(page: Page, failure: Failure | 'reader' | null) {
+  if (failure === null) await expect(alertOf(page)).toHaveCount(0);
+  else if (failure === 'reader') await expect(alertOf(page)).toContainText('The barcode reader did not load');
+  else await expect(alertOf(page)).toContainText(captureFailures[failure.reason].webcam.message);
+}
+
+async function fail(page: Page, { failure }: { failure?: Failure }) {
+  if (failure?.reason === 'lost') await page.evaluate(() => window.double.lose());
+  else await camera(page).refuse('NotAllowedError');
+}
+
+async function grant(page: Page) {
+  await camera(page).asked();
+  await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+  await camera(page).frames(1, 33, 'live');
+}
+
+/** Another tab comes to the front, and this one comes back. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    const state = (value: string) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    state('hidden');
+    state('visible');
+  });
+
+/** A request that was taken back is granted all the same: its camera is closed at once. */
+async function forgetRequest(page: Page) {
+  const isWaiting = await page.evaluate(() => window.double.requests.length > 0);
+  if (isWaiting) await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+}
+
+testPage('inspection barcodes', barcodesModel, {
+  start: async (page) => {
+    await stubCamera(page);
+    await page.addInitScript(() => {
+      window.seen = [];
+      class BarcodeDetector {
+        static getSupportedFormats = async () => ['code_128', 'code_39', 'qr_code', 'data_matrix', 'ean_13'];
+        detect = async () => {
+          if (!window.seen) throw new Error('The service is gone');
+          return window.seen.map((rawValue) => ({ rawValue }));
+        };
+      }
+      Object.assign(window, { BarcodeDetector });
+    });
+    await visit(page, '/inspection');
+    await new InspectionPage(page).field('Lot').fill('L-7');
+  },
+  states: {
+    closed: async (page, { context }) => {
+      await expect(button(page, 'Scan with Camera')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Barcode camera' })).toHaveCount(0);
+      await saysWhy(page, context.failure);
+      await runs(page, 0);
+    },
+    open: async (page, { context: { codes } }) => {
+      await expect(button(page, 'Stop Scanning')).toBeVisible();
+      await saysWhy(page, null);
+      await expect(new InspectionPage(page).field('Asset tag')).toHaveValue(codes[1] ?? '');
+      await expect(new InspectionPage(page).field('Serial number')).toHaveValue(codes[2] ?? '');
+    },
+    'open.starting': (page) => runs(page, 0),
+    'open.reading': async (page) => {
+      await expect(page.getByText('Live', { exact: true })).toBeVisible();
+      await runs(page, 1);
+    },
+  },
+  events: {
+    OPEN: async (page) => {
+      await forgetRequest(page);
+      for (const name of ['Asset tag', 'Serial number']) await new InspectionPage(page).field(name).fill('');
+      await page.evaluate(() => {
+        window.seen = [];
+      });
+      await button(page, 'Scan with Camera').click();
+    },
+    CLOSE: (page) => button(page, 'Stop Scanning').click(),
+    OPENED: grant,
+    FAILED: (page, event) => fail(page, event as { failure?: Failure }),
+    HIDE: hide,
+    'READER.FAILED': (page) =>
+      page.evaluate(() => {
+        window.seen = null;
+      }),
+    READ: (page, { text }) =>
+      page.evaluate((code: string) => {
+        window.seen = [code];
+      }, text),
+  },
+});
+
+/** One test, so that the end is a step away. */
+const short: Profile = {
+  format: 1,
+  id: 'short',
+  name: 'Short',
+  summary: 'One test.',
+  minutes: null,
+  tests: [{ check: 'resolution', isRequired: false }],
+  passMarks: {},
+};
+
+const storeAnswers = 'the store of the page answers by itself: inspection.photos.spec.ts fills it';
+const photosPageModel = modelOf(photosMachine, {
+  input: { inspection: 'one' },
+  events: [
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    { type: 'OPENED' },
+    { type: 'FAILED', failure: { reason: 'denied', constraint: null } },
+    { type: 'HIDE' },
+    { type: 'SHOOT', replaces: null },
+    { type: 'SHOOT', replaces: 'new' },
+    { type: 'FILE' },
+    { type: 'MARK', id: 'new', finding: 'RES-LINES' },
+    { type: 'REMOVE', id: 'new' },
+    { type: 'UNDO' },
+    { type: 'xstate.done.actor.list', output: [] },
+    { type: 'xstate.done.actor.take', output: { photo: photo('new'), problem: null } },
+    { type: 'xstate.error.actor.take', error: new Error('not encoded') },
+  ],
+  key: ({ context: { photos, removed, replaces, problem } }) => [
+    photos.map(({ finding }) => finding),
+    removed !== null,
+    replaces,
+    problem,
+  ],
+  skip: (snapshot, event) => {
+    const { photos, problem, source } = snapshot.context;
+    // The photos that are stored are there before a person can do anything.
+    if (snapshot.matches({ work: 'listing' })) return !event.type.endsWith('list');
+    if (problem !== null) return true;
+    if (event.type === 'CLOSE' || event.type === 'HIDE' || event.type === 'OPEN') return photos.length > 0;
+    if (event.type === 'FILE') return photos.length > 0 || !snapshot.matches({ camera: 'closed' });
+    if (event.type === 'SHOOT') return photos.length > 0 !== (event.replaces !== null);
+    if (event.type === 'MARK') return photos.some(({ finding }) => finding !== '');
+    // A file that is no picture is chosen once more than one that is.
+    return event.type.startsWith('xstate.error') && source === 'camera' && photos.length > 0;
+  },
+  unreachable: {
+    'inspectionPhotos · STORE.FAILED': storeAnswers,
+    'inspectionPhotos.work.listing · list fails': 'a store that is blocked holds no photos: there is nothing to say',
+  },
+});
+
+testPage('inspection photos', photosPageModel, {
+  start: async (page) => {
+    await stubCamera(page);
+    await visit(page, `/inspection#profile=${profileToLink(short)}`);
+    const run = new InspectionPage(page);
+    await run.startButton.click();
+    await run.expectTest('Resolution');
+    await run.verdict('Warning').click();
+    await run.findingSheet.getByRole('checkbox', { name: /RES-LINES/ }).check();
+    await run.findingSheet.getByRole('button', { name: 'Warning' }).click();
+    await run.control('Next').click();
+    await expect(run.finishHeading).toBeVisible();
+  },
+  states: {
+    'camera.closed': async (page, { context }) => {
+      await expect(button(page, 'Turn On Camera')).toBeVisible();
+      await expect(page.getByText('The camera is off.')).toBeVisible();
+      if (context.problem === null) await saysWhy(page, context.failure);
+      await runs(page, 0);
+    },
+    'camera.open.starting': async (page) => {
+      await expect(page.getByText('The browser asks for the camera.')).toBeVisible();
+      await runs(page, 0);
+    },
+    'camera.open.live': async (page) => {
+      await expect(page.getByText('Live', { exact: true })).toBeVisible();
+      await runs(page, 1);
+    },
+    'work.listing': (page) => expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible(),
+    'work.taking': async (page, { context }) => expect(context.problem).toBeNull(),
+    'work.ready': async (page, { context: { photos, removed, problem } }) => {
+      await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(photos.length);
+      const [first] = photos;
+      if (first) await expect(page.getByRole('combobox', { name: 'Photo 1 shows' })).toHaveValue(first.finding);
+      await expect(button(page, 'Undo')).toHaveCount(removed ? 1 : 0);
+      if (removed) await expect(button(page, 'Undo')).toBeFocused();
+      if (problem) await expect(alertOf(page)).toContainText('This is not a photo');
+    },
+  },
+  events: {
+    OPEN: async (page) => {
+      await forgetRequest(page);
+      await button(page, 'Turn On Camera').click();
+    },
+    CLOSE: (page) => button(page, 'Turn Off Camera').click(),
+    OPENED: grant,
+    FAILED: async (page) => {
+      const isAsked = await page.evaluate(() => window.double.requests.length > 0);
+      if (isAsked) await camera(page).refuse('NotAllowedError');
+      else await page.evaluate(() => window.double.lose());
+    },
+    HIDE: hide,
+    SHOOT: (page, { replaces }) => button(page, replaces ? 'Retake photo 1' : 'Take Photo').click(),
+    FILE: (page) =>
+      page.getByLabel('A photo as a file').setInputFiles({
+        name: 'photo.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC',
+          'base64',
+        ),
+      }),
+    MARK: (page) => page.getByRole('combobox', { name: 'Photo 1 shows' }).selectOption('RES-LINES'),
+    REMOVE: (page) => button(page, 'Remove photo 1').click(),
+    UNDO: (page) => button(page, 'Undo').click(),
+    // The page has asked its store before anything can be done.
+    'xstate.done.actor.list': () => Promise.resolve(),
+    'xstate.done.actor.take': (page) => answer(page, true),
+    'xstate.error.actor.take': (page) => answer(page, false),
+  },
+});
+
+/** Lets the picture that is being encoded be done, or fail. */
+async function answer(page: Page, works: boolean) {
+  await page.waitForFunction(() => window.double.isEncoding);
+  await page.evaluate((does) => window.double.photographed(does), works);
+}

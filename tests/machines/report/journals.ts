@@ -1,0 +1,95 @@
+import { type AnyEventObject, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { CheckId } from '../../../content/catalogue';
+import { brightnessSequence } from '../../../machines/brightness/brightness';
+import { gradientSequence } from '../../../machines/gradient/gradient';
+import { type Journal, replayJournal } from '../../../machines/journal';
+import { resolutionObservation } from '../../../machines/resolution/resolution';
+import type { CheckResult } from '../../../machines/result';
+import { RULES_VERSION } from '../../../machines/rules';
+import { screenSequence } from '../../../machines/screen/screen';
+import { sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
+import type { Model } from '../../harness/model';
+import { possible, worldOf } from '../../harness/world';
+import { fingerprintModel } from '../fingerprint.model';
+import { keyboardModel } from '../keyboard.model';
+import { microphoneModel } from '../microphone.model';
+import { motionBlurModel } from '../motion-blur.model';
+import { mouseModel } from '../mouse.model';
+import { observationModel } from '../observation.model';
+import { pixelRepairModel } from '../pixel-repair.model';
+import { refreshRateModel } from '../refresh-rate.model';
+import { screenSizeModel } from '../screen-size.model';
+import { sequenceModel } from '../sequence.model';
+import { soundModel } from '../sound.model';
+import { touchModel } from '../touch.model';
+import { webcamModel } from '../webcam.model';
+
+const models: Readonly<Record<CheckId, () => unknown>> = {
+  screen: () => sequenceModel(screenSequence),
+  'pixel-repair': pixelRepairModel,
+  touch: () => touchModel,
+  keyboard: () => keyboardModel,
+  webcam: () => webcamModel,
+  microphone: () => microphoneModel,
+  sound: () => soundModel,
+  mouse: () => mouseModel,
+  fingerprint: () => fingerprintModel,
+  gradient: () => sequenceModel(gradientSequence),
+  brightness: () => sequenceModel(brightnessSequence),
+  'screen-size': () => screenSizeModel,
+  'text-sharpness': () => observationModel(sharpnessObservation),
+  'motion-blur': () => motionBlurModel,
+  resolution: () => observationModel(resolutionObservation),
+  'refresh-rate': () => refreshRateModel,
+};
+
+/** A journal, and the result to which the machine of its test comes by it. */
+export interface Recorded {
+  readonly journal: Journal;
+  readonly result: CheckResult;
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Numbers from 0 to below 1 that are the same for the same seed: mulberry32. */
+export function lots(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const STEP_MS = 3000;
+const MAX_STEPS = 200;
+const startedAt = Date.UTC(2026, 10, 22, 10, 44);
+
+/** What an actor failed with is not recorded; times go on from step to step, so that pictures are seen for long enough. */
+function recordedEvent({ error: _, ...event }: AnyEventObject, at: number): AnyEventObject {
+  return typeof event.at === 'number' ? { ...event, at: event.at + at } : event;
+}
+
+/**
+ * A journal of a test that ends in a judgment: a walk by lot through its machine, with the events of its model. Each event
+ * can happen in the state in which it comes. Null where the walk comes to no judgment.
+ */
+export function recordedOf(check: CheckId, seed: number): Recorded | null {
+  const { machine, options } = models[check]() as Model<AnyStateMachine>;
+  const logic = worldOf(machine);
+  const draw = lots(seed);
+  let [world] = initialTransition(logic, options.input);
+  const events: Journal['events'][number][] = [];
+  for (let step = 1; step <= MAX_STEPS && !world.snapshot.matches('results'); step++) {
+    const ways = (options.events as readonly AnyEventObject[]).filter((event) => possible(machine, world, event));
+    const chosen = ways[Math.floor(draw() * ways.length)];
+    if (!chosen) break;
+    const event = recordedEvent(chosen, step * STEP_MS);
+    [world] = transition(logic, world, event);
+    events.push({ at: step * STEP_MS, event });
+  }
+  const journal: Journal = plain({ check, rules: RULES_VERSION, input: options.input ?? null, startedAt, events });
+  const { result } = replayJournal(machine, journal);
+  return result && { journal, result: plain(result) };
+}
