@@ -1,10 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CheckId } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
-import type { ReportSummary } from '../../../machines/report/report-summary';
 
 const DATABASE = 'assay';
-const VERSION = 3;
+const VERSION = 2;
 
 /** Everything that this site keeps in IndexedDB. Records may be of a newer version of the program. */
 export interface Schema extends DBSchema {
@@ -48,17 +47,6 @@ export interface Schema extends DBSchema {
     };
     indexes: { inspection: string };
   };
-  /** Reports, each a `Sealed`. */
-  reports: {
-    key: string;
-    value: { readonly id: string; readonly sealed: unknown };
-  };
-  /** What the list says of each report. */
-  'report-summaries': {
-    key: string;
-    value: ReportSummary;
-    indexes: { startedAt: number };
-  };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -71,10 +59,6 @@ function upgrade(database: IDBPDatabase<Schema>, from: number): void {
       .createObjectStore('journals', { keyPath: ['inspection', 'check'] })
       .createIndex('inspection', 'inspection');
     database.createObjectStore('photos', { keyPath: 'id' }).createIndex('inspection', 'inspection');
-  }
-  if (from < 3) {
-    database.createObjectStore('reports', { keyPath: 'id' });
-    database.createObjectStore('report-summaries', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
   }
 }
 
