@@ -21,20 +21,20 @@ const plain = (event: AnyEventObject) => (event.type.startsWith('xstate.error.')
  * @param now the time in ms since the epoch. It must never go back.
  */
 export function recordJournal(check: CheckId, input: unknown, now: () => number): JournalRecorder {
-  let startedAt = 0;
+  let startedAt: number | null = null;
   const events: JournalEvent[] = [];
   return {
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId) return;
       const { event } = inspected;
-      if (event.type === 'xstate.init') startedAt = now();
-      else events.push({ at: Math.round(now() - startedAt), event: plain(event) });
+      startedAt ??= now();
+      if (event.type !== 'xstate.init') events.push({ at: Math.round(now() - startedAt), event: plain(event) });
     },
     journal: () => ({
       check,
       rules: RULES_VERSION,
       input: input ?? null,
-      startedAt: Math.round(startedAt),
+      startedAt: Math.round(startedAt ?? now()),
       events: [...events],
     }),
   };

@@ -77,6 +77,7 @@ export const fingerprintMachine = setup({
   states: {
     /** The browser is asked again each time, since a finger may have been added in the meantime. */
     checking: {
+      tags: 'busy',
       invoke: {
         id: 'support',
         src: 'support',

@@ -1,6 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import type { Profile } from '../../content/profiles';
+import type { Journal } from '../journal';
 import {
   type Absence,
   currentEntry,
@@ -60,12 +61,16 @@ export type InspectionEvent =
   | { type: 'SCAN'; text: string; at: number }
   /** A part is not there, or this browser cannot test it; null takes that back. */
   | { type: 'ABSENCE'; check: CheckId; absence: Absence | null; at: number }
+  /** The open test itself says that the part is not there, or that this browser cannot test it. */
+  | { type: 'UNAVAILABLE'; check: CheckId; absence: Absence; at: number }
   /** The test waits for the person from now on. */
   | { type: 'READY'; at: number }
   /** The test works by itself from now on. */
   | { type: 'BUSY'; at: number }
   /** A test of this run came to a result. A higher revision is a newer judgment of the same run of the test. */
   | { type: 'RESULT'; check: CheckId; result: InspectedResult; revision: number; at: number }
+  /** What the machine of a test received so far, and whether it came to a result. */
+  | { type: 'JOURNAL'; journal: Journal; isJudged: boolean }
   /** The person's verdict, with all that the person found; it replaces an earlier one. */
   | ({ type: 'JUDGE'; at: number } & Judgment)
   | ({ type: 'SKIP'; at: number } & Skip)
@@ -83,7 +88,10 @@ export type InspectionEvent =
   | { type: 'STORE.FAILED'; reason: StoreFailure };
 
 /** An order to the actor `store`. */
-export type StoreOrder = { type: 'KEEP'; inspection: Inspection };
+export type StoreOrder =
+  | { type: 'KEEP'; inspection: Inspection }
+  /** Stores the journal of a test, unless that would replace one with a result by one without. */
+  | { type: 'KEEP.JOURNAL'; inspection: string; journal: Journal; isJudged: boolean };
 
 export interface InspectionInput {
   /** A new run, or one that was stored unfinished. It waits for RESUME. */
@@ -128,7 +136,7 @@ export const inspectionMachine = setup({
     input: {} as InspectionInput,
   },
   actors: {
-    /** Stores the run on KEEP. Answers each order by STORED or STORE.FAILED. */
+    /** Stores the run and its journals. Answers KEEP by STORED, and what could not be stored by STORE.FAILED. */
     store: fromCallback<StoreOrder>(() => {
       throw new Error("The actor 'store' was not provided");
     }),
@@ -175,6 +183,15 @@ export const inspectionMachine = setup({
       changed(context, (inspection) => withSkip(inspection, { reason, words })),
     ),
     keep: sendTo('store', ({ context }): StoreOrder => ({ type: 'KEEP', inspection: context.inspection })),
+    keepJournal: sendTo(
+      'store',
+      ({ context }, { journal, isJudged }: { journal: Journal; isJudged: boolean }): StoreOrder => ({
+        type: 'KEEP.JOURNAL',
+        inspection: context.inspection.id,
+        journal,
+        isJudged,
+      }),
+    ),
     stored: assign(({ context }, step: number) => ({
       keptStep: Math.max(context.keptStep, step),
       storage: step === context.inspection.step ? ('kept' as const) : context.storage,
@@ -197,6 +214,10 @@ export const inspectionMachine = setup({
       { context: { inspection } },
       { check, revision }: { check: CheckId; revision: number },
     ) => check === currentEntry(inspection).check && isNews(inspection, check, revision),
+    'the open test came to nothing so far': ({ context: { inspection } }, check: CheckId) => {
+      const entry = currentEntry(inspection);
+      return entry.check === check && entry.result === null && entry.judgment === null;
+    },
     'the reason is complete': (_, skip: Skip) => isReasonComplete(skip),
     'the reason is complete and another test follows': ({ context }, skip: Skip) =>
       isReasonComplete(skip) && following(context) !== null,
@@ -219,6 +240,7 @@ export const inspectionMachine = setup({
   }),
   invoke: { id: 'store', src: 'store' },
   on: {
+    JOURNAL: { actions: { type: 'keepJournal', params: ({ event }) => event } },
     STORED: { actions: { type: 'stored', params: ({ event }) => event.step } },
     'STORE.FAILED': [
       {
@@ -280,6 +302,10 @@ export const inspectionMachine = setup({
           on: {
             READY: { actions: turnTo('person') },
             BUSY: { actions: turnTo('app') },
+            UNAVAILABLE: {
+              guard: { type: 'the open test came to nothing so far', params: ({ event }) => event.check },
+              actions: [turnTo('person'), { type: 'setAbsence', params: ({ event }) => event }, 'keep'],
+            },
             RESULT: [
               {
                 guard: { type: 'the result is news of the open test', params: ({ event }) => event },

@@ -209,8 +209,7 @@ export function withResult(
   inspection: Inspection,
   { check, result, revision }: { check: CheckId; result: InspectedResult; revision: number },
 ): Inspection {
-  const { [check]: _, ...absences } = inspection.absences;
-  return changeEntry({ ...inspection, absences }, check, (entry) => ({
+  return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({
     ...entry,
     result,
     revision,
@@ -219,13 +218,15 @@ export function withResult(
   }));
 }
 
-/** The run with a person's verdict on the test that is open. */
-export const withJudgment = (inspection: Inspection, { verdict, codes }: Judgment): Inspection =>
-  changeEntry(inspection, currentEntry(inspection).check, (entry) => ({
+/** The run with a person's verdict on the test that is open. What somebody can judge is there. */
+export function withJudgment(inspection: Inspection, { verdict, codes }: Judgment): Inspection {
+  const { check } = currentEntry(inspection);
+  return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({
     ...entry,
     judgment: { verdict, codes, repeats: entry.repeats },
     skip: null,
   }));
+}
 
 /** The run with the open test skipped. What was found so far stays. */
 export const withSkip = (inspection: Inspection, skip: Skip): Inspection =>

@@ -7,6 +7,8 @@ import {
   type PixelFaults,
   pixelFaultClass,
 } from '../../measure/screen/pixel-fault-class';
+import type { evidence as keyboardEvidence } from '../keyboard/evidence';
+import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Finding, type Verdict, worst } from '../result';
 
 /** A result as a run keeps it. */
@@ -35,14 +37,16 @@ const pixelTypes: Readonly<Partial<Record<FindingCode, keyof PixelFaults>>> = {
 /** A rate this share below the mark still meets it: 59.94 Hz are called 60, and 29.97 fps are called 30. */
 const RATE_TOLERANCE = 0.01;
 
-const figureOf = ({ measurements }: CheckResult, name: string): number | null => {
+type FigureName = (typeof markedFigures)[keyof typeof markedFigures];
+
+const figureOf = ({ measurements }: CheckResult, name: FigureName): number | null => {
   const value = measurements.find((one) => one.name === name)?.value;
   return typeof value === 'number' ? value : null;
 };
 
 /** The pixel faults of a screen test and their class; null where the size of the screen in device pixels is not known. */
 export function pixelFaultsOf(result: InspectedResult): PixelFaultReading | null {
-  const surface = String(result.measurements.find(({ name }) => name === 'Surface')?.value ?? '');
+  const surface = String(result.measurements.find(({ name }) => name === markedFigures.surface)?.value ?? '');
   const [, width, height] = /^(\d+) × (\d+)$/.exec(surface) ?? [];
   const megapixels = (Number(width) * Number(height)) / 1e6;
   if (!(megapixels > 0)) return null;
@@ -64,9 +68,9 @@ export function markedVerdict(result: InspectedResult, marks: PassMarks): Verdic
     return underClass(result, marks.pixelFaultClass);
   if (result.check === 'keyboard' && marks.untestedKeys !== undefined) return underKeys(result, marks.untestedKeys);
   if (result.check === 'webcam' && marks.frameRate !== undefined)
-    return worst([result.status, rateVerdict(figureOf(result, 'Frame rate'), marks.frameRate)]);
+    return worst([result.status, rateVerdict(figureOf(result, markedFigures.frameRate), marks.frameRate)]);
   if (result.check === 'refresh-rate' && marks.refreshRate !== undefined)
-    return worst([result.status, rateVerdict(figureOf(result, 'Refresh rate'), marks.refreshRate)]);
+    return worst([result.status, rateVerdict(figureOf(result, markedFigures.refreshRate), marks.refreshRate)]);
   return result.status;
 }
 
@@ -88,9 +92,11 @@ function underClass(result: InspectedResult, allowed: PixelFaultClass): Verdict 
 }
 
 function underKeys(result: InspectedResult, allowed: number): Verdict {
-  const all = figureOf(result, 'Keys in this layout');
-  const tested = figureOf(result, 'Keys tested');
+  const all = figureOf(result, markedFigures.keys);
+  const tested = figureOf(result, markedFigures.testedKeys);
   if (result.status !== 'inconclusive' || all === null || tested === null) return result.status;
-  const isAllThatIsMissing = result.missing.every(({ rule }) => rule === 'tested');
+  const isAllThatIsMissing = result.missing.every(
+    ({ rule }) => rule === ('tested' satisfies keyof typeof keyboardEvidence),
+  );
   return tested > 0 && all - tested <= allowed && isAllThatIsMissing ? 'pass' : result.status;
 }

@@ -1,6 +1,7 @@
 import { layoutNames } from '../../content/keyboard';
 import { list } from '../../content/words';
 import { type KeyboardState, type KeyState, MIN_STUCK_MS, stateOf } from '../../measure/keyboard/keys';
+import { markedFigures } from '../marked-figures';
 import {
   type CheckResult,
   type Finding,
@@ -195,8 +196,8 @@ export function judgeKeyboard(run: KeyboardRun): CheckResult {
     evidence,
     measurements: [
       figure('Layout', layoutWords(layout), 'setting'),
-      figure('Keys in this layout', found.total, 'setting'),
-      figure('Keys tested', found.tested, 'measured'),
+      figure(markedFigures.keys, found.total, 'setting'),
+      figure(markedFigures.testedKeys, found.tested, 'measured'),
       figure('Most keys at once', keys.most, 'measured'),
       figure('Stuck keys', found.stuck.length, 'measured'),
       figure(`Keys pressed ${MIN_PRESSES} times or more`, found.repeated, 'measured'),

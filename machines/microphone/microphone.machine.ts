@@ -78,7 +78,7 @@ export const microphoneMachine = setup({
     events: {} as MicEvent,
     input: {} as Input,
     emitted: {} as ResultEvent,
-    tags: {} as 'open' | 'listening' | 'recording' | 'playing',
+    tags: {} as 'open' | 'listening' | 'recording' | 'playing' | 'busy',
     children: {} as { support: 'support'; microphone: 'microphone'; recorder: 'recorder'; player: 'player' },
   },
   actors: {
@@ -110,6 +110,7 @@ export const microphoneMachine = setup({
   initial: 'checking',
   states: {
     checking: {
+      tags: 'busy',
       invoke: {
         id: 'support',
         src: 'support',
@@ -149,6 +150,7 @@ export const microphoneMachine = setup({
       },
       states: {
         asking: {
+          tags: 'busy',
           on: {
             OPENED: { target: 'listening', actions: assign({ facts: ({ event }) => event.facts }) },
             FAILED: {
@@ -197,7 +199,7 @@ export const microphoneMachine = setup({
               on: { 'RECORD.CANCEL': 'free' },
             },
             playing: {
-              tags: 'playing',
+              tags: ['playing', 'busy'],
               invoke: { id: 'player', src: 'player', onDone: 'free', onError: 'free' },
               on: { 'PLAY.STOP': 'free' },
             },
@@ -221,7 +223,7 @@ export const microphoneMachine = setup({
       states: {
         still: { on: { PLAY: { guard: 'something is recorded', target: 'playing' } } },
         playing: {
-          tags: 'playing',
+          tags: ['playing', 'busy'],
           invoke: { id: 'player', src: 'player', onDone: 'still', onError: 'still' },
           on: { 'PLAY.STOP': 'still' },
         },

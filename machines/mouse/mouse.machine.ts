@@ -83,7 +83,7 @@ export const mouseMachine = setup({
     context: {} as Context,
     events: {} as MouseEvents,
     emitted: {} as ResultEvent,
-    tags: {} as 'held',
+    tags: {} as 'held' | 'busy',
     children: {} as {
       stay: 'stay';
       device: 'device';
@@ -173,6 +173,7 @@ export const mouseMachine = setup({
           states: {
             /** The button that ended a sub-test starts none yet, so that one click too many does not erase it. */
             settling: {
+              tags: 'busy',
               on: {
                 START: { guard: { type: 'its own button ended it a moment ago', params: ({ event }) => event } },
               },

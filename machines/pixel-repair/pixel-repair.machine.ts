@@ -77,7 +77,7 @@ export const pixelRepairMachine = setup({
     events: {} as RepairEvent,
     input: {} as Input,
     emitted: {} as ResultEvent,
-    tags: {} as 'running',
+    tags: {} as 'running' | 'busy',
     children: {} as {
       frameInterval: 'frameInterval';
       fullscreen: 'fullscreen';
@@ -196,6 +196,7 @@ export const pixelRepairMachine = setup({
           },
         },
         repairing: {
+          tags: 'busy',
           invoke: [
             { id: 'wakeLock', src: 'wakeLock' },
             { id: 'ticks', src: 'ticks' },

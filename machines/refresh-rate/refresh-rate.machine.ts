@@ -66,7 +66,7 @@ export const refreshRateMachine = setup({
     events: {} as RefreshEvent,
     input: {} as Input,
     emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'drawing',
+    tags: {} as 'running' | 'drawing' | 'busy',
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
@@ -120,7 +120,7 @@ export const refreshRateMachine = setup({
       on: { START: { target: 'running', actions: assign(({ event }) => ({ ...fresh, startedAt: event.at })) } },
     },
     running: {
-      tags: 'running',
+      tags: ['running', 'busy'],
       invoke: [
         { id: 'frames', src: 'frames' },
         { id: 'wakeLock', src: 'wakeLock' },

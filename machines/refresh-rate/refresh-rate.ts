@@ -9,6 +9,7 @@ import {
   wholeOf,
 } from '../../measure/frames/frame-counts';
 import type { ClockReason, FrameReading } from '../../measure/frames/frame-reading';
+import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
@@ -212,7 +213,7 @@ function measurementsOf(run: RefreshRun): readonly Measurement[] {
   const measured = (name: string, value: number | null, unit: string, digits: number): Measurement[] =>
     value === null ? [] : [{ name, value: Number(value.toFixed(digits)), unit, source: 'measured' }];
   return [
-    ...measured('Refresh rate', whole.rate, 'Hz', 3),
+    ...measured(markedFigures.refreshRate, whole.rate, 'Hz', 3),
     ...measured('Uncertainty', whole.uncertainty, 'Hz', 4),
     ...measured('Frames counted', known ? plain.frames + drawn.frames : whole.frames, '', 0),
     ...measured('Frames missed', known ? count.missed : null, '', 0),

@@ -137,6 +137,7 @@ export const screenSizeMachine = setup({
   states: {
     /** Nothing is known of the screen yet. */
     reading: {
+      tags: 'busy',
       on: {
         RECALLED: { actions: { type: 'recall', params: ({ event }) => event } },
         SCREEN: { target: 'known', actions: { type: 'see', params: ({ event }) => event } },

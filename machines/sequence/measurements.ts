@@ -1,3 +1,4 @@
+import { markedFigures } from '../marked-figures';
 import type { Measurement } from '../result';
 import type { SurfaceFacts } from './sequence';
 
@@ -6,7 +7,7 @@ export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Meas
   if (!surface) return [];
   return [
     {
-      name: 'Surface',
+      name: markedFigures.surface,
       value: `${surface.width} × ${surface.height}`,
       unit: 'px',
       // Only the device-pixel box is a count. A size computed with the pixel ratio is what the browser claims.

@@ -65,7 +65,7 @@ export const soundMachine = setup({
     events: {} as SoundEvents,
     input: {} as Input,
     emitted: {} as ResultEvent,
-    tags: {} as 'sounding' | 'can be stopped',
+    tags: {} as 'sounding' | 'can be stopped' | 'busy',
     children: {} as { player: 'player'; outputs: 'outputs'; askOutput: 'askOutput'; loop: 'loop' },
   },
   actors: {
@@ -209,7 +209,7 @@ export const soundMachine = setup({
         },
         /** A sound has ended on its own: for a moment the buttons stay as they are, and do nothing. */
         ended: {
-          tags: 'can be stopped',
+          tags: ['can be stopped', 'busy'],
           on: { FREQUENCY: { actions: { type: 'tune', params: ({ event }) => event } } },
           after: { 'pause after the end': 'rest' },
         },
@@ -223,7 +223,7 @@ export const soundMachine = setup({
           },
         },
         sounding: {
-          tags: ['sounding', 'can be stopped'],
+          tags: ['sounding', 'can be stopped', 'busy'],
           invoke: {
             id: 'player',
             src: 'player',
@@ -325,6 +325,7 @@ export const soundMachine = setup({
     },
     /** The microphone listens to the speakers. */
     loop: {
+      tags: 'busy',
       invoke: {
         id: 'loop',
         src: 'loop',

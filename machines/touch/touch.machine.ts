@@ -78,7 +78,7 @@ export const touchMachine = setup({
     context: {} as Context,
     events: {} as TouchEvent,
     emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'watching',
+    tags: {} as 'running' | 'watching' | 'busy',
   },
   actors: {
     /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the grid knew then. */
@@ -221,7 +221,7 @@ export const touchMachine = setup({
       },
     },
     watching: {
-      tags: 'watching',
+      tags: ['watching', 'busy'],
       invoke: [
         {
           id: 'fullscreen',

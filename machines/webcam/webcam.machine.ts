@@ -97,7 +97,7 @@ export const webcamMachine = setup({
     context: {} as Context,
     events: {} as WebcamEvent,
     emitted: {} as ResultEvent,
-    tags: {} as 'lit' | 'shown',
+    tags: {} as 'lit' | 'shown' | 'busy',
   },
   actors: {
     /** Resolves with whether the browser can capture at all. */
@@ -193,6 +193,7 @@ export const webcamMachine = setup({
       initial: 'starting',
       states: {
         starting: {
+          tags: 'busy',
           on: {
             OPENED: [
               {
@@ -249,6 +250,7 @@ export const webcamMachine = setup({
               },
             },
             photographing: {
+              tags: 'busy',
               invoke: {
                 id: 'photo',
                 src: 'photo',
@@ -259,6 +261,7 @@ export const webcamMachine = setup({
             },
             /** The person covers the lens, or holds a bright surface in front of it. */
             checking: {
+              tags: 'busy',
               invoke: { id: 'pixels', src: 'pixels', input: ({ context }) => ({ kind: context.checking }) },
               on: {
                 // What the camera sees meanwhile says nothing about its picture.
@@ -279,6 +282,7 @@ export const webcamMachine = setup({
     },
     /** The camera is off between two cameras, or two requests. */
     switching: {
+      tags: 'busy',
       after: { 'time to switch': 'open' },
       on: {
         CHOOSE: { target: 'switching', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
@@ -294,7 +298,7 @@ export const webcamMachine = setup({
     },
     /** The camera opens in one resolution after the other. */
     probing: {
-      tags: ['lit', 'shown'],
+      tags: ['lit', 'shown', 'busy'],
       invoke: {
         id: 'resolutionProbes',
         src: 'resolutionProbes',

@@ -1,6 +1,7 @@
 import { counted, times } from '../../content/words';
 import { type CameraPictureKind, isDim } from '../../measure/camera/camera-picture';
 import type { Defect, PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
+import { markedFigures } from '../marked-figures';
 import {
   type CheckResult,
   type Finding,
@@ -235,7 +236,7 @@ function measurementsOf(run: WebcamRun): readonly Measurement[] {
     ...(frame
       ? one('measured', 'Resolution', size(frame), 'px')
       : one('reported', 'Resolution set', size(camera), 'px')),
-    ...one('measured', 'Frame rate', rate === null ? null : Number(rate.toFixed(2)), 'fps'),
+    ...one('measured', markedFigures.frameRate, rate === null ? null : Number(rate.toFixed(2)), 'fps'),
     ...(camera.rate === null
       ? one('setting', 'Frame rate requested', advertisedRate(camera), 'fps')
       : one('reported', 'Frame rate advertised', Number(camera.rate.toFixed(2)), 'fps')),

@@ -35,6 +35,7 @@ Every check machine keeps it, so that a larger machine can host any of them. The
 - **Input and events are plain data**: they come out of \`structuredClone\` and of JSON as they went in. A function or a typed array cannot be one. What a failed request means is an output (\`{ reason, at }\`), because no machine decides by the error that an actor fails with.
 - **Time comes from outside.** An event that needs a time carries it. No machine reads a clock or a live object.
 - **Delays have names** in \`setup({ delays })\`, and guards are sentences that are true or false, so that the diagrams speak.
+- **A state in which the test works by itself has the tag \`busy\`.** An inspection counts that time as the program's, and all other time as the person's.
 - **The end state is \`results\`.** Whoever judges does it by the action \`judging\`, which keeps \`result\` (a \`CheckResult\`) in the context and emits \`{ type: 'result', result, revision }\`. \`revision\` counts up from 1 for as long as the machine runs. It is emitted each time the judgment changes, and not for one that only says the same at a later time; the one with the highest revision holds.
 
 ## Replay

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyStateMachine,
+  type AnyStateNode,
   createActor,
   type EventFrom,
   type InputFrom,
@@ -50,6 +51,25 @@ describe('the contract of machines', () => {
     expect(Object.keys(machine.states)).toContain('results');
     const delays = nodesOf(machine).flatMap(({ config }) => Object.keys(config.after ?? {}));
     expect(delays.filter((delay) => typeof machine.implementations.delays[delay] !== 'number')).toEqual([]);
+  });
+
+  it.each(checks)(
+    '%s is busy only where something runs or a delay ends, so that it can end by itself',
+    (_, machine) => {
+      const busy = nodesOf(machine).filter(({ tags }) => tags.includes('busy'));
+      const inside = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(inside)];
+      const around = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...around(node.parent)] : [node]);
+      const canEnd = (node: AnyStateNode) =>
+        [...inside(node), ...around(node)].some(({ invoke, after }) => invoke.length > 0 || after.length > 0);
+      expect(busy.filter((node) => !canEnd(node)).map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('says of every test that measures or plays by itself when it does', () => {
+    const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
+    expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
+      'fingerprint microphone mouse pixel-repair refresh-rate screen-size sound touch webcam'.split(' '),
+    );
   });
 
   it.each(checks)('%s has placeholders that throw with their name', async (_, machine) => {

@@ -4,6 +4,7 @@ import type { Profile } from '../../content/profiles';
 import { currentEntry, type Inspection, newInspection, outcomeOf } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
 import type { InspectedResult } from '../../machines/inspection/pass-marks';
+import type { Journal } from '../../machines/journal';
 import { type Measurement, resultOf, withVerdict } from '../../machines/result';
 import { modelOf } from '../harness/model';
 
@@ -40,6 +41,14 @@ export function foundBy(check: CheckId, { findings = [], missing, measurements =
   return resultOf(result);
 }
 
+export const figure = (name: string, value: number | string, unit = ''): Measurement => ({
+  name,
+  value,
+  unit,
+  source: 'measured',
+});
+export const fullHd = [figure('Surface', '1920 × 1080', 'px')];
+
 /** Pixel repair is in the run only after a stuck pixel was found. */
 export const bench: Profile = {
   format: 1,
@@ -59,6 +68,7 @@ export const bench: Profile = {
 const isJudged = (inspection: Inspection) => outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';
 
 const at = 1000;
+const journal: Journal = { check: 'screen', rules: 1, input: null, startedAt: at, events: [] };
 
 export const inspectionModel = modelOf(inspectionMachine, {
   input: { inspection: newInspection('one', bench) },
@@ -70,6 +80,9 @@ export const inspectionModel = modelOf(inspectionMachine, {
     { type: 'ABSENCE', check: 'keyboard', absence: 'not-fitted', at },
     { type: 'ABSENCE', check: 'screen', absence: 'not-supported', at },
     { type: 'START', at },
+    { type: 'UNAVAILABLE', check: 'screen', absence: 'not-supported', at },
+    { type: 'UNAVAILABLE', check: 'keyboard', absence: 'not-fitted', at },
+    { type: 'JOURNAL', journal, isJudged: true },
     { type: 'READY', at },
     { type: 'BUSY', at },
     { type: 'RESULT', check: 'screen', result: foundBy('screen'), revision: 1, at },
@@ -103,9 +116,12 @@ export const inspectionModel = modelOf(inspectionMachine, {
   skip: ({ value, context: { inspection, storage } }, { type, ...event }) => {
     const isIn = (name: string) => JSON.stringify(value).includes(`"${name}`);
     // What is typed and what is stored is the same in every state: one of them tells all.
+    if (type === 'JOURNAL') return !isIn('setUp') || inspection.facts.maker !== '';
     if (type === 'FACTS') return inspection.facts.maker !== '' || !isIn('setUp');
     if (inspection.facts.maker !== '' || storage === 'wiped') return !type.startsWith('STORE');
     if (type === 'STORE.FAILED') return !isIn('setUp') || Object.keys(inspection.absences).length > 0;
+    // That the first test cannot run tells all.
+    if (type === 'UNAVAILABLE') return inspection.index > 0 || Object.keys(inspection.absences).length > 0;
     // Parts are missing from the beginning or never; then only the order of the tests differs.
     if (type === 'ABSENCE') return !isIn('setUp');
     if (Object.keys(inspection.absences).length > 0) return !['START', 'NEXT', 'BACK'].includes(type);

@@ -1,34 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
-import { type FindingCode, findings as kinds } from '../../content/findings';
-import { builtInProfiles, type PassMarks, type Profile } from '../../content/profiles';
+import { builtInProfiles, type Profile } from '../../content/profiles';
 import {
   differ,
   fieldOfScan,
-  gradeContradiction,
-  type Inspection,
   newInspection,
-  openTest,
   outcomeOf,
   overallOf,
   readStored,
-  type Skip,
   summaryOf,
-  withAbsence,
   withFacts,
-  withJudgment,
-  withResult,
-  withSkip,
 } from '../../machines/inspection/inspection';
-import { type InspectionEvent, inspectionMachine, type StoreOrder } from '../../machines/inspection/inspection.machine';
-import { type InspectedResult, markedVerdict, pixelFaultsOf } from '../../machines/inspection/pass-marks';
+import { type InspectionEvent, inspectionMachine } from '../../machines/inspection/inspection.machine';
 import { replay } from '../../machines/replay';
-import { isWorse, type Measurement, type Verdict } from '../../machines/result';
-import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
 import { testMachine } from '../harness/pure';
-import { bench, foundBy, inspectionModel } from './inspection.model';
+import { bench, inspectionModel } from './inspection.model';
+import { next, result, run, start, storedAtOnce } from './inspection.run';
 
 testMachine('inspection', inspectionModel, {
   states: {
@@ -58,53 +46,6 @@ testMachine('inspection', inspectionModel, {
     abandoned: ({ context }) => expect(context.inspection).toMatchObject({ stage: 'abandoned', finishedAt: null }),
   },
 });
-
-type Answer = (order: StoreOrder) => InspectionEvent | null;
-const storedAtOnce: Answer = ({ inspection }) => ({ type: 'STORED', step: inspection.step });
-
-/** A run with a store in the test's hands. */
-function run(inspection: Inspection = newInspection('one', bench), answer: Answer = storedAtOnce) {
-  const kept: Inspection[] = [];
-  const machine = inspectionMachine.provide({
-    actors: {
-      store: fromCallback<StoreOrder>(({ sendBack, receive }) => {
-        receive((order) => {
-          kept.push(structuredClone(order.inspection));
-          const event = answer(order);
-          if (event) sendBack(event);
-        });
-      }),
-    },
-  });
-  const actor = createActor(machine, { input: { inspection } }).start();
-  if (inspection.stage === 'setUp') actor.send({ type: 'RESUME', at: 0 });
-  const now = () => actor.getSnapshot().context.inspection;
-  return {
-    actor,
-    kept,
-    now,
-    send: (...events: InspectionEvent[]) => events.forEach((event) => void actor.send(event)),
-    context: () => actor.getSnapshot().context,
-    state: () => JSON.stringify(actor.getSnapshot().value),
-    check: () => now().entries[now().index]?.check,
-    outcome: (check: CheckId) => {
-      const entry = now().entries.find((one) => one.check === check);
-      return entry && outcomeOf(now(), entry);
-    },
-  };
-}
-
-const result = (check: CheckId, findings: FindingCode[] = [], revision = 0, at = 0): InspectionEvent => ({
-  type: 'RESULT',
-  check,
-  result: foundBy(check, { findings }),
-  revision,
-  at,
-});
-const next: InspectionEvent = { type: 'NEXT', at: 0 };
-const start: InspectionEvent = { type: 'START', at: 0 };
-
-const findingKinds = Object.entries(kinds).map(([code, { check }]) => ({ code: code as FindingCode, check }));
 
 describe('a run', () => {
   it('takes the tests of the profile one after the other, and holds what each found', () => {
@@ -234,6 +175,28 @@ describe('a run', () => {
     expect(summaryOf(now())).toMatchObject({ outcomes: { screen: 'skipped' }, findings: ['SCR-DEAD'] });
   });
 
+  it('passes over a test that says by itself that it cannot run, until it is repeated or judged', () => {
+    const { send, outcome, check, now } = run();
+    const cannot: InspectionEvent = { type: 'UNAVAILABLE', check: 'screen', absence: 'not-supported', at: 0 };
+    send(start, cannot, next, { type: 'BACK', at: 0 });
+    expect(check()).toBe('keyboard');
+    expect(outcome('screen')).toMatchObject({ kind: 'not-supported', verdict: null });
+    expect(overallOf(now()).missing).toContain('screen');
+    send({ type: 'GO', index: 0, at: 0 }, { type: 'REPEAT', at: 0 }, cannot);
+    expect(outcome('screen')?.kind).toBe('not-supported');
+    send({ type: 'JUDGE', verdict: 'fail', codes: [], at: 0 });
+    expect(outcome('screen')).toMatchObject({ kind: 'judged', person: 'fail', verdict: 'fail' });
+  });
+
+  it('does not let a test that cannot run hide what was found before, nor speak for another one', () => {
+    const { send, outcome } = run();
+    send(start, result('screen', ['SCR-DEAD']));
+    send({ type: 'UNAVAILABLE', check: 'screen', absence: 'not-fitted', at: 0 });
+    send({ type: 'UNAVAILABLE', check: 'keyboard', absence: 'not-fitted', at: 0 });
+    expect(outcome('screen')).toMatchObject({ kind: 'judged', verdict: 'fail' });
+    expect(outcome('keyboard')?.kind).toBe('not-run');
+  });
+
   it('does not start where no test can run', () => {
     const { send, state } = run();
     send({ type: 'ABSENCE', check: 'screen', absence: 'not-supported', at: 0 });
@@ -324,6 +287,18 @@ describe('what is stored', () => {
     fails = false;
     send(result('keyboard'));
     expect(context().storage).toBe('kept');
+  });
+
+  it('takes the journals of its tests with it, late ones too', () => {
+    const { send, journals, now } = run();
+    const journal = { check: 'screen', rules: 1, input: null, startedAt: 0, events: [] } as const;
+    send(start, { type: 'JOURNAL', journal, isJudged: true }, { type: 'ABANDON', at: 0 });
+    send({ type: 'JOURNAL', journal, isJudged: false });
+    const order = { type: 'KEEP.JOURNAL', inspection: now().id, journal };
+    expect(journals).toEqual([
+      { ...order, isJudged: true },
+      { ...order, isJudged: false },
+    ]);
   });
 
   it('counts as kept only when its newest step is', () => {
@@ -435,228 +410,5 @@ describe('the facts of a device', () => {
     const changed = withFacts(facts, odd);
     expect(changed).toEqual({ ...facts, maker: '7', notes: '' });
     expect(Object.keys(changed)).toHaveLength(12);
-  });
-});
-
-const figure = (name: string, value: number | string, unit = ''): Measurement => ({
-  name,
-  value,
-  unit,
-  source: 'measured',
-});
-const fullHd = [figure('Surface', '1920 × 1080', 'px')];
-const screen = (findings: FindingCode[], more = {}) => foundBy('screen', { findings, measurements: fullHd, ...more });
-
-describe('the pass marks of a profile', () => {
-  const under = (value: InspectedResult, marks: PassMarks) => markedVerdict(value, marks);
-
-  it('allow pixel faults within the class, and nothing beside them', () => {
-    const two: FindingCode[] = ['SCR-DEAD', 'SCR-SUB'];
-    expect(under(screen(two), {})).toBe('fail');
-    expect(under(screen(two), { pixelFaultClass: 'I' })).toBe('pass');
-    expect(under(screen(two), { pixelFaultClass: '0' })).toBe('fail');
-    expect(under(screen([...two, 'SCR-UNEVEN']), { pixelFaultClass: 'I' })).toBe('warning');
-    expect(under(screen(two, { missing: 'seen' }), { pixelFaultClass: 'I' })).toBe('inconclusive');
-    expect(under(screen(['SCR-DEAD', 'SCR-DEAD', 'SCR-DEAD']), { pixelFaultClass: 'I' })).toBe('fail');
-    expect(under(foundBy('screen', { findings: two }), { pixelFaultClass: 'III' })).toBe('fail');
-    expect(under({ ...screen(two), status: 'fail', findings: [] }, { pixelFaultClass: 'III' })).toBe('fail');
-  });
-
-  it('count the faults by type, with the class beside them', () => {
-    const counted = { code: 'SCR-SUB', amount: { value: 11, unit: '', source: 'observed' } } as const;
-    const reading = pixelFaultsOf({
-      ...screen([]),
-      findings: [counted, { code: 'SCR-STUCK' }, { code: 'SCR-BRIGHT' }],
-    });
-    expect(reading).toEqual({
-      faults: { bright: 1, dark: 0, subPixel: 11 },
-      met: 'III',
-      allowed: { bright: 10, dark: 31, subPixel: 104 },
-      megapixels: 2.0736,
-    });
-    expect(pixelFaultsOf(foundBy('screen'))).toBeNull();
-  });
-
-  it('allow untested keys where nothing else is missing', () => {
-    const keyboard = (tested: number, missing: 'tested' | 'seen' = 'tested') =>
-      foundBy('keyboard', {
-        missing,
-        measurements: [figure('Keys in this layout', 77), figure('Keys tested', tested)],
-      });
-    expect(under(keyboard(75), {})).toBe('inconclusive');
-    expect(under(keyboard(75), { untestedKeys: 2 })).toBe('pass');
-    expect(under(keyboard(74), { untestedKeys: 2 })).toBe('inconclusive');
-    expect(under(keyboard(75, 'seen'), { untestedKeys: 2 })).toBe('inconclusive');
-    expect(under(keyboard(0), { untestedKeys: 200 })).toBe('inconclusive');
-    const faulty = { ...foundBy('keyboard', { findings: ['KEY-STUCK'], missing: 'tested' }) };
-    expect(under(faulty, { untestedKeys: 200 })).toBe('fail');
-  });
-
-  it.each([
-    ['webcam', 'Frame rate', 'frameRate', 30, 29.97],
-    ['refresh-rate', 'Refresh rate', 'refreshRate', 60, 59.94],
-  ] as const)('ask for a rate of %s', (check, name, mark, least, usual) => {
-    const rated = (rate: number) => foundBy(check, { measurements: [figure(name, rate)] });
-    expect(under(rated(usual), { [mark]: least })).toBe('pass');
-    expect(under(rated(least * 0.9), { [mark]: least })).toBe('fail');
-    expect(under(foundBy(check), { [mark]: least })).toBe('inconclusive');
-    expect(under(foundBy(check), {})).toBe('pass');
-    expect(under(foundBy('sound'), { [mark]: least })).toBe('pass');
-  });
-});
-
-describe('a grade that says more than the run found', () => {
-  const graded = (grade: 'F3' | 'F4' | 'F5' | 'A' | 'D', findings: FindingCode[], isDone = true) => {
-    const one = withResult(openTest(newInspection('one', bench), 0), {
-      check: 'screen',
-      result: foundBy('screen', { findings }),
-      revision: 0,
-    });
-    const two = withResult(openTest(one, 2), { check: 'keyboard', result: foundBy('keyboard'), revision: 0 });
-    return gradeContradiction({ ...(isDone ? two : one), grades: { cosmetic: null, function: grade } });
-  };
-
-  it('is told in one sentence', () => {
-    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 leaves no room for what this run found: two faults.');
-    expect(graded('A', ['SCR-UNEVEN'])).toBe('A leaves no room for what this run found: a warning.');
-    expect(graded('F4', [], false)).toBe('F4 means that everything was tested, but a required test did not run.');
-  });
-
-  it('is not told where they agree, or no grade was given', () => {
-    expect(graded('F5', [])).toBeNull();
-    expect(graded('F4', ['SCR-UNEVEN'])).toBeNull();
-    expect(graded('F3', ['SCR-DEAD'])).toBeNull();
-    expect(graded('D', ['SCR-DEAD'], false)).toBeNull();
-    expect(gradeContradiction(newInspection('one', bench))).toBeNull();
-  });
-});
-
-describe('the verdict of a whole run', () => {
-  const full = builtInProfiles[1] as Profile;
-  const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
-  const marks: fc.Arbitrary<PassMarks> = fc.constantFrom<PassMarks>(
-    {},
-    { pixelFaultClass: '0' },
-    { pixelFaultClass: 'II', untestedKeys: 3 },
-    { frameRate: 30, refreshRate: 60 },
-  );
-
-  interface Told {
-    readonly findings: readonly FindingCode[];
-    readonly missing: boolean;
-    readonly person: Verdict | null;
-    readonly fate: 'tested' | 'untested' | 'skipped' | 'not-fitted' | 'not-supported';
-  }
-  const told = (check: CheckId): fc.Arbitrary<Told> => {
-    const codes = findingKinds.filter((kind) => kind.check === check).map(({ code }) => code);
-    return fc.record({
-      findings: codes.length > 0 ? fc.array(fc.constantFrom(...codes), { maxLength: 6 }) : fc.constant([]),
-      missing: fc.boolean(),
-      person: fc.option(fc.constantFrom(...verdicts)),
-      fate: fc.constantFrom('tested', 'tested', 'tested', 'untested', 'skipped', 'not-fitted', 'not-supported'),
-    });
-  };
-  const skip: Skip = { reason: 'SKIP-TIME', words: '' };
-
-  /** A Full run as told, test by test. */
-  const ran = (tales: readonly Told[], passMarks: PassMarks, isRequired: readonly boolean[]): Inspection => {
-    const profile = {
-      ...full,
-      passMarks,
-      tests: full.tests.map((test, i) => ({ ...test, isRequired: isRequired[i] === true })),
-    };
-    return tales.reduce(
-      (inspection, { findings, missing, person, fate }, i) => {
-        const check = profile.tests[i]?.check;
-        if (check === undefined || fate === 'untested') return inspection;
-        if (fate === 'not-fitted' || fate === 'not-supported') return withAbsence(inspection, check, fate);
-        const found = {
-          findings,
-          measurements: check === 'screen' ? fullHd : [],
-          ...(missing ? { missing: 'seen' as const } : {}),
-        };
-        const news = { check, result: foundBy(check, found), revision: 0 };
-        const one = withResult(openTest(inspection, i), news);
-        const two = person ? withJudgment(one, { verdict: person, codes: [] }) : one;
-        return fate === 'skipped' ? withSkip(two, skip) : two;
-      },
-      newInspection('one', profile),
-    );
-  };
-  const runs = fc.tuple(
-    fc.tuple(...full.tests.map(({ check }) => told(check))),
-    marks,
-    fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
-  );
-
-  it('never improves when a fault is added', () => {
-    fc.assert(
-      fc.property(runs, fc.constantFrom(...findingKinds), ([tales, passMarks, isRequired], { code, check }) => {
-        const place = full.tests.findIndex((test) => test.check === check);
-        const worse = tales.map((tale, i) => (i === place ? { ...tale, findings: [...tale.findings, code] } : tale));
-        const before = overallOf(ran(tales, passMarks, isRequired));
-        const after = overallOf(ran(worse, passMarks, isRequired));
-        expect(isWorse(before.verdict, after.verdict)).toBe(false);
-        expect(after.passed).toBeLessThanOrEqual(before.passed);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('is never complete when a required test was skipped, and a skip hides no fault', () => {
-    fc.assert(
-      fc.property(runs, fc.nat(15), ([tales, passMarks, isRequired], place) => {
-        const whole = ran(tales, passMarks, isRequired.with(place, true));
-        const entry = whole.entries[place];
-        const skipped = withSkip({ ...whole, index: place }, skip);
-        expect(overallOf(skipped).missing).toContain(entry?.check);
-        expect(summaryOf(skipped).isComplete).toBe(false);
-        const before = overallOf(whole).verdict;
-        if (before === 'fail' || before === 'warning') expect(overallOf(skipped).verdict).toBe(before);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('is no better than any test that ran, and no pass where none did', () => {
-    fc.assert(
-      fc.property(runs, ([tales, passMarks, isRequired]) => {
-        const whole = ran(tales, passMarks, isRequired);
-        const overall = overallOf(whole);
-        const outcomes = whole.entries.map((entry) => outcomeOf(whole, entry));
-        for (const { verdict, machine, person } of outcomes) {
-          if (verdict) expect(isWorse(verdict, overall.verdict)).toBe(false);
-          for (const one of [machine, person]) if (one && verdict) expect(isWorse(one, verdict)).toBe(false);
-        }
-        if (!outcomes.some(({ kind }) => kind === 'judged')) expect(overall.verdict).not.toBe('pass');
-      }),
-      { numRuns: 500 },
-    );
-    expect(overallOf(newInspection('one', full)).verdict).toBe('inconclusive');
-  });
-
-  it('can be read over the phone', () => {
-    fc.assert(
-      fc.property(runs, ([tales, passMarks, isRequired]) => {
-        const summary = summaryOf(ran(tales, passMarks, isRequired));
-        const heard = decodeSummary(encodeSummary(summary));
-        expect(heard).toMatchObject({ outcomes: summary.outcomes, isComplete: summary.isComplete });
-      }),
-    );
-  });
-
-  it('does not miss a part that is not fitted, and misses one that this browser cannot test', () => {
-    const done = withResult(openTest(newInspection('one', bench), 0), {
-      check: 'screen',
-      result: foundBy('screen'),
-      revision: 0,
-    });
-    expect(overallOf(done).missing).toEqual(['keyboard']);
-    expect(overallOf(withAbsence(done, 'keyboard', 'not-fitted')).missing).toEqual([]);
-    expect(overallOf(withAbsence(done, 'keyboard', 'not-supported')).missing).toEqual(['keyboard']);
-    expect(summaryOf(withAbsence(done, 'keyboard', 'not-fitted')).outcomes).toEqual({
-      screen: 'pass',
-      keyboard: 'not-fitted',
-    });
   });
 });

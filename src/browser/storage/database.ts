@@ -21,7 +21,13 @@ export interface Schema extends DBSchema {
   /** The journals of a run's tests, the newest of each. */
   journals: {
     key: [inspection: string, check: CheckId];
-    value: { readonly inspection: string; readonly check: CheckId; readonly journal: Journal };
+    value: {
+      readonly inspection: string;
+      readonly check: CheckId;
+      readonly journal: Journal;
+      /** Whether it comes to a result. */
+      readonly isJudged: boolean;
+    };
     indexes: { inspection: string };
   };
   /** Photos that were taken for a run. */

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import type { CheckId } from '../../../content/catalogue';
 import { type Inspection, readStored, type StoredInspection } from '../../../machines/inspection/inspection';
 import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.machine';
 import { database, type Schema } from './database';
@@ -33,9 +34,19 @@ export async function storedInspections(): Promise<readonly StoredRun[]> {
   return records.map(read);
 }
 
-/** Deletes a run. Rejects where storage is blocked. */
+/** Deletes a run with its journals and photos. Rejects where storage is blocked. */
 export async function deleteInspection(id: string): Promise<void> {
-  await (await database()).delete('inspections', id);
+  const transaction = (await database()).transaction(['inspections', 'journals', 'photos'], 'readwrite');
+  const [journals, photos] = await Promise.all([
+    transaction.objectStore('journals').index('inspection').getAllKeys(id),
+    transaction.objectStore('photos').index('inspection').getAllKeys(id),
+  ]);
+  await Promise.all([
+    transaction.objectStore('inspections').delete(id),
+    ...journals.map((key) => transaction.objectStore('journals').delete(key)),
+    ...photos.map((key) => transaction.objectStore('photos').delete(key)),
+    transaction.done,
+  ]);
   announce(id);
 }
 
@@ -59,9 +70,26 @@ export function watchInspection(id: string, onRun: (run: StoredRun | null) => vo
 const reasonOf = (error: unknown): StoreFailure =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
+type JournalOrder = Extract<StoreOrder, { type: 'KEEP.JOURNAL' }>;
+
+/** A run that is repeated and left without a result takes nothing from the one before. */
+const replaces = (next: { isJudged: boolean }, before: { isJudged: boolean } | undefined) =>
+  next.isJudged || !before?.isJudged;
+
+async function putJournals(orders: readonly JournalOrder[]): Promise<void> {
+  const transaction = (await database()).transaction('journals', 'readwrite');
+  const put = async ({ inspection, journal, isJudged }: JournalOrder) => {
+    const { check } = journal;
+    const before = isJudged ? undefined : await transaction.store.get([inspection, check]);
+    if (replaces({ isJudged }, before)) await transaction.store.put({ inspection, check, journal, isJudged });
+  };
+  await Promise.all([...orders.map(put), transaction.done]);
+}
+
 /**
  * Stores a run on each KEEP and answers STORED or STORE.FAILED. While a step is being written, only the newest of those
- * that follow waits, since each holds the whole run. A run that is not started yet is not stored.
+ * that follow waits, since each holds the whole run. A run that is not started yet is not stored. The journals of its
+ * tests follow the run; what could not be stored is tried again with the next order.
  */
 export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) => {
   const answer = (event: InspectionEvent) => sendBack(event);
@@ -69,12 +97,16 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
   let isStored = false;
   let waiting: Inspection | null = null;
   let isWriting = false;
+  /** The journals of this tab, for a run that has to be stored once more. */
+  const journals = new Map<CheckId, JournalOrder>();
+  const unstored = new Set<JournalOrder>();
 
   const write = async (inspection: Inspection) => {
     const transaction = (await database()).transaction('inspections', 'readwrite');
     const isGone = isStored && (await transaction.store.getKey(inspection.id)) === undefined;
     if (isGone) {
       isStored = false;
+      for (const order of journals.values()) unstored.add(order);
       answer({ type: 'STORE.FAILED', reason: 'wiped' });
       return;
     }
@@ -87,19 +119,37 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
     answer({ type: 'STORED', step: inspection.step });
   };
 
+  const writeJournals = async () => {
+    const orders = [...unstored];
+    await putJournals(orders);
+    for (const order of orders) unstored.delete(order);
+  };
+
   const work = async () => {
     isWriting = true;
-    while (waiting) {
+    let isFailing = false;
+    // No journal is stored without its run.
+    while (waiting || (isStored && unstored.size > 0 && !isFailing)) {
       const inspection = waiting;
       waiting = null;
-      await write(inspection).catch((error: unknown) => answer({ type: 'STORE.FAILED', reason: reasonOf(error) }));
+      isFailing = false;
+      await (inspection ? write(inspection) : writeJournals()).catch((error: unknown) => {
+        isFailing = true;
+        answer({ type: 'STORE.FAILED', reason: reasonOf(error) });
+      });
     }
     isWriting = false;
   };
 
-  receive(({ inspection }) => {
-    if (inspection.startedAt === null) return;
-    waiting = inspection;
+  receive((order) => {
+    if (order.type === 'KEEP') {
+      if (order.inspection.startedAt !== null) waiting = order.inspection;
+    } else if (replaces(order, journals.get(order.journal.check))) {
+      const before = journals.get(order.journal.check);
+      if (before) unstored.delete(before);
+      journals.set(order.journal.check, order);
+      unstored.add(order);
+    }
     if (!isWriting) void work();
   });
 });

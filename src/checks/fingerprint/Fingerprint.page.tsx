@@ -1,6 +1,11 @@
+import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import type { SupportProblem } from '../../../content/fingerprint';
+import { problemOf } from '../../../machines/fingerprint/fingerprint';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
+import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
+import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
@@ -8,10 +13,18 @@ import { Results } from './Results';
 
 const machine = fingerprintMachine.provide({ actors: { support: passkeySupport, passkey: createPasskey } });
 
+/** A reader that this browser does not see says the same as none. A check that failed says nothing. */
+const absences: Readonly<Partial<Record<SupportProblem, Absence>>> = {
+  unsupported: 'not-supported',
+  'no-authenticator': 'not-fitted',
+};
+
 const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function FingerprintPage() {
   const { actor, finished } = useCheckActor('fingerprint', machine, { input: connection(), isFinished });
+  const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));
+  useAbsence('fingerprint', (problem && absences[problem]) ?? null);
 
   const { start, heading } = useRunFocus(finished);
 

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import { testedOf } from '../../../machines/keyboard/keyboard';
 import { boardOf } from '../../../machines/keyboard/layouts';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { CheckHost } from '../../ui/results/CheckHost';
 import type { KeyboardActor } from './actor';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Badge, Figures, Offer } from './KeyboardTester';
@@ -14,11 +16,14 @@ import * as css from './FullscreenKeyboard.css';
 export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
   const tested = useSelector(actor, ({ context }) => testedOf(context));
   const total = useSelector(actor, ({ context }) => boardOf(context.layout).codes.length);
+  const host = use(CheckHost);
+  const exit = () => actor.send({ type: 'FULLSCREEN.EXIT' });
   const locked = useSelector(actor, ({ context }) => context.locked);
   return (
     <FullscreenView label="Keyboard test" still={false}>
       <div className={css.whole}>
         <div className={css.bar}>
+          {host && <div className={css.host}>{host.controls(exit, true)}</div>}
           <p className={css.count}>
             <span className={fig}>
               {tested}/{total}
@@ -31,7 +36,7 @@ export function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
               ? 'Hold Esc for 2 seconds to leave. Esc, system keys and F1 to F12 are captured too.'
               : 'Hold Esc for 2 seconds to leave. In some browsers one press of Esc leaves full screen.'}
           </p>
-          <Button look="solid" onClick={() => actor.send({ type: 'FULLSCREEN.EXIT' })}>
+          <Button look="solid" onClick={exit}>
             Leave Full Screen
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { createLiveMicrophone, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/media/microphone';
+import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
@@ -27,6 +28,7 @@ export default function MicrophonePage() {
   const [{ signal, machine }] = useState(createTest);
   const { actor, finished } = useCheckActor('microphone', machine, { input, isFinished });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
+  useAbsence('microphone', unsupported ? 'not-supported' : null);
   const secure = useSelector(actor, ({ context }) => context.secure);
 
   const { start, heading } = useRunFocus(finished);

@@ -29,6 +29,7 @@ const base = style([
     display: 'flex',
     alignItems: 'stretch',
     cursor: 'default',
+    selectors: { '&[data-hosted]': { flexWrap: 'wrap', justifyContent: 'end', width: 'min(100% - 24px, 65rem)' } },
     '@media': { [phone]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
   },
 ]);

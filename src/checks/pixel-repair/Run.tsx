@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
 import { clock, onSquare, remaining } from '../../../machines/pixel-repair/pixel-repair';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { CheckHost } from '../../ui/results/CheckHost';
 import type { RepairActor } from './actor';
 import { RepairPicture } from './RepairPicture';
 import { useSquare } from './useSquare';
@@ -31,6 +32,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   const inSquare = onSquare(settings);
   const [moved, setMoved] = useState(false);
   const [resting, wake] = useRest(POINTER_REST_MS);
+  const host = use(CheckHost);
 
   const { side } = settings;
   const { nudge, put } = useSquare({
@@ -59,8 +61,10 @@ export function Run({ actor }: { actor: RepairActor }) {
       nudge(arrow[0] * stride, arrow[1] * stride);
     }
     // A held Enter that started the run must not begin it unseen.
-    else if (event.key === 'Enter' && placing && !onControl && !event.repeat) begin();
-    else if (event.key.toLowerCase() === 'b' && !event.repeat) setMoved(!moved);
+    else if (event.key === 'Enter' && placing && !onControl && !event.repeat) {
+      event.preventDefault();
+      begin();
+    } else if (event.key.toLowerCase() === 'b' && !event.repeat) setMoved(!moved);
   };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey.current(event);
@@ -86,7 +90,14 @@ export function Run({ actor }: { actor: RepairActor }) {
           </div>
         )}
       </div>
-      <div className={css.bar[edge]} data-placing={placing || undefined} role="toolbar" aria-label="Repair controls">
+      <div
+        className={css.bar[edge]}
+        data-placing={placing || undefined}
+        data-hosted={host !== null || undefined}
+        role="toolbar"
+        aria-label="Repair controls"
+      >
+        {host?.controls(stop)}
         {placing ? (
           <p className={css.words}>
             Put the square over the pixel

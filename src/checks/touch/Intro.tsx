@@ -13,6 +13,7 @@ import { panel, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { useAbsence } from '../../ui/results/CheckHost';
 import { EvidenceList } from '../../ui/results/EvidenceList';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Intro.css';
@@ -25,6 +26,8 @@ interface Props {
 
 /** What to know before the touch test, and the buttons that start it. */
 export function Intro({ start, onStart, onWatch }: Props) {
+  const hasTouchscreen = useHasTouchscreen();
+  useAbsence('touch', hasTouchscreen ? null : 'not-fitted');
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
@@ -37,7 +40,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
           </Button>
         }
       />
-      {useHasTouchscreen() || (
+      {hasTouchscreen || (
         <p className={css.notice} role="status">
           <VerdictBadge status="warning" word="No touchscreen" /> {touchWithoutScreen}
         </p>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
 import { MIN_STREAK_ON_PANEL, percent } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
+import { CheckHost } from '../../ui/results/CheckHost';
 import type { TouchActor } from './actor';
 import { type Movable, usePanelDrag } from './useMovable';
 import * as css from './TouchView.css';
@@ -23,6 +24,7 @@ export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
   const seconds = useSeconds(from);
   const panel = useRef<HTMLDivElement>(null);
   usePanelDrag(panel, movable.move);
+  const host = use(CheckHost);
   return (
     <div
       ref={panel}
@@ -31,6 +33,7 @@ export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
       data-corner={movable.spot ? undefined : movable.corner}
       style={movable.spot ?? undefined}
     >
+      {host?.controls(onExit)}
       <div className={css.top}>
         <p className={css.label}>Cells left</p>
         <p className={css.readout}>{cells - touched}</p>

@@ -6,6 +6,7 @@ import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-t
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
 import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
 import { createViewfinder } from '../../browser/media/camera-video';
+import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
@@ -34,6 +35,7 @@ export default function WebcamPage() {
   const [{ finder, trace, machine }] = useState(createTest);
   const { actor, finished } = useCheckActor('webcam', machine, { isFinished });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
+  useAbsence('webcam', unsupported ? 'not-supported' : null);
 
   const { start, heading } = useRunFocus(finished);
 

@@ -5,8 +5,8 @@ import { currentEntry, findingCodesOf, isDue, nextTest, outcomeOf } from '../../
 import type { Verdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import { numberOf } from '../../ui/layout/suite';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { InspectionActor } from '../actor';
+import { OutcomeBadge } from '../OutcomeBadge';
 import { RunStrip } from '../RunStrip';
 import { verdictKeys } from './verdicts';
 import * as css from './Dock.css';
@@ -32,7 +32,9 @@ interface Props {
 export function Dock({ actor, taken, commands }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);
-  const { verdict, person, machine } = outcomeOf(inspection, entry);
+  const { kind, verdict, person, machine } = outcomeOf(inspection, entry);
+  const absence = kind === 'not-fitted' || kind === 'not-supported' ? kind : null;
+  const outcome = absence ?? verdict;
   const check = checkOf(entry.check);
   const due = inspection.entries.filter((one) => isDue(inspection, one));
   const chosen = person ?? machine;
@@ -63,9 +65,9 @@ export function Dock({ actor, taken, commands }: Props) {
               <span className={`${fig} ${css.number} ${css.wide}`}>
                 {runTexts.place(due.indexOf(entry) + 1, due.length)}
               </span>
-              {verdict && (
+              {outcome && (
                 <span className={css.narrowOnly}>
-                  <VerdictBadge status={verdict} />
+                  <OutcomeBadge outcome={outcome} />
                 </span>
               )}
             </p>
@@ -73,14 +75,16 @@ export function Dock({ actor, taken, commands }: Props) {
           </div>
           <div className={css.soFar} aria-live="polite">
             <span className={css.found}>
-              {verdict ? <VerdictBadge status={verdict} /> : <span>{runTexts.noVerdict}</span>}
+              {outcome ? <OutcomeBadge outcome={outcome} /> : <span>{runTexts.noVerdict}</span>}
               {codes.slice(0, 2).map((code) => (
                 <code key={code} className={css.code}>
                   {code}
                 </code>
               ))}
             </span>
-            <span>{taken ? runTexts.keysOwned : (entry.result?.details ?? '')}</span>
+            <span>
+              {taken ? runTexts.keysOwned : absence ? runTexts.absent[absence] : (entry.result?.details ?? '')}
+            </span>
           </div>
         </div>
         <span className={css.line} />

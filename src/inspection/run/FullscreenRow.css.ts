@@ -2,13 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { alwaysDark, mono, radius, sans } from '../../theme/vars.css';
 import { markWidth, pitch } from '../RunStrip.css';
-import { capEdge, rule } from './Rail.css';
+import { capEdge, ground, rule } from './Rail.css';
 
-const phone = below(720);
+/** Width of the test's controls: on a phone, and as a panel in a corner. */
+const narrow = '(max-width: 695px)';
+const panel = '(max-width: 300px)';
 
 export const rows = style([
   alwaysDark,
-  { flex: '1 0 100%', minWidth: 0, color: '#ffffff', '@media': { [phone]: { order: -2 } } },
+  {
+    flex: '1 0 100%',
+    minWidth: 0,
+    background: ground,
+    color: '#ffffff',
+    containerType: 'inline-size',
+    '@media': { [below(720)]: { order: -2 } },
+  },
 ]);
 export const row = style({
   display: 'flex',
@@ -18,22 +27,30 @@ export const row = style({
   paddingInlineStart: 20,
   borderBottom: `1px solid ${rule}`,
   fontSize: '.9375rem',
-  '@media': {
-    [phone]: { gap: 10, paddingInlineStart: 14, selectors: { '&[data-judging]': { paddingInlineStart: 0 } } },
+  '@container': {
+    [narrow]: { gap: 10, paddingInlineStart: 14, selectors: { '&[data-judging]': { paddingInlineStart: 0 } } },
   },
 });
 export const figure = style({ color: '#d6d6d6' });
-export const wide = style({ '@media': { [phone]: { display: 'none' } } });
+export const wide = style({ '@container': { [narrow]: { display: 'none' } } });
 export const strip = style({
   vars: { [pitch]: '15px', [markWidth]: '15px' },
-  '@media': { [phone]: { vars: { [pitch]: 'minmax(0, 12px)', [markWidth]: '12px' } } },
+  '@container': {
+    [narrow]: { vars: { [pitch]: 'minmax(0, 12px)', [markWidth]: '12px' } },
+    [panel]: { display: 'none' },
+  },
 });
 export const push = style({ display: 'flex', alignSelf: 'stretch', marginInlineStart: 'auto' });
-// On a phone the verdicts need the whole row.
-globalStyle(`${row}[data-judging] > :not(${push})`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${row}[data-judging] > ${push}`, { '@media': { [phone]: { flex: 1 } } });
+// Where there is little room the verdicts need the whole row.
+globalStyle(`${row}[data-judging] > :not(${push})`, { '@container': { [narrow]: { display: 'none' } } });
+globalStyle(`${row}[data-judging] > ${push}`, {
+  '@container': { [narrow]: { flex: 1 }, [panel]: { flexWrap: 'wrap' } },
+});
 globalStyle(`${row}[data-judging] > ${push} > button`, {
-  '@media': { [phone]: { flex: '1 1 auto', justifyContent: 'center', padding: '0 4px' } },
+  '@container': {
+    [narrow]: { flex: '1 1 auto', justifyContent: 'center', padding: '0 4px' },
+    [panel]: { flexBasis: '40%' },
+  },
 });
 export const button = style({
   display: 'inline-flex',
@@ -63,7 +80,7 @@ export const cap = style({
   fontStretch: '80%',
   lineHeight: 1.1,
   textAlign: 'center',
-  '@media': { [phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
   selectors: {
     '[data-held] &': { borderStyle: 'dashed' },
     '[aria-pressed="true"] &': { borderColor: '#555555', color: '#111111' },
@@ -83,7 +100,7 @@ globalStyle(`${asks} > p`, {
   alignSelf: 'center',
   padding: '0 20px',
   fontWeight: 650,
-  '@media': { [phone]: { flex: '1 0 100%', padding: '12px 14px' } },
+  '@container': { [narrow]: { flex: '1 0 100%', padding: '12px 14px' } },
 });
 export const ask = style([
   button,
@@ -95,7 +112,10 @@ export const ask = style([
     minHeight: 64,
     whiteSpace: 'normal',
     textAlign: 'start',
-    '@media': { [phone]: { minHeight: 56, borderTop: `1px solid ${rule}` } },
+    '@container': {
+      [narrow]: { minHeight: 56, borderTop: `1px solid ${rule}` },
+      [panel]: { flexBasis: '100%' },
+    },
   },
 ]);
 export const code = style({

@@ -15,6 +15,8 @@ import * as css from './FullscreenRow.css';
 
 interface Props {
   readonly actor: InspectionActor;
+  /** Whether the test takes every key. Then the verdicts stand here at once, for a pointer. */
+  readonly ownsKeys: boolean;
   /** Ends the picture with a person's verdict. */
   readonly onJudge: (verdict: Verdict, codes: readonly FindingCode[]) => void;
 }
@@ -26,9 +28,9 @@ const MOST_ASKED = 9;
  * The row of the inspection on top of a test's own controls in full screen. The test has the keys; Enter takes them for a
  * verdict, and Escape gives them back.
  */
-export function FullscreenRow({ actor, onJudge }: Props) {
+export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
-  const [isJudging, setJudging] = useState(false);
+  const [isJudging, setJudging] = useState(ownsKeys);
   const [asked, setAsked] = useState<Verdict | null>(null);
   const entry = currentEntry(inspection);
   const due = inspection.entries.filter((one) => isDue(inspection, one));
@@ -36,11 +38,12 @@ export function FullscreenRow({ actor, onJudge }: Props) {
 
   const judge = (verdict: Verdict) => {
     setJudging(true);
-    if ((verdict === 'warning' || verdict === 'fail') && codes.length > 0) setAsked(verdict);
+    if (asked === verdict) setAsked(null);
+    else if ((verdict === 'warning' || verdict === 'fail') && codes.length > 0) setAsked(verdict);
     else onJudge(verdict, []);
   };
   const close = () => {
-    setJudging(false);
+    setJudging(ownsKeys);
     setAsked(null);
   };
 
@@ -59,6 +62,7 @@ export function FullscreenRow({ actor, onJudge }: Props) {
   };
 
   useEffect(() => {
+    if (ownsKeys) return;
     if (isJudging) {
       const take = (event: KeyboardEvent) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !onKey.current(event)) return;
@@ -75,7 +79,7 @@ export function FullscreenRow({ actor, onJudge }: Props) {
     };
     addEventListener('keydown', wait);
     return () => removeEventListener('keydown', wait);
-  }, [isJudging]);
+  }, [isJudging, ownsKeys]);
 
   return (
     <div className={css.rows}>
@@ -102,7 +106,7 @@ export function FullscreenRow({ actor, onJudge }: Props) {
         <RunStrip inspection={inspection} running className={css.strip} />
         <Elapsed actor={actor} className={css.figure} />
         <span className={`${fig} ${css.figure} ${css.wide}`}>{inspection.facts.assetTag}</span>
-        <span className={css.push} data-held={!isJudging || undefined}>
+        <span className={css.push} data-held={!isJudging || ownsKeys || undefined}>
           {isJudging ? (
             verdictKeys.map(({ verdict, key }) => (
               <button

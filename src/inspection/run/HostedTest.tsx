@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { brokenTest } from '../../../content/inspection';
 import { routes } from '../../registry';
@@ -57,17 +57,17 @@ export function HostedTest({ check, host, onReady }: Props) {
   return (
     <Guard key={attempt} onBroken={() => setBroken(true)}>
       <CheckHost value={host}>
-        <Page path={route.path} />
         <Ready onReady={onReady} />
+        <Page path={route.path} />
       </CheckHost>
     </Guard>
   );
 }
 
-/** Says once that what stands beside it is shown. */
+/** Says once that what stands after it is shown, before that says anything itself. */
 function Ready({ onReady }: { onReady: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onReady, []);
+  useLayoutEffect(onReady, []);
   return null;
 }
 

@@ -5,6 +5,7 @@ import type { FindingCode } from '../../../content/findings';
 import { runTexts } from '../../../content/inspection';
 import { site } from '../../../content/site';
 import { currentEntry, outcomeOf } from '../../../machines/inspection/inspection';
+import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
 import { wrap } from '../../theme/base.css';
 import type { Host } from '../../ui/results/CheckHost';
@@ -64,10 +65,15 @@ export function Run({ actor }: { actor: InspectionActor }) {
         actor.send({ type: 'RESULT', check: of, result, revision, at: Date.now() });
         settle();
       },
+      record: (of, input) => recordJournal(of, input, () => performance.timeOrigin + performance.now()),
+      onJournal: (journal, isJudged) => actor.send({ type: 'JOURNAL', journal, isJudged }),
+      onBusy: (isBusy) => actor.send({ type: isBusy ? 'BUSY' : 'READY', at: Date.now() }),
+      onAbsence: (of, absence) => actor.send({ type: 'UNAVAILABLE', check: of, absence, at: Date.now() }),
       onKeyboard: (isTaken) => setTakers((count) => count + (isTaken ? 1 : -1)),
-      controls: (exit) => (
+      controls: (exit, ownsKeys = false) => (
         <FullscreenRow
           actor={actor}
+          ownsKeys={ownsKeys}
           onJudge={(verdict, codes) => {
             pending.current = { verdict, codes };
             exit();

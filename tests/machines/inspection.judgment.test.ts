@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../content/catalogue';
+import { type FindingCode, findings as kinds } from '../../content/findings';
+import { builtInProfiles, type PassMarks, type Profile } from '../../content/profiles';
+import {
+  gradeContradiction,
+  type Inspection,
+  newInspection,
+  openTest,
+  outcomeOf,
+  overallOf,
+  type Skip,
+  summaryOf,
+  withAbsence,
+  withJudgment,
+  withResult,
+  withSkip,
+} from '../../machines/inspection/inspection';
+import { isWorse, type Verdict } from '../../machines/result';
+import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
+import { bench, foundBy, fullHd } from './inspection.model';
+
+const findingKinds = Object.entries(kinds).map(([code, { check }]) => ({ code: code as FindingCode, check }));
+
+describe('a grade that says more than the run found', () => {
+  const graded = (grade: 'F3' | 'F4' | 'F5' | 'A' | 'D', findings: FindingCode[], isDone = true) => {
+    const one = withResult(openTest(newInspection('one', bench), 0), {
+      check: 'screen',
+      result: foundBy('screen', { findings }),
+      revision: 0,
+    });
+    const two = withResult(openTest(one, 2), { check: 'keyboard', result: foundBy('keyboard'), revision: 0 });
+    return gradeContradiction({ ...(isDone ? two : one), grades: { cosmetic: null, function: grade } });
+  };
+
+  it('is told in one sentence', () => {
+    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 leaves no room for what this run found: two faults.');
+    expect(graded('A', ['SCR-UNEVEN'])).toBe('A leaves no room for what this run found: a warning.');
+    expect(graded('F4', [], false)).toBe('F4 means that everything was tested, but a required test did not run.');
+  });
+
+  it('is not told where they agree, or no grade was given', () => {
+    expect(graded('F5', [])).toBeNull();
+    expect(graded('F4', ['SCR-UNEVEN'])).toBeNull();
+    expect(graded('F3', ['SCR-DEAD'])).toBeNull();
+    expect(graded('D', ['SCR-DEAD'], false)).toBeNull();
+    expect(gradeContradiction(newInspection('one', bench))).toBeNull();
+  });
+});
+
+describe('the verdict of a whole run', () => {
+  const full = builtInProfiles[1] as Profile;
+  const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
+  const marks: fc.Arbitrary<PassMarks> = fc.constantFrom<PassMarks>(
+    {},
+    { pixelFaultClass: '0' },
+    { pixelFaultClass: 'II', untestedKeys: 3 },
+    { frameRate: 30, refreshRate: 60 },
+  );
+
+  interface Told {
+    readonly findings: readonly FindingCode[];
+    readonly missing: boolean;
+    readonly person: Verdict | null;
+    readonly fate: 'tested' | 'untested' | 'skipped' | 'not-fitted' | 'not-supported';
+  }
+  const told = (check: CheckId): fc.Arbitrary<Told> => {
+    const codes = findingKinds.filter((kind) => kind.check === check).map(({ code }) => code);
+    return fc.record({
+      findings: codes.length > 0 ? fc.array(fc.constantFrom(...codes), { maxLength: 6 }) : fc.constant([]),
+      missing: fc.boolean(),
+      person: fc.option(fc.constantFrom(...verdicts)),
+      fate: fc.constantFrom('tested', 'tested', 'tested', 'untested', 'skipped', 'not-fitted', 'not-supported'),
+    });
+  };
+  const skip: Skip = { reason: 'SKIP-TIME', words: '' };
+
+  /** A Full run as told, test by test. */
+  const ran = (tales: readonly Told[], passMarks: PassMarks, isRequired: readonly boolean[]): Inspection => {
+    const profile = {
+      ...full,
+      passMarks,
+      tests: full.tests.map((test, i) => ({ ...test, isRequired: isRequired[i] === true })),
+    };
+    return tales.reduce(
+      (inspection, { findings, missing, person, fate }, i) => {
+        const check = profile.tests[i]?.check;
+        if (check === undefined || fate === 'untested') return inspection;
+        if (fate === 'not-fitted' || fate === 'not-supported') return withAbsence(inspection, check, fate);
+        const found = {
+          findings,
+          measurements: check === 'screen' ? fullHd : [],
+          ...(missing ? { missing: 'seen' as const } : {}),
+        };
+        const news = { check, result: foundBy(check, found), revision: 0 };
+        const one = withResult(openTest(inspection, i), news);
+        const two = person ? withJudgment(one, { verdict: person, codes: [] }) : one;
+        return fate === 'skipped' ? withSkip(two, skip) : two;
+      },
+      newInspection('one', profile),
+    );
+  };
+  const runs = fc.tuple(
+    fc.tuple(...full.tests.map(({ check }) => told(check))),
+    marks,
+    fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
+  );
+
+  it('never improves when a fault is added', () => {
+    fc.assert(
+      fc.property(runs, fc.constantFrom(...findingKinds), ([tales, passMarks, isRequired], { code, check }) => {
+        const place = full.tests.findIndex((test) => test.check === check);
+        const worse = tales.map((tale, i) => (i === place ? { ...tale, findings: [...tale.findings, code] } : tale));
+        const before = overallOf(ran(tales, passMarks, isRequired));
+        const after = overallOf(ran(worse, passMarks, isRequired));
+        expect(isWorse(before.verdict, after.verdict)).toBe(false);
+        expect(after.passed).toBeLessThanOrEqual(before.passed);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is never complete when a required test was skipped, and a skip hides no fault', () => {
+    fc.assert(
+      fc.property(runs, fc.nat(15), ([tales, passMarks, isRequired], place) => {
+        const whole = ran(tales, passMarks, isRequired.with(place, true));
+        const entry = whole.entries[place];
+        const skipped = withSkip({ ...whole, index: place }, skip);
+        expect(overallOf(skipped).missing).toContain(entry?.check);
+        expect(summaryOf(skipped).isComplete).toBe(false);
+        const before = overallOf(whole).verdict;
+        if (before === 'fail' || before === 'warning') expect(overallOf(skipped).verdict).toBe(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is no better than any test that ran, and no pass where none did', () => {
+    fc.assert(
+      fc.property(runs, ([tales, passMarks, isRequired]) => {
+        const whole = ran(tales, passMarks, isRequired);
+        const overall = overallOf(whole);
+        const outcomes = whole.entries.map((entry) => outcomeOf(whole, entry));
+        for (const { verdict, machine, person } of outcomes) {
+          if (verdict) expect(isWorse(verdict, overall.verdict)).toBe(false);
+          for (const one of [machine, person]) if (one && verdict) expect(isWorse(one, verdict)).toBe(false);
+        }
+        if (!outcomes.some(({ kind }) => kind === 'judged')) expect(overall.verdict).not.toBe('pass');
+      }),
+      { numRuns: 500 },
+    );
+    expect(overallOf(newInspection('one', full)).verdict).toBe('inconclusive');
+  });
+
+  it('can be read over the phone', () => {
+    fc.assert(
+      fc.property(runs, ([tales, passMarks, isRequired]) => {
+        const summary = summaryOf(ran(tales, passMarks, isRequired));
+        const heard = decodeSummary(encodeSummary(summary));
+        expect(heard).toMatchObject({ outcomes: summary.outcomes, isComplete: summary.isComplete });
+      }),
+    );
+  });
+
+  it('does not miss a part that is not fitted, and misses one that this browser cannot test', () => {
+    const done = withResult(openTest(newInspection('one', bench), 0), {
+      check: 'screen',
+      result: foundBy('screen'),
+      revision: 0,
+    });
+    expect(overallOf(done).missing).toEqual(['keyboard']);
+    expect(overallOf(withAbsence(done, 'keyboard', 'not-fitted')).missing).toEqual([]);
+    expect(overallOf(withAbsence(done, 'keyboard', 'not-supported')).missing).toEqual(['keyboard']);
+    expect(summaryOf(withAbsence(done, 'keyboard', 'not-fitted')).outcomes).toEqual({
+      screen: 'pass',
+      keyboard: 'not-fitted',
+    });
+  });
+});
