@@ -32,7 +32,8 @@ function printed({ size, modules }: QrCode, dots: number): Picture {
 function seen({ width, levels }: Picture, degrees: number): Picture {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const outer = Math.ceil(width * 1.2);
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= width ? 255 : (levels[y * width + x] ?? 255));
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= width ? 255 : (levels[y * width + x] ?? 255);
   const turned = Float64Array.from({ length: outer * outer }, (_, i) => {
     const [dx, dy] = [(i % outer) - outer / 2, Math.floor(i / outer) - outer / 2];
     const [x, y] = [cos * dx + sin * dy + width / 2, cos * dy - sin * dx + width / 2];
