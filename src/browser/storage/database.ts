@@ -1,9 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CheckId } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
+import type { ReportSummary } from '../../../machines/report/report-summary';
+import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
-const VERSION = 2;
+const VERSION = 3;
 
 /** Everything that this site keeps in IndexedDB. Records may be of a newer version of the program. */
 export interface Schema extends DBSchema {
@@ -47,6 +49,45 @@ export interface Schema extends DBSchema {
     };
     indexes: { inspection: string };
   };
+  /** Reports, each a `Sealed` without its pictures. */
+  reports: {
+    key: string;
+    value: { readonly id: string; readonly sealed: unknown };
+  };
+  /** What the list says of each report. */
+  'report-summaries': {
+    key: string;
+    value: ReportSummary;
+    indexes: {
+      startedAt: [startedAt: number, id: string];
+      verdict: [verdict: string, startedAt: number, id: string];
+      lot: [lot: string, startedAt: number, id: string];
+      serial: [serial: string, startedAt: number, id: string];
+      codes: string;
+    };
+  };
+  /** The pictures of reports. */
+  'report-photos': {
+    key: [report: string, hash: string];
+    value: { readonly report: string; readonly hash: string; readonly blob: Blob };
+    indexes: { report: string };
+  };
+  /** Keys by which this browser signs or signed, and keys that the person knows by name. */
+  keys: {
+    /** The public key: 64 hex digits. */
+    key: string;
+    value: {
+      readonly key: string;
+      /** The name that the person gave to it. */
+      readonly name: string;
+      /** In ms since the epoch. */
+      readonly addedAt: number;
+      /** The private half; null for a key of somebody else. */
+      readonly secret: SecretKey | null;
+      /** Whether new reports are signed by it; at most one is. */
+      readonly isCurrent: boolean;
+    };
+  };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -59,6 +100,17 @@ function upgrade(database: IDBPDatabase<Schema>, from: number): void {
       .createObjectStore('journals', { keyPath: ['inspection', 'check'] })
       .createIndex('inspection', 'inspection');
     database.createObjectStore('photos', { keyPath: 'id' }).createIndex('inspection', 'inspection');
+  }
+  if (from < 3) {
+    database.createObjectStore('reports', { keyPath: 'id' });
+    const summaries = database.createObjectStore('report-summaries', { keyPath: 'id' });
+    summaries.createIndex('startedAt', ['startedAt', 'id']);
+    summaries.createIndex('verdict', ['verdict', 'startedAt', 'id']);
+    summaries.createIndex('lot', ['lot', 'startedAt', 'id']);
+    summaries.createIndex('serial', ['serial', 'startedAt', 'id']);
+    summaries.createIndex('codes', 'codes', { multiEntry: true });
+    database.createObjectStore('report-photos', { keyPath: ['report', 'hash'] }).createIndex('report', 'report');
+    database.createObjectStore('keys', { keyPath: 'key' });
   }
 }
 

@@ -1,0 +1,56 @@
+import type { FindingCode } from '../../content/findings';
+import type { Verdict } from '../result';
+import type { ReportEntry, Sealed } from './report';
+import { codesOf } from './report-codes';
+
+/** What a list says of a report. Plain data, small enough for thousands to be read at once. */
+export interface ReportSummary {
+  readonly id: string;
+  /** The hash of the seal: two reports of the same id and another hash are not the same. */
+  readonly hash: string;
+  /** In ms since the epoch. */
+  readonly startedAt: number;
+  readonly verdict: Verdict;
+  readonly passed: number;
+  readonly judged: number;
+  readonly maker: string;
+  readonly model: string;
+  readonly item: string;
+  readonly serial: string;
+  readonly assetTag: string;
+  readonly lot: string;
+  readonly technician: string;
+  /** Cosmetic grade and function grade; empty where none was given. */
+  readonly grades: readonly string[];
+  /** Each code once, the worst first. */
+  readonly codes: readonly FindingCode[];
+  /** What became of each test. */
+  readonly outcomes: readonly SummaryOutcome[];
+}
+
+export type SummaryOutcome = Pick<ReportEntry, 'check' | 'kind' | 'verdict'>;
+
+/** A report as a line of a list. */
+export function summaryOfReport({ report, seal }: Pick<Sealed, 'report' | 'seal'>): ReportSummary {
+  const { id, startedAt, overall, facts, grades, entries } = report;
+  const { verdict, passed, judged } = overall;
+  const { maker, model, item, serial, assetTag, lot, technician } = facts;
+  return {
+    id,
+    hash: seal.hash,
+    startedAt,
+    verdict,
+    passed,
+    judged,
+    maker,
+    model,
+    item,
+    serial,
+    assetTag,
+    lot,
+    technician,
+    grades: [grades.cosmetic, grades.function].flatMap((grade) => (grade ? [grade.code] : [])),
+    codes: codesOf(report),
+    outcomes: entries.map(({ check, kind, verdict }) => ({ check, kind, verdict })),
+  };
+}
