@@ -3,7 +3,7 @@ import type { CheckId } from './catalogue';
 /** Texts of an inspection: start, run, finish. */
 
 export const inspectionTitle = 'Inspection';
-export const inspectionLead = 'Run the tests in one go. Keep what each one found, in codes.';
+export const inspectionLead = 'Run the tests in one go. Keep a report that others can check.';
 
 /** The plate of a run that was not finished. */
 export const resumePlate = {
@@ -237,10 +237,10 @@ export const storageTexts = {
 } as const;
 
 export const finishTexts = {
-  title: 'Look and declare',
+  title: 'Look, declare, seal',
   finished: 'Inspection finished',
-  lead: 'Add what a browser cannot see.',
-  finishedLead: 'Nothing changes any more. Save it as a file, or start the next one.',
+  lead: 'Add what a browser cannot see. After sealing, nothing can be changed.',
+  finishedLead: 'Nothing changes any more. Seal it into a report, or start the next one.',
   done: 'Review',
   declared: 'What you declare',
   cosmetic: 'Cosmetic grade',
@@ -265,13 +265,22 @@ export const finishTexts = {
   pixelCounts: (bright: number, dark: number, subPixel: number) =>
     `Bright ${bright}, dark ${dark}, sub-pixel ${subPixel}.`,
   save: 'Save as File',
-  finish: 'Finish Inspection',
   back: 'Back to a Test',
   another: 'New Inspection',
   stopped: 'Inspection stopped',
   delete: 'Delete',
   deleteAsk: 'Delete this inspection and all that it found?',
   keep: 'Keep It',
+} as const;
+
+/** What ends a run. */
+export const sealTexts = {
+  seal: 'Seal the Report',
+  sealing: 'Sealing',
+  /** Name of a key whose owner said nothing of itself. */
+  keyName: 'This browser',
+  failed: 'The report was not sealed. Try again, or save the run as a file.',
+  insecure: 'Browsers seal on secure pages only. Save the run as a file, or open this site by https.',
 } as const;
 
 /** The grade says more than the run found. */

@@ -10,6 +10,7 @@ import { icons, siteLinks, webManifest } from './build/icons.mjs';
 import { nameOf, serviceWorker, sha256, unused } from './build/offline.mjs';
 import { fileOf, pageMaker } from './build/pages.mjs';
 import { drawPreviews } from './build/previews.mjs';
+import { reportSchema } from './build/report-schema.mjs';
 
 /** @typedef {import('./build/pages.mjs').Page} Page */
 
@@ -32,7 +33,9 @@ await build({
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 /** @type {import('./build/pages.mjs').Manifest} */
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const { markdown, PREVIEW, redirects, renderAll, site } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
+const { markdown, PREVIEW, redirects, renderAll, sealedSchema, site } = await import(
+  pathToFileURL(join(ssr, 'prerender.js')).href
+);
 /** @type {Page[]} */
 const pages = await renderAll();
 const listed = pages.filter(({ preview }) => preview);
@@ -52,6 +55,7 @@ for (const [name, content] of Object.entries(icons(mark))) await write(name, con
 await write('manifest.webmanifest', webManifest(site));
 await write('sitemap.xml', sitemap(site, listed));
 await write('robots.txt', robots(site));
+await write('schema/report-1.json', reportSchema(site, sealedSchema));
 const blog = listed.find(({ path }) => path === '/blog');
 await write('feed.xml', rss(site, blog, posts));
 

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { posts } from '../content/posts';
 import { site } from '../content/site';
 import { capital } from '../content/words';
+import { sealedSchema } from '../machines/report/schema';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
@@ -14,7 +15,7 @@ import { notFound, type Route, routeOf, routes } from './registry';
 import { type Faq, structuredData } from './structured-data';
 import { numberOf } from './ui/layout/suite';
 
-export { PREVIEW, site };
+export { PREVIEW, sealedSchema, site };
 
 interface Page {
   readonly path: string;

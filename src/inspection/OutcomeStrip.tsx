@@ -72,13 +72,14 @@ export function OutcomeStrip({ marks, label, className }: Props) {
   return (
     <span className={className ? `${css.strip} ${className}` : css.strip} role="img" aria-label={label}>
       {stripOrder.map((check, i) => (
-        <Drawing key={check} of={marks[i] ?? 'to-come'} />
+        <MarkDrawing key={check} of={marks[i] ?? 'to-come'} />
       ))}
     </span>
   );
 }
 
-function Drawing({ of: mark }: { of: Mark }) {
+/** One mark of a strip. */
+export function MarkDrawing({ of: mark }: { of: Mark }) {
   return (
     <svg className={css.mark[mark]} viewBox="0 0 20 24" aria-hidden="true">
       {drawings[mark]}

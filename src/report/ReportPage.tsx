@@ -2,35 +2,60 @@ import { useEffect, useState } from 'react';
 import { headline, reportTexts } from '../../content/report-page';
 import { countGroups, findingGroups } from '../../machines/report/finding-groups';
 import type { Sealed } from '../../machines/report/report';
+import { openLink } from '../browser/report/links';
 import { LocalNav } from '../inspection/LocalNav';
 import { Notice } from '../inspection/Notice';
 import { fig, wrap } from '../theme/base.css';
 import { ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/Button.css';
 import { PageHead } from '../ui/layout/PageHead';
-import { linksOf } from './links';
+import { linksOf, type ReportLinks } from './links';
 import { openReport } from './open-report';
+import { PartialReport, type PartialContent } from './PartialReport';
 import { Retest } from './Retest';
+import { linkRefusal, reportRefusal, type RefusalText } from './refusals';
 import { deviceName } from './report-words';
 import { useHash } from './use-hash';
 import { ReportView } from './view/ReportView';
 import * as css from './ReportPage.css';
 
-type Opened = { readonly kind: 'nothing' | 'loading' | 'gone' } | { readonly kind: 'report'; readonly sealed: Sealed };
+type Opened =
+  | { readonly kind: 'nothing' | 'loading' }
+  | { readonly kind: 'refused'; readonly text: RefusalText }
+  | { readonly kind: 'part'; readonly content: PartialContent }
+  | { readonly kind: 'report'; readonly sealed: Sealed; readonly links: ReportLinks | null };
 
-/** The report that the address names, of the history or of this tab. */
+/** An id of a report; anything else that follows `#` is a link. */
+const ID = /^AS-\w{4}-\w{4}$/;
+
+async function open(hash: string): Promise<Opened> {
+  if (hash === '') return { kind: 'nothing' };
+  if (ID.test(hash)) {
+    const read = await openReport(hash);
+    if (!read) return { kind: 'refused', text: reportTexts.gone };
+    return read.ok
+      ? { kind: 'report', sealed: read.sealed, links: null }
+      : { kind: 'refused', text: reportRefusal(read.refusal) };
+  }
+  const link = await openLink(hash);
+  if (!link.ok)
+    return { kind: 'refused', text: link.kind === 'link' ? linkRefusal(link.refusal) : reportRefusal(link.refusal) };
+  if (link.kind === 'whole') return { kind: 'report', sealed: link.sealed, links: null };
+  return { kind: 'part', content: link.kind === 'label' ? { label: link.label, paper: null } : { label: link.paper.label, paper: link.paper } };
+}
+
+/** The report that the address names: one of the history or of this tab by its id, or what a link holds. */
 function useReport(hash: string | null): Opened {
   const [opened, setOpened] = useState<Opened>({ kind: 'loading' });
   useEffect(() => {
     if (hash === null) return;
-    if (hash === '') {
-      setOpened({ kind: 'nothing' });
-      return;
-    }
     let isOver = false;
-    setOpened({ kind: 'loading' });
-    openReport(hash).then((read) => {
-      if (!isOver) setOpened(read?.ok ? { kind: 'report', sealed: read.sealed } : { kind: 'gone' });
+    const show = (next: Opened) => !isOver && setOpened(next);
+    show({ kind: 'loading' });
+    open(hash).then(async (next) => {
+      show(next);
+      // Without the codes the report can still be read, but not printed.
+      if (next.kind === 'report') show({ ...next, links: await linksOf(next.sealed).catch(() => null) });
     });
     return () => {
       isOver = true;
@@ -39,7 +64,7 @@ function useReport(hash: string | null): Opened {
   return opened;
 }
 
-/** The report that the address names by its id. */
+/** A report, wherever it comes from. */
 export function ReportPage() {
   const opened = useReport(useHash());
   return (
@@ -49,20 +74,26 @@ export function ReportPage() {
         text={opened.kind === 'report' ? <Lead sealed={opened.sealed} /> : reportTexts.empty}
         action={<LocalNav />}
       />
-      {opened.kind === 'gone' && <Notice title={reportTexts.gone.title}>{reportTexts.gone.text}</Notice>}
-      {opened.kind === 'report' ? (
-        <ReportView sealed={opened.sealed} links={linksOf(opened.sealed)} retest={<Retest sealed={opened.sealed} />} />
-      ) : (
-        opened.kind !== 'loading' && (
-          <div className={fillRow}>
-            <ButtonLink look="solid" href="/history">
-              {reportTexts.openHistory}
-            </ButtonLink>
-            <ButtonLink href="/verify">{reportTexts.openFile}</ButtonLink>
-          </div>
-        )
-      )}
+      <Content of={opened} />
     </div>
+  );
+}
+
+function Content({ of: opened }: { of: Opened }) {
+  if (opened.kind === 'loading') return null;
+  if (opened.kind === 'part') return <PartialReport content={opened.content} />;
+  if (opened.kind === 'report')
+    return <ReportView sealed={opened.sealed} links={opened.links} retest={<Retest sealed={opened.sealed} />} />;
+  return (
+    <>
+      {opened.kind === 'refused' && <Notice title={opened.text.title}>{opened.text.text}</Notice>}
+      <div className={`${fillRow} ${css.ways}`}>
+        <ButtonLink look="solid" href="/verify">
+          {reportTexts.openFile}
+        </ButtonLink>
+        <ButtonLink href="/history">{reportTexts.openHistory}</ButtonLink>
+      </div>
+    </>
   );
 }
 

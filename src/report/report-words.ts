@@ -14,28 +14,33 @@ import type { Finding, Place } from '../../machines/result';
 import { type Mark, stripOrder } from '../inspection/OutcomeStrip';
 import { figureText } from './figures';
 
-const entryOf = ({ entries }: Pick<Report, 'entries'>, check: CheckId): ReportEntry | undefined =>
-  entries.find((entry) => entry.check === check);
+const entryOf = <Entry extends { readonly check: CheckId }>(
+  { entries }: { readonly entries: readonly Entry[] },
+  check: CheckId,
+): Entry | undefined => entries.find((entry) => entry.check === check);
 
 /** What became of a test; null where it was not in the run. */
-export function outcomeKind({ kind, verdict }: ReportEntry): OutcomeKind | null {
+export function outcomeKind({ kind, verdict }: Pick<ReportEntry, 'kind' | 'verdict'>): OutcomeKind | null {
   if (kind === 'not-due') return null;
   return kind === 'judged' ? (verdict ?? 'not-run') : kind;
 }
 
 /** The report as the marks of a strip. */
-export const marksOf = (report: Pick<Report, 'entries'>): readonly Mark[] =>
+export const marksOf = (report: {
+  readonly entries: readonly Pick<ReportEntry, 'check' | 'kind' | 'verdict'>[];
+}): readonly Mark[] =>
   stripOrder.map((check) => {
     const entry = entryOf(report, check);
     return (entry && outcomeKind(entry)) ?? 'to-come';
   });
 
 /** `Lenovo ThinkPad T14 Gen 3`; the kind of item where neither is known. */
-export const deviceName = ({ maker, model, item }: Report['facts']): string =>
+export const deviceName = ({ maker, model, item }: Pick<Report['facts'], 'maker' | 'model' | 'item'>): string =>
   [maker, model].filter(Boolean).join(' ') || item || reportTexts.wholeDevice;
 
 /** What a test said, or why it said nothing, in a sentence or two. */
-export function entryText({ result, skip }: ReportEntry): string {
+export function entryText({ result, skip, kind }: ReportEntry): string {
+  if (kind === 'not-fitted' || kind === 'not-supported' || kind === 'not-run') return reportTexts.absences[kind];
   if (!skip) return result?.details ?? '';
   const reason = skip.words || skipReasons.find(({ code }) => code === skip.reason)?.name;
   return reason ? `${reason}.` : '';

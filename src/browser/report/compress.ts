@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from './base64';
+
 /** What `unpacked` refused. `too-large`: it holds more than it may. `damaged`: it was not packed like this. */
 export class UnpackError extends Error {
   readonly reason: 'too-large' | 'damaged';
@@ -22,7 +24,7 @@ export async function packed(text: string): Promise<string> {
  * @throws {UnpackError}
  */
 export async function unpacked(data: string, most: number): Promise<string> {
-  const bytes = fromBase64(data.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = fromBase64(data);
   if (!bytes) throw new UnpackError('damaged');
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT)).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -39,26 +41,5 @@ export async function unpacked(data: string, most: number): Promise<string> {
   } catch (error) {
     reader.cancel().catch(() => undefined);
     throw error instanceof UnpackError ? error : new UnpackError('damaged');
-  }
-}
-
-const CHUNK = 0x8000;
-
-/** Bytes as base64, or as base64url without padding. */
-export function toBase64(bytes: Uint8Array, isForUrl = false): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  const text = btoa(binary);
-  return isForUrl ? text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') : text;
-}
-
-/** The bytes of base64, with or without padding; null where it is none, or is not as `toBase64` writes it. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    const binary = atob(text);
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return btoa(binary).replace(/=+$/, '') === text.replace(/=+$/, '') ? bytes : null;
-  } catch {
-    return null;
   }
 }

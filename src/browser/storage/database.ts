@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CheckId } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
 import type { ReportSummary } from '../../../machines/report/report-summary';
+import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
 const VERSION = 3;
@@ -48,7 +49,7 @@ export interface Schema extends DBSchema {
     };
     indexes: { inspection: string };
   };
-  /** Reports, each a `Sealed`. */
+  /** Reports, each a `Sealed` without its pictures. */
   reports: {
     key: string;
     value: { readonly id: string; readonly sealed: unknown };
@@ -57,7 +58,35 @@ export interface Schema extends DBSchema {
   'report-summaries': {
     key: string;
     value: ReportSummary;
-    indexes: { startedAt: number };
+    indexes: {
+      startedAt: [startedAt: number, id: string];
+      verdict: [verdict: string, startedAt: number, id: string];
+      lot: [lot: string, startedAt: number, id: string];
+      serial: [serial: string, startedAt: number, id: string];
+      codes: string;
+    };
+  };
+  /** The pictures of reports. */
+  'report-photos': {
+    key: [report: string, hash: string];
+    value: { readonly report: string; readonly hash: string; readonly blob: Blob };
+    indexes: { report: string };
+  };
+  /** Keys by which this browser signs or signed, and keys that the person knows by name. */
+  keys: {
+    /** The public key: 64 hex digits. */
+    key: string;
+    value: {
+      readonly key: string;
+      /** The name that the person gave to it. */
+      readonly name: string;
+      /** In ms since the epoch. */
+      readonly addedAt: number;
+      /** The private half; null for a key of somebody else. */
+      readonly secret: SecretKey | null;
+      /** Whether new reports are signed by it; at most one is. */
+      readonly isCurrent: boolean;
+    };
   };
 }
 
@@ -74,7 +103,14 @@ function upgrade(database: IDBPDatabase<Schema>, from: number): void {
   }
   if (from < 3) {
     database.createObjectStore('reports', { keyPath: 'id' });
-    database.createObjectStore('report-summaries', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
+    const summaries = database.createObjectStore('report-summaries', { keyPath: 'id' });
+    summaries.createIndex('startedAt', ['startedAt', 'id']);
+    summaries.createIndex('verdict', ['verdict', 'startedAt', 'id']);
+    summaries.createIndex('lot', ['lot', 'startedAt', 'id']);
+    summaries.createIndex('serial', ['serial', 'startedAt', 'id']);
+    summaries.createIndex('codes', 'codes', { multiEntry: true });
+    database.createObjectStore('report-photos', { keyPath: ['report', 'hash'] }).createIndex('report', 'report');
+    database.createObjectStore('keys', { keyPath: 'key' });
   }
 }
 

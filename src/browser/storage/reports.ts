@@ -1,37 +1,87 @@
 import { type ReadReport, readSealed } from '../../../machines/report/read-report';
-import type { Sealed } from '../../../machines/report/report';
+import type { AttachedPhoto, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
-import { database } from './database';
+import { fromBase64, toBase64 } from '../report/base64';
+import { database, type Schema } from './database';
 
-const stores = ['reports', 'report-summaries'] as const;
+const stores = ['reports', 'report-summaries', 'report-photos'] as const;
+
+/** Tells other tabs that reports were kept or deleted. */
+const news = 'assay.reports';
+
+function announce(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(news);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls `onChange` whenever another tab keeps or deletes reports. */
+export function watchReports(onChange: () => void): () => void {
+  const channel = new BroadcastChannel(news);
+  channel.onmessage = onChange;
+  return () => channel.close();
+}
 
 /**
- * What became of a report that was to be kept. `there`: the very same is kept already. `differs`: another report of the same
- * id is kept, and stays.
+ * What became of a report that was to be kept. `there`: the very same is kept already. `completed`: it brought journals or
+ * photos that the one that is kept lacked. `differs`: another report of the same id is kept, and stays.
  */
-export type Kept = 'kept' | 'there' | 'differs';
+export type Kept = 'kept' | 'there' | 'completed' | 'differs';
 
 /** Keeps a report. It never replaces another one. Rejects where there is no room or storage is blocked. */
 export async function keepReport(sealed: Sealed): Promise<Kept> {
+  const { report, seal, journals, photos } = sealed;
   const transaction = (await database()).transaction(stores, 'readwrite');
-  const summaries = transaction.objectStore('report-summaries');
-  const before = await summaries.get(sealed.report.id);
-  if (before) {
+  const reports = transaction.objectStore('reports');
+  const before = await reports.get(report.id);
+  const kept = before && readSealed(before.sealed);
+  const isOther = kept && (!kept.ok || kept.sealed.seal.hash !== seal.hash || !isSameReport(kept.sealed, sealed));
+  const known = await transaction.objectStore('report-photos').index('report').getAllKeys(report.id);
+  const added = photos.filter(({ hash }) => !known.some(([, one]) => one === hash));
+  const hasMore = kept?.ok === true && (journals.length > kept.sealed.journals.length || added.length > 0);
+  if (isOther || (kept && !hasMore)) {
     await transaction.done;
-    return before.hash === sealed.seal.hash ? 'there' : 'differs';
+    return isOther ? 'differs' : 'there';
   }
+  const most = kept?.ok && kept.sealed.journals.length > journals.length ? kept.sealed.journals : journals;
   await Promise.all([
-    transaction.objectStore('reports').put({ id: sealed.report.id, sealed }),
-    summaries.put(summaryOfReport(sealed)),
+    reports.put({ id: report.id, sealed: { ...sealed, journals: most, photos: [] } satisfies Sealed }),
+    transaction.objectStore('report-summaries').put(summaryOfReport(sealed)),
+    ...added
+      .flatMap((photo) => pictureOf(report.id, photo))
+      .map((one) => transaction.objectStore('report-photos').put(one)),
     transaction.done,
   ]);
-  return 'kept';
+  announce();
+  return kept ? 'completed' : 'kept';
 }
 
-/** A report that is kept; null where there is none. Rejects where storage is blocked. */
+/** Whether two reports with the same seal say the same: one may have been changed without its seal. */
+const isSameReport = (a: Sealed, b: Sealed) => JSON.stringify(a.report) === JSON.stringify(b.report);
+
+type Picture = Schema['report-photos']['value'];
+
+function pictureOf(report: string, { hash, data }: AttachedPhoto): readonly Picture[] {
+  const bytes = fromBase64(data);
+  return bytes ? [{ report, hash, blob: new Blob([bytes], { type: 'image/jpeg' }) }] : [];
+}
+
+/** A report that is kept, with its pictures; null where there is none. Rejects where storage is blocked. */
 export async function keptReport(id: string): Promise<ReadReport | null> {
-  const record = await (await database()).get('reports', id);
-  return record ? readSealed(record.sealed) : null;
+  const open = await database();
+  const record = await open.get('reports', id);
+  if (!record) return null;
+  const read = readSealed(record.sealed);
+  if (!read.ok) return read;
+  const pictures = await open.getAllFromIndex('report-photos', 'report', id);
+  const photos = pictures.map(
+    async ({ hash, blob }): Promise<AttachedPhoto> => ({
+      hash,
+      data: toBase64(new Uint8Array(await blob.arrayBuffer())),
+    }),
+  );
+  return { ok: true, sealed: { ...read.sealed, photos: await Promise.all(photos) } };
 }
 
 /** What the list says of every report, the newest first. Rejects where storage is blocked. */
@@ -39,9 +89,55 @@ export async function reportSummaries(): Promise<readonly ReportSummary[]> {
   return (await (await database()).getAllFromIndex('report-summaries', 'startedAt')).reverse();
 }
 
-/** Deletes reports. Rejects where storage is blocked. */
-export async function deleteReports(ids: readonly string[]): Promise<void> {
+/** Everything that was stored of some reports. */
+export interface DeletedReports {
+  readonly reports: readonly Schema['reports']['value'][];
+  readonly summaries: readonly ReportSummary[];
+  readonly photos: readonly Picture[];
+}
+
+/** Deletes reports, and gives what `restoreReports` puts back. Rejects where storage is blocked. */
+export async function deleteReports(ids: readonly string[]): Promise<DeletedReports> {
   const transaction = (await database()).transaction(stores, 'readwrite');
-  const deleted = ids.flatMap((id) => stores.map((store) => transaction.objectStore(store).delete(id)));
-  await Promise.all([...deleted, transaction.done]);
+  const deleted: { reports: Schema['reports']['value'][]; summaries: ReportSummary[]; photos: Picture[] } = {
+    reports: [],
+    summaries: [],
+    photos: [],
+  };
+  const pictures = transaction.objectStore('report-photos');
+  for (const id of ids) {
+    const [report, summary, shown] = await Promise.all([
+      transaction.objectStore('reports').get(id),
+      transaction.objectStore('report-summaries').get(id),
+      pictures.index('report').getAll(id),
+    ]);
+    if (report) deleted.reports.push(report);
+    if (summary) deleted.summaries.push(summary);
+    deleted.photos.push(...shown);
+    await Promise.all([
+      transaction.objectStore('reports').delete(id),
+      transaction.objectStore('report-summaries').delete(id),
+      ...shown.map(({ report: of, hash }) => pictures.delete([of, hash])),
+    ]);
+  }
+  await transaction.done;
+  announce();
+  return deleted;
+}
+
+/** Puts deleted reports back. One that was kept again meanwhile stays as it is. Rejects where there is no room. */
+export async function restoreReports(deleted: DeletedReports): Promise<void> {
+  const transaction = (await database()).transaction(stores, 'readwrite');
+  const isThere = new Set(await transaction.objectStore('reports').getAllKeys());
+  await Promise.all([
+    ...deleted.reports.filter(({ id }) => !isThere.has(id)).map((one) => transaction.objectStore('reports').put(one)),
+    ...deleted.summaries
+      .filter(({ id }) => !isThere.has(id))
+      .map((one) => transaction.objectStore('report-summaries').put(one)),
+    ...deleted.photos
+      .filter(({ report }) => !isThere.has(report))
+      .map((one) => transaction.objectStore('report-photos').put(one)),
+    transaction.done,
+  ]);
+  announce();
 }

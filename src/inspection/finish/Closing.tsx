@@ -5,6 +5,7 @@ import { deleteInspection } from '../../browser/storage/inspections';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
 import { saveRun } from '../save-run';
+import { Seal } from './Seal';
 import * as css from './Finish.css';
 
 interface Props {
@@ -19,21 +20,17 @@ interface Props {
 export function Closing({ actor, inspection, isOver, onNew }: Props) {
   return (
     <>
-      <Button look="solid" onClick={() => saveRun(inspection)}>
-        {finishTexts.save}
-      </Button>
+      {inspection.stage !== 'abandoned' && <Seal actor={actor} />}
+      <Button onClick={() => saveRun(inspection)}>{finishTexts.save}</Button>
       {isOver ? (
         <>
           <Button onClick={onNew}>{finishTexts.another}</Button>
           <Deletion id={inspection.id} onDeleted={onNew} />
         </>
       ) : (
-        <>
-          <Button onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>{finishTexts.finish}</Button>
-          <Button look="quiet" onClick={() => actor.send({ type: 'BACK', at: Date.now() })}>
-            {finishTexts.back}
-          </Button>
-        </>
+        <Button look="quiet" onClick={() => actor.send({ type: 'BACK', at: Date.now() })}>
+          {finishTexts.back}
+        </Button>
       )}
     </>
   );

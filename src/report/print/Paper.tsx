@@ -24,6 +24,7 @@ import {
   outcomeKind,
   placeText,
 } from '../report-words';
+import type { ReportLinks } from '../links';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { PaperBadge } from './PaperBadge';
 import { QrCode } from './QrCode';
@@ -42,10 +43,7 @@ const MAX_ROWS = 132;
 
 interface Props {
   readonly sealed: Sealed;
-  /** The link with the main figures, for the QR code. */
-  readonly link: string;
-  /** Where a report is verified, as people type it: `assay.example/verify`. */
-  readonly address: string;
+  readonly links: ReportLinks;
 }
 
 /** The report on two sheets, A4 or Letter. It is in the page, but only a printer shows it. */
@@ -108,8 +106,7 @@ function Sheet({
 
 function FirstSheet({
   sealed,
-  link,
-  address,
+  links,
   groups,
   large,
   short,
@@ -179,12 +176,12 @@ function FirstSheet({
         </tbody>
       </table>
       <div className={css.seal}>
-        <QrCode className={css.qr} text={link} label={reportTexts.qr} />
+        <QrCode className={css.qr} text={links.paper} label={reportTexts.qr} />
         <div className={css.sealText}>
           <p>{reportTexts.seal}</p>
           <Comb groups={sealGroups(seal.hash)} />
           <p>
-            {paperTexts.scan} {paperTexts.recompute} <b>{address}</b>.
+            {paperTexts.scan} {paperTexts.recompute} <b>{links.address}</b>.
           </p>
         </div>
         <div className={css.signatures}>
@@ -303,7 +300,7 @@ function TestRow({ entry }: { entry: ReportEntry }) {
   );
 }
 
-function SecondSheet({ sealed, address, moved }: Props & { moved: readonly FindingGroup[] }) {
+function SecondSheet({ sealed, links: { address, fingerprint }, moved }: Props & { moved: readonly FindingGroup[] }) {
   const { report, seal } = sealed;
   const { facts, grades, system } = report;
   const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
@@ -319,7 +316,7 @@ function SecondSheet({ sealed, address, moved }: Props & { moved: readonly Findi
       paperTexts.sealed,
       dateTimeText(report.sealedAt),
       seal.signature
-        ? `by ${seal.signature.name || '—'}, key ${keyGroups(seal.signature.key).join(' ')} (${seal.signature.algorithm})`
+        ? `by ${seal.signature.name || '—'}, key ${keyGroups(fingerprint ?? '').join(' ')} (${seal.signature.algorithm})`
         : reportTexts.notSigned,
     ],
     [paperTexts.journal, reportTexts.events(events), `Open the file at ${address}. It recomputes each verdict.`],

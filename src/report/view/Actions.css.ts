@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, padding: 24 });
-globalStyle(`${actions} > *`, {
+export const panel = style({ padding: 24, '@media': { [below(900)]: { padding: 16 } } });
+globalStyle(`${panel} details`, { borderBottom: 0, marginTop: 8 });
+globalStyle(`${panel} details > div`, { paddingBottom: 0 });
+export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+globalStyle(`${actions} > button, ${actions} > a`, {
   justifyContent: 'flex-start',
   gap: 12,
   paddingInline: '16px 10px',
@@ -9,9 +14,12 @@ globalStyle(`${actions} > *`, {
 });
 globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1', justifyContent: 'center', fontSize: '1rem' });
 /** White in both themes, since readers need dark modules on a light ground. */
-export const code = style({
-  gridColumn: '1 / -1',
-  padding: '0 !important',
-  background: '#fff',
-  forcedColorAdjust: 'none',
+export const code = style({ gridColumn: '1 / -1', background: '#fff', forcedColorAdjust: 'none' });
+export const preset = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  paddingBlock: 14,
+  borderTop: `1px solid ${vars.hair}`,
 });
+globalStyle(`${preset} h3`, { color: vars.ink, fontSize: '1rem' });

@@ -1,23 +1,30 @@
-import { Download, Link2, Printer, QrCode as QrSign, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { Columns2, Download, Link2, Printer, QrCode as QrSign, Share, Tag } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
+import { reportPresets } from '../../../content/report-presets';
+import { csvOf } from '../../../machines/report/fields';
 import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
-import { panel } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
+import { reportSummaries } from '../../browser/storage/reports';
+import { panel, small, soft } from '../../theme/base.css';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import { toast } from '../../ui/feedback/toasts';
+import type { ReportLinks } from '../links';
 import type { LabelSize } from '../print/Label';
 import { QrCode } from '../print/QrCode';
-import type { ReportLinks } from './ReportView';
 import * as css from './Actions.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+const csvBlob = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 interface Props {
   readonly sealed: Sealed;
-  readonly links: ReportLinks;
+  /** Null until they are made. */
+  readonly links: ReportLinks | null;
   readonly onPrint: (what: 'paper' | LabelSize) => void;
 }
 
@@ -25,43 +32,114 @@ interface Props {
 export function Actions({ sealed, links, onPrint }: Props) {
   const [isCodeShown, setCodeShown] = useState(false);
   const { id } = sealed.report;
-  const file = () => new Blob([formatReport(sealed)], { type: 'application/json' });
-  const copy = () =>
-    copyText(links.whole).then(
+  const other = useOther(sealed);
+  const file = () => new File([formatReport(sealed)], `${id}.json`, { type: 'application/json' });
+  const canShare = 'canShare' in navigator && navigator.canShare({ files: [new File([''], `${id}.json`, { type: 'application/json' })] });
+  const copy = (link: string) =>
+    copyText(link).then(
       () => toast(reportTexts.linkCopied, reportTexts.linkCopiedText),
       () => toast(reportTexts.linkFailed, reportTexts.linkFailedText, 'destructive'),
     );
+  const shareFile = () =>
+    navigator.share({ files: [file()], title: id }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast(reportTexts.shareFailed, reportTexts.linkFailedText, 'destructive');
+    });
   return (
-    <div className={`${panel} ${css.actions}`}>
-      <Button look="solid" onClick={() => onPrint('paper')}>
-        <Printer {...icon} />
-        {reportTexts.print}
-      </Button>
-      <Button look="quiet" onClick={copy}>
-        <Link2 {...icon} />
-        {reportTexts.link}
-      </Button>
-      <Button look="quiet" aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
-        <QrSign {...icon} />
-        {reportTexts.qr}
-      </Button>
-      {isCodeShown && (
-        <div className={css.code}>
-          <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
-        </div>
-      )}
-      <Button look="quiet" onClick={() => onPrint(62)}>
-        <Tag {...icon} />
-        {reportTexts.label}
-      </Button>
-      <Button look="quiet" onClick={() => onPrint(54)}>
-        <Tag {...icon} />
-        {reportTexts.labelSmall}
-      </Button>
-      <Button look="quiet" onClick={() => download(`${id}.json`, file())}>
+    <section className={`${panel} ${css.panel}`} aria-label={reportTexts.actions}>
+      <div className={css.actions}>
+        <Button look="solid" disabled={!links} onClick={() => onPrint('paper')}>
+          <Printer {...icon} />
+          {reportTexts.print}
+        </Button>
+        <Button look="quiet" disabled={!links} onClick={() => links && copy(links.whole)}>
+          <Link2 {...icon} />
+          {reportTexts.link}
+        </Button>
+        <Button look="quiet" disabled={!links} aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
+          <QrSign {...icon} />
+          {reportTexts.qr}
+        </Button>
+        {isCodeShown && links && (
+          <div className={css.code}>
+            <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
+          </div>
+        )}
+        <Button look="quiet" disabled={!links} onClick={() => onPrint(62)}>
+          <Tag {...icon} />
+          {reportTexts.label}
+        </Button>
+        <Button look="quiet" disabled={!links} onClick={() => onPrint(54)}>
+          <Tag {...icon} />
+          {reportTexts.labelSmall}
+        </Button>
+        <Button look="quiet" onClick={() => download(`${id}.json`, file())}>
+          <Download {...icon} />
+          {reportTexts.json}
+        </Button>
+        <Button look="quiet" onClick={() => download(`${id}.csv`, csvBlob(csvOf([sealed], csvColumns)))}>
+          <Download {...icon} />
+          {reportTexts.csv}
+        </Button>
+        {canShare && (
+          <Button look="quiet" onClick={shareFile}>
+            <Share {...icon} />
+            {reportTexts.share}
+          </Button>
+        )}
+        {other && (
+          <ButtonLink look="quiet" href={`/compare#${other}`}>
+            <Columns2 {...icon} />
+            {reportTexts.compare}
+          </ButtonLink>
+        )}
+      </div>
+      <Disclosure title={reportTexts.presets}>
+        {reportPresets.map((preset) => (
+          <Preset key={preset.id} preset={preset} onSave={() => download(`${id}-${preset.id}.csv`, csvBlob(csvOf([sealed], preset.columns)))} />
+        ))}
+      </Disclosure>
+    </section>
+  );
+}
+
+/** A table as somebody else asks for it, and what it leaves for a person. */
+function Preset({ preset, onSave }: { preset: (typeof reportPresets)[number]; onSave: () => void }) {
+  const left = preset.columns.filter(({ from }) => 'person' in from).map(({ name }) => name);
+  return (
+    <div className={css.preset}>
+      <h3>{preset.name}</h3>
+      <p className={`${small} ${soft}`}>
+        {preset.summary}{' '}
+        <a href={preset.source.url} rel="noreferrer">
+          {preset.source.title}
+        </a>
+        {left.length > 0 && ` ${reportTexts.left(left.join(', '))}`}
+      </p>
+      <Button look="quiet" onClick={onSave}>
         <Download {...icon} />
-        {reportTexts.json}
+        {reportTexts.savePreset(preset.name)}
       </Button>
     </div>
   );
+}
+
+/** The newest other report of the same device, as the address of a comparison; null where the history has none. */
+function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
+  const [other, setOther] = useState<string | null>(null);
+  useEffect(() => {
+    if (!facts.serial) return;
+    let isOver = false;
+    reportSummaries().then(
+      (all) => {
+        const found = all.find((one) => one.serial === facts.serial && one.id !== id);
+        if (found && !isOver) setOther(found.startedAt < startedAt ? `${found.id}&${id}` : `${id}&${found.id}`);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [id, facts.serial, startedAt]);
+  return other;
 }

@@ -4,6 +4,7 @@ import { reportTexts } from '../../../content/report-page';
 import { findingGroups } from '../../../machines/report/finding-groups';
 import type { Sealed } from '../../../machines/report/report';
 import { ButtonLink } from '../../ui/controls/Button';
+import type { ReportLinks } from '../links';
 import { Label, type LabelSize } from '../print/Label';
 import { Paper } from '../print/Paper';
 import { print } from '../print/Paper.css';
@@ -16,18 +17,10 @@ import { Tests } from './Tests';
 import { Verdict } from './Verdict';
 import * as css from './ReportView.css';
 
-export interface ReportLinks {
-  /** Whole addresses: what the codes on the label and on paper say, and the link of the whole report. */
-  readonly label: string;
-  readonly paper: string;
-  readonly whole: string;
-  /** Where a report is verified, as people type it. */
-  readonly address: string;
-}
-
 interface Props {
   readonly sealed: Sealed;
-  readonly links: ReportLinks;
+  /** Null until they are made. */
+  readonly links: ReportLinks | null;
   /** The way to a retest of what failed; nothing where there is none. */
   readonly retest: ReactNode;
 }
@@ -56,7 +49,7 @@ export function ReportView({ sealed, links, retest }: Props) {
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>
           <Actions sealed={sealed} links={links} onPrint={onPrint} />
-          <SealBox sealed={sealed}>
+          <SealBox sealed={sealed} fingerprint={links?.fingerprint ?? null}>
             <ButtonLink href={`/verify#${report.id}`}>{reportTexts.verify}</ButtonLink>
           </SealBox>
           <Condition sealed={sealed} />
@@ -64,10 +57,11 @@ export function ReportView({ sealed, links, retest }: Props) {
           <Device report={report} />
         </aside>
       </div>
-      {createPortal(
+      {links &&
+        createPortal(
         <div className={print} data-print={printed}>
           {printed === 'paper' ? (
-            <Paper sealed={sealed} link={links.paper} address={links.address} />
+            <Paper sealed={sealed} links={links} />
           ) : (
             <Label sealed={sealed} link={links.label} size={printed} />
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { conditions } from '../../../content/conditions';
 import { findings } from '../../../content/findings';
@@ -15,7 +16,16 @@ import { FactList } from './FactList';
 import * as css from './Side.css';
 
 /** The seal as people compare it, and what it proves. */
-export function SealBox({ sealed: { report, seal }, children }: { sealed: Sealed; children?: React.ReactNode }) {
+export function SealBox({
+  sealed: { report, seal },
+  fingerprint,
+  children,
+}: {
+  sealed: Sealed;
+  /** Of the key that signed; null where nobody did. */
+  fingerprint: string | null;
+  children?: ReactNode;
+}) {
   const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
   const { signature } = seal;
   return (
@@ -29,7 +39,7 @@ export function SealBox({ sealed: { report, seal }, children }: { sealed: Sealed
         facts={[
           { label: reportTexts.sealedAt, value: dateTimeText(report.sealedAt), isFigure: true },
           { label: reportTexts.signedBy, value: signature ? signature.name || '—' : reportTexts.notSigned },
-          ...(signature ? [{ label: reportTexts.key, value: keyGroups(signature.key).join(' '), isFigure: true }] : []),
+          ...(fingerprint ? [{ label: reportTexts.key, value: keyGroups(fingerprint).join(' '), isFigure: true }] : []),
           { label: reportTexts.journal, value: events > 0 ? reportTexts.events(events) : reportTexts.noJournal },
         ]}
       />

@@ -29,8 +29,16 @@ const full = builtInProfiles.find(({ id }) => id === 'full') ?? builtInProfiles[
 const startedAt = Date.UTC(2026, 10, 22, 10, 44);
 const MINUTE_MS = 60_000;
 
+const devices = new Map<number, Device>();
+
 /** A Full run of a scripted device: each test ends by its own machine, some are skipped, absent or judged by a person. */
 export function deviceOf(seed: number): Device {
+  const device = devices.get(seed) ?? newDevice(seed);
+  devices.set(seed, device);
+  return device;
+}
+
+function newDevice(seed: number): Device {
   if (!full) throw new Error('There is no profile');
   const draw = lots(seed);
   const journals: Journal[] = [];

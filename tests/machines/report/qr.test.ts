@@ -32,7 +32,8 @@ function printed({ size, modules }: QrCode, dots: number): Picture {
 function seen({ width, levels }: Picture, degrees: number): Picture {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const outer = Math.ceil(width * 1.2);
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= width ? 255 : (levels[y * width + x] ?? 255));
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= width ? 255 : (levels[y * width + x] ?? 255);
   const turned = Float64Array.from({ length: outer * outer }, (_, i) => {
     const [dx, dy] = [(i % outer) - outer / 2, Math.floor(i / outer) - outer / 2];
     const [x, y] = [cos * dx + sin * dy + width / 2, cos * dy - sin * dx + width / 2];
@@ -63,7 +64,10 @@ function decoded({ width, levels }: Picture): string | undefined {
 const DOTS_PER_MODULE = 4;
 const LABEL_DOTS = (25 - 2 * 1.25) * 8;
 
-describe('the code of a label', () => {
+/** A busy computer takes as long as it likes. */
+const timeout = 120_000;
+
+describe('the code of a label', { timeout }, () => {
   it('decodes 20 of 20 at 203 dpi, blurred and turned by 5°, and says what the report says', async () => {
     let read = 0;
     const sizes = new Set<string>();
@@ -86,7 +90,7 @@ describe('the code of a label', () => {
   });
 });
 
-describe('the code of a printed report', () => {
+describe('the code of a printed report', { timeout }, () => {
   it('decodes, and says the facts and figures that fit', async () => {
     const report = await sealed(deviceOf(4));
     const link = paperLink(paperOf(report, fingerprint));

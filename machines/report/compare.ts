@@ -1,0 +1,43 @@
+import type { CheckId } from '../../content/catalogue';
+import type { Verdict } from '../result';
+import type { ReportEntry } from './report';
+
+/**
+ * How a test fared in a second report. `known`: only the second could tell. `unknown`: only the first could, so a fault of the
+ * first may still be there.
+ */
+export type Difference = 'fixed' | 'same' | 'new' | 'known' | 'unknown' | 'none';
+
+const isFault = (verdict: Verdict | null) => verdict === 'fail' || verdict === 'warning';
+const isTold = (verdict: Verdict | null) => verdict !== null && verdict !== 'inconclusive';
+
+/** What changed for one test from one report to the other. */
+export function differenceOf(before: Verdict | null, after: Verdict | null): Difference {
+  if (!isTold(before)) return isTold(after) ? (isFault(after) ? 'new' : 'known') : 'none';
+  if (!isTold(after)) return 'unknown';
+  if (isFault(before)) return isFault(after) ? 'same' : 'fixed';
+  return isFault(after) ? 'new' : 'none';
+}
+
+/** One test in two reports. */
+export interface ComparedTest {
+  readonly check: CheckId;
+  /** Null where that report has no such test. */
+  readonly before: ReportEntry | null;
+  readonly after: ReportEntry | null;
+  readonly difference: Difference;
+}
+
+const order: readonly Difference[] = ['new', 'fixed', 'same', 'known', 'unknown', 'none'];
+
+/** Every test of two reports, what changed first. */
+export function compareEntries(before: readonly ReportEntry[], after: readonly ReportEntry[]): readonly ComparedTest[] {
+  const checks = [...new Set([...before, ...after].map(({ check }) => check))];
+  const find = (entries: readonly ReportEntry[], check: CheckId) =>
+    entries.find((entry) => entry.check === check) ?? null;
+  const compared = checks.map((check) => {
+    const [was, is] = [find(before, check), find(after, check)];
+    return { check, before: was, after: is, difference: differenceOf(was?.verdict ?? null, is?.verdict ?? null) };
+  });
+  return compared.toSorted((a, b) => order.indexOf(a.difference) - order.indexOf(b.difference));
+}

@@ -1,0 +1,3 @@
+import { ComparePage } from '../report/compare/ComparePage';
+
+export default ComparePage;

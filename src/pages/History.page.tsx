@@ -1,0 +1,3 @@
+import { HistoryPage } from '../report/history/HistoryPage';
+
+export default HistoryPage;

@@ -1,0 +1,3 @@
+import { VerifyPage } from '../report/verify/VerifyPage';
+
+export default VerifyPage;

@@ -1,0 +1,122 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+
+export const choose = style({ display: 'grid', justifyItems: 'start', gap: 16, paddingTop: 16 });
+export const versus = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = style({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  padding: 24,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.hair}` } },
+  '@media': {
+    [narrow]: {
+      padding: 16,
+      selectors: { '& + &': { borderInlineStart: 0, borderTop: `1px solid ${vars.hair}` } },
+    },
+  },
+});
+globalStyle(`${side} > div:last-of-type`, { vars: { [pitch]: 'minmax(0, 29px)', [markWidth]: '20px' } });
+globalStyle(`${side} h2`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: '1.125rem',
+  letterSpacing: '-.01em',
+});
+globalStyle(`${side} h2 a`, { display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 400 });
+globalStyle(`${side} p`, { color: vars.ink2, fontSize: '.9375rem' });
+export const tally = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderTop: `1px solid ${vars.hair}`,
+  overflow: 'clip',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${tally} > div`, {
+  margin: '-1px 0 0 -1px',
+  padding: '14px 24px 15px',
+  borderTop: `1px solid ${vars.hair}`,
+  borderInlineStart: `1px solid ${vars.hair}`,
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+globalStyle(`${tally} dt`, { color: vars.ink3, fontSize: '.875rem' });
+globalStyle(`${tally} dd`, { color: vars.ink2, fontSize: '.9375rem' });
+export const count = style({ marginInlineEnd: 8, color: vars.ink, fontSize: '1.375rem' });
+export const section = style({ marginBlock: '48px 32px' });
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 16,
+});
+globalStyle(`${sectionHead} h2`, { fontSize: '1.5rem', letterSpacing: '-.02em' });
+globalStyle(`${sectionHead} p`, { color: vars.ink2, fontSize: '.9375rem' });
+export const nothing = style({ padding: 24, color: vars.ink2 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '26px 124px minmax(0, 1fr) 96px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 64,
+  padding: '10px 24px',
+  borderTop: `1px solid ${vars.hair}`,
+  ':first-child': { borderTop: 0 },
+  '@media': { [narrow]: { gridTemplateColumns: '26px minmax(0, 1fr)', padding: '12px 16px' } },
+});
+export const number = style({ color: vars.ink3 });
+export const name = style({ fontWeight: 600 });
+export const half = style({
+  display: 'grid',
+  gridTemplateColumns: '152px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 12px',
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '64px auto minmax(0, 1fr)' } },
+});
+globalStyle(`${half} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const halfName = style({
+  display: 'none',
+  color: vars.ink3,
+  fontSize: '.875rem',
+  '@media': { [narrow]: { display: 'block' } },
+});
+const word = style({
+  fontSize: '.875rem',
+  fontWeight: 650,
+  textAlign: 'center',
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' } },
+});
+/** The word says it; green and red say it again. */
+export const way = styleVariants({
+  fixed: [word, { color: vars.pass }],
+  known: [word, { color: vars.pass }],
+  new: [word, { color: vars.fail }],
+  same: [word],
+  unknown: [word],
+  none: [word, { color: vars.ink3, fontWeight: 400 }],
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${facts} > div`, {
+  minWidth: 0,
+  margin: '-1px 0 0 -1px',
+  padding: '14px 20px',
+  borderTop: `1px solid ${vars.hair}`,
+  borderInlineStart: `1px solid ${vars.hair}`,
+});
+globalStyle(`${facts} dt`, { color: vars.ink3, fontSize: '.875rem' });
+globalStyle(`${facts} dd`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const manage = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: '32px 48px',
+  paddingTop: 48,
+  '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${manage} > div`, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'start',
+  gap: 8,
+  paddingTop: 16,
+  borderTop: `2px solid ${vars.ink}`,
+});
+globalStyle(`${manage} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
+globalStyle(`${manage} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 });

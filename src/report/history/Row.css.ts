@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { pitch } from '../../inspection/RunStrip.css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const medium = below(1200);
+const narrow = below(900);
+
+const tracks = style({
+  display: 'grid',
+  gridTemplateColumns: '44px 100px minmax(0, 1fr) 116px 320px 152px 56px',
+  gap: '0 16px',
+  alignItems: 'center',
+  paddingInline: '12px 24px',
+  '@media': {
+    [medium]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+    [narrow]: { paddingInline: '4px 16px', gap: '4px' },
+  },
+});
+export const head = style([
+  tracks,
+  {
+    minHeight: 40,
+    borderBottom: `2px solid ${vars.ink}`,
+    color: vars.ink3,
+    fontSize: '.875rem',
+    '@media': { [medium]: { display: 'none' } },
+  },
+]);
+export const row = style([
+  tracks,
+  {
+    minHeight: 64,
+    paddingBlock: 8,
+    borderTop: `1px solid ${vars.hair}`,
+    fontSize: '.9375rem',
+    lineHeight: 1.35,
+    selectors: {
+      '&:first-child': { borderTop: 0 },
+      '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
+    },
+  },
+]);
+/** As large as a finger; the mark in it is the browser's own. */
+export const box = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' });
+globalStyle(`${box} input`, { width: 20, height: 20, margin: 0, accentColor: vars.ink, cursor: 'inherit' });
+export const when = style({ '@media': { [medium]: { display: 'none' } } });
+export const dim = style({ display: 'block', color: vars.ink3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const device = style({ display: 'grid', minWidth: 0 });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 28,
+  overflow: 'hidden',
+  fontWeight: 600,
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });
+globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const strip = style({
+  '@media': {
+    [medium]: { gridColumn: '2 / -1', gridRow: 2 },
+    [narrow]: { gridColumn: '1 / -1', paddingInlineStart: 12, vars: { [pitch]: 'minmax(0, 1fr)' } },
+  },
+});
+export const verdict = style({ display: 'grid' });
+export const passed = style({ '@media': { [medium]: { display: 'none' } } });

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { historyTexts } from '../../../content/history';
+import type { ReportSummary } from '../../../machines/report/report-summary';
+import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
+import { fig, hidden } from '../../theme/base.css';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { dateText, timeText } from '../figures';
+import { deviceName, marksOf, outcomeKind } from '../report-words';
+import { StripNumbers } from '../view/NumberedStrip';
+import * as css from './Row.css';
+
+/** The heads of the columns; each row says by itself what it holds. */
+export function RowHead() {
+  const { columns } = historyTexts;
+  return (
+    <div className={css.head} aria-hidden="true">
+      <span />
+      <span>{columns.started}</span>
+      <span>{columns.device}</span>
+      <span>{columns.tag}</span>
+      <StripNumbers />
+      <span>{columns.verdict}</span>
+      <span>{columns.passed}</span>
+    </div>
+  );
+}
+
+interface Props {
+  readonly report: ReportSummary;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A report in the list. */
+export function Row({ report, isChosen, onToggle }: Props) {
+  const { id, startedAt, serial, assetTag, lot, technician, verdict, passed, judged, grades, outcomes } = report;
+  const name = useId();
+  const kinds = outcomes.map(outcomeKind);
+  return (
+    <li className={css.row} data-chosen={isChosen || undefined}>
+      <label className={css.box}>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <span className={hidden}>{historyTexts.select(`${serial || deviceName(report)}, ${timeText(startedAt)}`)}</span>
+      </label>
+      <div className={css.when}>
+        <span className={fig}>{dateText(startedAt)}</span>
+        <span className={css.dim}>{technician || timeText(startedAt)}</span>
+      </div>
+      <div className={css.device}>
+        <Link id={name} className={css.link} href={`/report#${id}`}>
+          {deviceName(report)}
+        </Link>
+        <span className={fig}>{serial || id}</span>
+      </div>
+      <div className={css.tag}>
+        <span className={fig}>{assetTag}</span>
+        <span className={`${fig} ${css.dim}`}>{lot}</span>
+      </div>
+      <OutcomeStrip className={css.strip} marks={marksOf({ entries: outcomes })} label={spokenTally(kinds) || id} />
+      <div className={css.verdict}>
+        <VerdictBadge status={verdict} />
+      </div>
+      <div className={css.passed}>
+        <span className={fig}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
+        <span className={`${fig} ${css.dim}`}>{grades.join(' ')}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono, vars } from '../../theme/vars.css';
+
+const narrow = below(900);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  padding: '16px 24px 0',
+  '@media': { [narrow]: { paddingInline: 16 } },
+});
+globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
+export const twin = style({
+  display: 'grid',
+  gridTemplateColumns: '116px repeat(16, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(3, 32px)',
+  alignItems: 'center',
+  padding: '16px 24px 18px',
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(16, minmax(0, 1fr))', padding: '12px 16px 16px' } },
+});
+export const label = style({
+  gridColumn: 1,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const column = style({
+  display: 'grid',
+  gridRow: '1 / 4',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  outlineOffset: -2,
+  selectors: { '&[data-different]': { outline: `2px solid ${vars.ink}` } },
+});
+globalStyle(`${column} svg`, { maxWidth: '100%' });
+export const number = style({
+  color: vars.ink3,
+  fontFamily: mono,
+  fontStretch: '80%',
+  fontSize: '.75rem',
+  letterSpacing: '-.04em',
+});

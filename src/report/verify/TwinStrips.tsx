@@ -1,0 +1,61 @@
+import { checkOf } from '../../../content/catalogue';
+import { outcomeNames } from '../../../content/inspection';
+import { verifyTexts } from '../../../content/verify';
+import { lower } from '../../../content/words';
+import type { Report } from '../../../machines/report/report';
+import type { EntryReplay, Replay } from '../../../machines/report/verify-replay';
+import { type Mark, MarkDrawing, stripOrder } from '../../inspection/OutcomeStrip';
+import { panel, small, soft } from '../../theme/base.css';
+import { numberOf } from '../../ui/layout/suite';
+import { marksOf } from '../report-words';
+import * as css from './TwinStrips.css';
+
+const isDifferent = (entry: EntryReplay | undefined): boolean =>
+  entry?.kind === 'forged' || (entry?.kind === 'differs' && entry.recomputed !== entry.reported);
+
+/** What the report says of each test over what its events say. A column that differs stands in a frame. */
+export function TwinStrips({ report, replay }: { report: Report; replay: Replay }) {
+  const { twin } = verifyTexts;
+  const said = marksOf(report);
+  const columns = stripOrder.map((check, i) => {
+    const entry = replay.entries.find((one) => one.check === check);
+    const mark = said[i] ?? 'to-come';
+    return { check, said: mark, found: foundOf(entry, mark), isDifferent: isDifferent(entry) };
+  });
+  const different = columns.filter((column) => column.isDifferent);
+  const spoken =
+    different.length === 0
+      ? twin.rules
+      : different
+          .map(({ check, said: a, found: b }) => `${checkOf(check).name}: ${wordOf(a)}, ${lower(twin.recomputed)} ${wordOf(b)}`)
+          .join('; ');
+  return (
+    <section className={panel} aria-labelledby="twin">
+      <div className={css.head}>
+        <h2 id="twin">{twin.title}</h2>
+        <p className={`${small} ${soft}`}>{different.length > 0 ? twin.frame : twin.rules}</p>
+      </div>
+      <div className={css.twin} role="img" aria-label={spoken}>
+        <span className={css.label} />
+        <span className={css.label}>{twin.says}</span>
+        <span className={css.label}>{twin.recomputed}</span>
+        {columns.map((column) => (
+          <span key={column.check} className={css.column} data-different={column.isDifferent || undefined}>
+            <span className={css.number}>{numberOf(checkOf(column.check))}</span>
+            <MarkDrawing of={column.said} />
+            <MarkDrawing of={column.found} />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const wordOf = (mark: Mark) => (mark in outcomeNames ? lower(outcomeNames[mark as keyof typeof outcomeNames]) : '');
+
+/** What a test came to when its events were run again. What was not run again shows no mark of its own. */
+function foundOf(entry: EntryReplay | undefined, said: Mark): Mark {
+  if (entry?.kind === 'agrees') return said;
+  if (entry?.kind === 'differs') return entry.recomputed === entry.reported ? said : (entry.recomputed ?? 'not-run');
+  return entry?.kind === 'no-verdict' && entry.agrees ? said : 'not-run';
+}

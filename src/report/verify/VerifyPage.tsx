@@ -1,0 +1,130 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { reportTexts } from '../../../content/report-page';
+import { verifyTexts } from '../../../content/verify';
+import type { OpenRefusal, VerifySource } from '../../../machines/report/verify.machine';
+import { LocalNav } from '../../inspection/LocalNav';
+import { panel, wrap } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { PartialReport } from '../PartialReport';
+import { linkRefusal, type RefusalText, reportRefusal } from '../refusals';
+import { page } from '../ReportPage.css';
+import { useHash } from '../use-hash';
+import { type FileBox, machineOf } from './actor';
+import { Outcome } from './Outcome';
+import { Ways } from './Ways';
+import * as css from './VerifyPage.css';
+
+/** Checks reports: opens one, and says what holds of it. */
+export function VerifyPage() {
+  const [box] = useState<FileBox>({ file: null });
+  const [machine] = useState(() => machineOf(box));
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const { source, opened, verification } = useSelector(actor, ({ context }) => context);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hash = useHash();
+
+  // The page of a report leads here with its id.
+  useEffect(() => {
+    if (hash?.startsWith('AS-')) actor.send({ type: 'OPEN', source: { kind: 'kept', id: hash } });
+  }, [actor, hash]);
+
+  const isDone = state === 'outcome' || state === 'part' || state === 'refused';
+  useEffect(() => {
+    if (!isDone) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isDone]);
+
+  const openFile = (file: File) => {
+    box.file = file;
+    actor.send({ type: 'OPEN', source: { kind: 'file', name: file.name, bytes: file.size } });
+  };
+  const openLink = (text: string) => actor.send({ type: 'OPEN', source: { kind: 'link', text } });
+  const another = () => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname);
+    actor.send({ type: 'ANOTHER' });
+  };
+  const waits = state === 'reading' ? verifyTexts.reading : state === 'checking' ? verifyTexts.checking : null;
+
+  return (
+    <div className={`${wrap} ${page}`}>
+      <PageHead
+        title={verifyTexts.title}
+        text={isDone && source ? verifyTexts.checked(nameOf(source)) : verifyTexts.lead}
+        heading={heading}
+        action={<LocalNav here="/verify" />}
+      />
+      <p role="status" className={waits ? css.status : css.silent}>
+        {waits}
+      </p>
+      {state === 'idle' && <Ways onFile={openFile} onLink={openLink} />}
+      {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
+      {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} />}
+      {state === 'outcome' && opened?.kind === 'report' && verification && source && (
+        <Outcome
+          sealed={opened.sealed}
+          verification={verification}
+          source={source}
+          onKeyNamed={() => actor.send({ type: 'KEY.NAMED' })}
+          onAnother={another}
+        />
+      )}
+      <Limits />
+    </div>
+  );
+}
+
+const nameOf = (source: VerifySource): string => {
+  if (source.kind === 'file') return source.name;
+  return source.kind === 'kept' ? source.id : verifyTexts.link.label;
+};
+
+function textOf(why: OpenRefusal): RefusalText {
+  if (why.of === 'report') return reportRefusal(why.refusal);
+  if (why.of === 'link') return linkRefusal(why.refusal);
+  return why.of === 'gone' ? reportTexts.gone : verifyTexts.refusals.unreadable;
+}
+
+/** Why nothing was opened, what is safe, and the way on. */
+function Refused({ why, onAnother }: { why: OpenRefusal; onAnother: () => void }) {
+  const { title, text, word, status = 'warning' } = textOf(why);
+  const isNewer = (why.of === 'report' || why.of === 'link') && why.refusal.reason === 'newer';
+  return (
+    <section className={`${panel} ${css.refused}`} role="alert">
+      <VerdictBadge status={status} {...(word && { word })} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {isNewer ? (
+        <Button look="solid" onClick={() => location.reload()}>
+          {verifyTexts.reload}
+        </Button>
+      ) : (
+        <Button look="solid" onClick={onAnother}>
+          {verifyTexts.chooseOther}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What a check proves, and what it cannot. */
+function Limits() {
+  return (
+    <section className={css.limits}>
+      {[verifyTexts.shows, verifyTexts.cannotShow].map(({ title, items }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

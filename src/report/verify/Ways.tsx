@@ -1,0 +1,79 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { verifyTexts } from '../../../content/verify';
+import { hidden, panel } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/Field';
+import * as css from './Ways.css';
+
+interface Props {
+  readonly onFile: (file: File) => void;
+  readonly onLink: (text: string) => void;
+}
+
+/** The ways to open a report: as a file, or by its link. */
+export function Ways({ onFile, onLink }: Props) {
+  const { file, link } = verifyTexts;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [text, setText] = useState('');
+  const name = useId();
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onFile(dropped);
+  };
+
+  return (
+    <div className={`${panel} ${css.ways}`}>
+      <section className={css.way} aria-labelledby={`${name}-file`}>
+        <h2 id={`${name}-file`}>{file.title}</h2>
+        <p>{file.text}</p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button opens one too */}
+        <div
+          className={css.drop}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <span>{file.drop}</span>
+          <Button look="solid" onClick={() => input.current?.click()}>
+            {file.choose}
+          </Button>
+          <input
+            ref={input}
+            className={hidden}
+            type="file"
+            accept=".json,application/json"
+            aria-label={file.title}
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) onFile(chosen);
+              target.value = '';
+            }}
+          />
+        </div>
+      </section>
+      <section className={css.way} aria-labelledby={`${name}-link`}>
+        <h2 id={`${name}-link`}>{link.title}</h2>
+        <p>{link.text}</p>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onLink(text);
+          }}
+        >
+          <TextField name="link" label={link.label} look="code" placeholder={link.placeholder} value={text} onChange={setText} />
+          <Button type="submit">{link.open}</Button>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { fromPromise } from 'xstate';
+import { loadMachine } from '../../../machines/machine-of';
+import type { Sealed } from '../../../machines/report/report';
+import { type Verification, verifyReport } from '../../../machines/report/verify';
+import { type OpenedSource, type VerifySource, verifyMachine } from '../../../machines/report/verify.machine';
+import { RULES_VERSION } from '../../../machines/rules';
+import { fromBase64 } from '../../browser/report/base64';
+import { digest } from '../../browser/report/digest';
+import { isSigned } from '../../browser/report/ed25519';
+import { openLink } from '../../browser/report/links';
+import { readReportFile } from '../../browser/report/report-file';
+import { BUILD } from '../../browser/report/seal-run';
+import { nameOfKey } from '../../browser/storage/keys';
+import { keptReport } from '../../browser/storage/reports';
+import { openReport } from '../open-report';
+
+/** The file that was chosen last, until it is read. */
+export interface FileBox {
+  file: File | null;
+}
+
+const gone: OpenedSource = { kind: 'refused', why: { of: 'gone' } };
+
+async function open(source: VerifySource, box: FileBox): Promise<OpenedSource> {
+  if (source.kind === 'link') return openedLink(source.text);
+  const { file } = box;
+  box.file = null;
+  if (source.kind === 'file' && !file) return { kind: 'refused', why: { of: 'unreadable' } };
+  const read = source.kind === 'file' && file ? await readReportFile(file) : null;
+  const opened = read ?? (source.kind === 'kept' ? await openReport(source.id) : null);
+  if (!opened) return gone;
+  return opened.ok
+    ? { kind: 'report', sealed: opened.sealed }
+    : { kind: 'refused', why: { of: 'report', refusal: opened.refusal } };
+}
+
+async function openedLink(text: string): Promise<OpenedSource> {
+  const link = await openLink(text.slice(text.indexOf('#') + 1));
+  if (!link.ok)
+    return link.kind === 'link'
+      ? { kind: 'refused', why: { of: 'link', refusal: link.refusal } }
+      : { kind: 'refused', why: { of: 'report', refusal: link.refusal } };
+  if (link.kind === 'whole') return { kind: 'report', sealed: link.sealed };
+  return link.kind === 'label'
+    ? { kind: 'part', label: link.label, paper: null }
+    : { kind: 'part', label: link.paper.label, paper: link.paper };
+}
+
+/** The report of the same id in the history, to say what a changed one said before. */
+async function copyOf({ report: { id } }: Sealed) {
+  const kept = await keptReport(id).catch(() => null);
+  return kept?.ok ? kept.sealed.report : null;
+}
+
+const check = async (sealed: Sealed): Promise<Verification> =>
+  verifyReport(sealed, {
+    digest,
+    isSigned,
+    nameOfKey,
+    loadMachine,
+    rules: RULES_VERSION,
+    build: BUILD,
+    bytesOf: fromBase64,
+    copy: await copyOf(sealed),
+  });
+
+/** The check of reports in this browser. */
+export const machineOf = (box: FileBox) =>
+  verifyMachine.provide({
+    actors: {
+      reader: fromPromise(async ({ input }: { input: VerifySource | null }) => (input ? open(input, box) : gone)),
+      checker: fromPromise(async ({ input }: { input: Sealed | null }) => {
+        if (!input) throw new Error('There is nothing to check');
+        return check(input);
+      }),
+    },
+  });

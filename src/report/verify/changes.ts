@@ -1,0 +1,103 @@
+import { type CheckId, catalogue, checkOf } from '../../../content/catalogue';
+import { factLabels, outcomeNames } from '../../../content/inspection';
+import { verifyTexts } from '../../../content/verify';
+import { list } from '../../../content/words';
+import type { Sealed, SealPart } from '../../../machines/report/report';
+import type { Verification } from '../../../machines/report/verify';
+import type { EntryReplay } from '../../../machines/report/verify-replay';
+import type { Verdict } from '../../../machines/result';
+import { numberOf } from '../../ui/layout/suite';
+
+/** A place where the report is not what was sealed, or not what its events say. */
+export interface ChangedPlace {
+  readonly key: string;
+  readonly place: string;
+  readonly detail: string;
+  /** What the file says. */
+  readonly here: string;
+  /** What the journal and the seal say. */
+  readonly there: string;
+  readonly note: string;
+}
+
+const texts = verifyTexts.changes;
+
+const isCheck = (part: SealPart): part is CheckId => catalogue.some(({ id }) => id === part);
+
+/** Name of a part of the seal. */
+export const nameOfPart = (part: SealPart): string =>
+  isCheck(part) ? `${numberOf(checkOf(part))} ${checkOf(part).name}` : verifyTexts.parts[part];
+
+const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : texts.noVerdict);
+
+/** What the replay of a test contradicts; null where it contradicts nothing. */
+function contradiction(entry: EntryReplay): ChangedPlace | null {
+  const base = { key: `replay ${entry.check}`, place: nameOfPart(entry.check), detail: texts.verdict, here: wordOf(entry.reported) };
+  if (entry.kind === 'forged') return { ...base, there: texts.noVerdict, note: texts.forged(entry.event) };
+  if (entry.kind === 'no-verdict' && !entry.agrees) return { ...base, there: texts.noVerdict, note: texts.summaryWrong };
+  if (entry.kind !== 'differs') return null;
+  const codes = [...new Set((entry.result?.findings ?? []).map(({ code }) => code))];
+  const there = [wordOf(entry.recomputed), ...codes].join(', ');
+  const isSame = entry.recomputed === entry.reported;
+  return { ...base, there, note: isSame ? texts.same : (entry.result?.details ?? '') };
+}
+
+/** Everything in which a report is not what was sealed, in the order of its parts. */
+export function changedPlaces({ report }: Sealed, { content, replay, changes }: Verification): readonly ChangedPlace[] {
+  const replayed = replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(one) ?? []) : [];
+  const known = changes ?? [];
+  const parts = content.parts.flatMap((part): readonly ChangedPlace[] => {
+    const place = nameOfPart(part);
+    const named = known.filter((change) => change.part === part);
+    if (named.length === 0) {
+      // A test whose verdict does not follow from its events is named with that.
+      if (replayed.some((one) => one.place === place)) return [];
+      return [{ key: part, place, detail: '', here: '', there: texts.anotherText, note: texts.lost }];
+    }
+    return named.map(({ path, here, there }) => ({
+      key: `${part} ${path.join('.')}`,
+      place,
+      detail: nameOfPath(path),
+      here: plain(here),
+      there: plain(there),
+      note: '',
+    }));
+  });
+  const journals = content.journals.map((check) => ({
+    key: `journal ${check}`,
+    place: nameOfPart(check),
+    detail: texts.journal,
+    here: '',
+    there: texts.anotherJournal,
+    note: texts.lost,
+  }));
+  const photos = content.photos.map((place) => ({
+    key: `photo ${place}`,
+    place: texts.photo(place),
+    detail: '',
+    here: '',
+    there: texts.anotherPhoto,
+    note: texts.lost,
+  }));
+  const isSummaryWrong = replay.kind === 'replayed' && !replay.replay.isSummaryRight && !content.parts.includes('report');
+  const summary = isSummaryWrong
+    ? [{ key: 'summary', place: texts.summary, detail: '', here: wordOf(report.overall.verdict), there: '', note: texts.summaryWrong }]
+    : [];
+  return [...replayed, ...parts, ...journals, ...photos, ...summary];
+}
+
+const nameOfPath = (path: readonly (string | number)[]): string => {
+  const [first] = path;
+  return typeof first === 'string' && first in factLabels
+    ? factLabels[first as keyof typeof factLabels]
+    : path.join(' ');
+};
+
+const plain = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '—';
+  return typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : String(value);
+};
+
+/** `Keyboard and Device` */
+export const listOfParts = (parts: readonly SealPart[]): string =>
+  list(parts.map((part) => (isCheck(part) ? checkOf(part).name : verifyTexts.parts[part])));

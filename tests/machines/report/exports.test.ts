@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../content/catalogue';
+import { itemKinds } from '../../../content/inspection';
+import { csvColumns } from '../../../content/report-columns';
+import { marketConditions, ordsCategories, reportPresets, weeeCategories } from '../../../content/report-presets';
+import { csvOf, lineOf, reportField } from '../../../machines/report/fields';
+import type { Sealed } from '../../../machines/report/report';
+import { codesOf, findingsIn } from '../../../machines/report/report-codes';
+import { decodeSummary } from '../../../measure/report/summary-code';
+import { deviceOf, sealed } from './devices';
+
+const timeout = 120_000;
+const devices = async (): Promise<readonly Sealed[]> =>
+  Promise.all(Array.from({ length: 20 }, (_, i) => sealed(deviceOf(i + 1))));
+
+/** The columns of version 1. A new one may come behind them; these never change. */
+const recorded =
+  'report_id sealed_at asset_tag serial lot item maker model year verdict complete passed judged codes cosmetic function ' +
+  'test_01_screen test_02_pixel_repair test_03_touch test_04_keyboard test_05_webcam test_06_microphone test_07_sound ' +
+  'test_08_mouse test_09_fingerprint test_10_gradient test_11_brightness test_12_screen_size test_13_text_sharpness ' +
+  'test_14_motion_blur test_15_resolution test_16_refresh_rate company site technician profile summary_code seal retest_of notes';
+
+describe('the tables of 20 scripted devices', { timeout }, () => {
+  it('have the columns that were promised, and a right line for each device', async () => {
+    expect(csvColumns.map(({ name }) => name).join(' ')).toBe(recorded);
+    const reports = await devices();
+    const cellOf = (line: readonly string[], name: string) => line[csvColumns.findIndex((one) => one.name === name)];
+    let right = 0;
+    for (const [i, one] of reports.entries()) {
+      const { report } = one;
+      const { inspection } = deviceOf(i + 1);
+      const line = lineOf(one, csvColumns);
+      expect(line).toHaveLength(csvColumns.length);
+      expect(cellOf(line, 'report_id')).toBe(report.id);
+      expect(cellOf(line, 'sealed_at')).toBe('2026-11-22T10:58:00.000Z');
+      expect(cellOf(line, 'asset_tag')).toBe(inspection.facts.assetTag);
+      expect(cellOf(line, 'serial')).toBe(inspection.facts.serial);
+      expect(cellOf(line, 'cosmetic')).toBe(inspection.grades.cosmetic ?? '');
+      const codes = (cellOf(line, 'codes') ?? '').split(' ').filter(Boolean);
+      const summary = decodeSummary(cellOf(line, 'summary_code') ?? '');
+      if ('reason' in summary) throw new Error(summary.reason);
+      expect(new Set(summary.findings)).toEqual(new Set(codes));
+      expect(cellOf(line, 'complete')).toBe(summary.isComplete ? 'yes' : 'no');
+      for (const { id, number } of catalogue) {
+        const name = `test_${String(number).padStart(2, '0')}_${id.replaceAll('-', '_')}`;
+        expect(cellOf(line, name)).toBe(summary.outcomes[id] ?? '');
+      }
+      right++;
+    }
+    console.log(`${right} of 20 CSV lines are right`);
+    const text = csvOf(reports, csvColumns);
+    expect(text.startsWith('\ufeffreport_id,')).toBe(true);
+    expect(text).toContain(`"'=HYPERLINK(""x"")\nScratch, ""deep"""`);
+    expect(text.replaceAll(/"[^"]*"/g, '').split('\r\n')).toHaveLength(22);
+  });
+
+  it.each(reportPresets.map((preset) => [preset.id, preset] as const))('fit the preset %s', async (_, preset) => {
+    expect(preset.source.url).toMatch(/^https:\/\//);
+    expect(new Set(preset.columns.map(({ name }) => name)).size).toBe(preset.columns.length);
+    const left = preset.columns.filter(({ from }) => 'person' in from);
+    expect(left.length).toBeGreaterThan(0);
+    for (const one of await devices()) {
+      const line = lineOf(one, preset.columns);
+      for (const [place, column] of preset.columns.entries()) {
+        expect(typeof line[place]).toBe('string');
+        if ('person' in column.from) expect(line[place]).toBe('');
+      }
+    }
+  });
+
+  it('tell the Open Repair Data Standard in its own words', async () => {
+    const columns =
+      'id data_provider country partner_product_category product_category product_category_id brand year_of_manufacture ' +
+      'product_age repair_status repair_barrier_if_end_of_life group_identifier event_date problem';
+    const ords = reportPresets.find(({ id }) => id === 'ords');
+    expect(ords?.columns.map(({ name }) => name).join(' ')).toBe(columns);
+    const [, second] = await devices();
+    const line = Object.fromEntries(
+      (ords?.columns ?? []).map(({ name }, i) => [name, lineOf(second as Sealed, ords?.columns ?? [])[i]]),
+    );
+    expect(line).toMatchObject({
+      product_category: 'Laptop',
+      product_category_id: '16',
+      brand: 'Lenovo',
+      year_of_manufacture: '2022',
+      product_age: '4',
+      repair_status: 'Unknown',
+      event_date: '2026-11-22',
+    });
+  });
+
+  it('give a market place the condition that follows from verdict and grades', async () => {
+    for (const one of await devices()) {
+      const { overall, grades } = one.report;
+      const codes: readonly string[] = [...marketConditions.partsCosmetic, ...marketConditions.partsFunction];
+      const isBroken = [grades.cosmetic, grades.function].some((grade) => grade && codes.includes(grade.code));
+      expect(reportField(one, 'conditionId')).toBe(overall.verdict === 'fail' || isBroken ? '7000' : '3000');
+      expect([...reportField(one, 'title')].length).toBeLessThanOrEqual(marketConditions.titleLength);
+    }
+  });
+
+  it('have a category for every kind of device', () => {
+    expect(Object.keys(ordsCategories)).toEqual([...itemKinds]);
+    expect(Object.keys(weeeCategories)).toEqual([...itemKinds]);
+  });
+
+  it('name the worst findings first, each code once', async () => {
+    for (const one of await devices()) {
+      const codes = codesOf(one.report);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect([...new Set(findingsIn(one.report).map(({ code }) => code))]).toEqual(codes);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_REPORT_BYTES, type ReadReport, readReport, readSealed } from '../../../machines/report/read-report';
+import { formatReport } from '../../../machines/report/report-of';
+import { deviceOf, sealed } from './devices';
+
+const timeout = 120_000;
+let text = '';
+beforeAll(async () => {
+  text = formatReport(await sealed(deviceOf(5)));
+});
+
+const refusalOf = (read: ReadReport) => (read.ok ? null : read.refusal);
+/** The report with a value in place of another. */
+const changed = (change: (value: Record<string, Record<string, unknown>>) => void): string => {
+  const value = JSON.parse(text);
+  change(value);
+  return JSON.stringify(value);
+};
+
+describe('a text that is read as a report', { timeout }, () => {
+  it('gives the report, also with white space and a byte order mark', () => {
+    const read = readReport(text);
+    expect(read.ok).toBe(true);
+    expect(readReport(`\ufeff${JSON.stringify(JSON.parse(text), null, 2)}\n`)).toEqual(read);
+  });
+
+  it('is refused where it is empty, too large, or something else', () => {
+    expect(refusalOf(readReport(' \n'))).toEqual({ reason: 'empty' });
+    expect(refusalOf(readReport('x'.repeat(MAX_REPORT_BYTES + 1)))).toEqual({ reason: 'too-large' });
+    for (const other of ['1', 'null', '[]', '{}', '{"type":"assay-key"}', '{"type":"assay-report"}'])
+      expect(refusalOf(readReport(other))).toEqual({ reason: 'not-a-report' });
+  });
+
+  it('is refused with the byte that was reached where it is cut or damaged', () => {
+    const cut = text.slice(0, 5000);
+    expect(refusalOf(readReport(cut))).toEqual({ reason: 'cut', byte: new TextEncoder().encode(cut).length });
+    const damaged = `${text.slice(0, 5000)}\u0001${text.slice(5001)}`;
+    expect(refusalOf(readReport(damaged))).toMatchObject({ reason: 'damaged' });
+    expect(refusalOf(readReport(`${text}}`))).toEqual({
+      reason: 'damaged',
+      byte: new TextEncoder().encode(text).length,
+    });
+  });
+
+  it('is refused as newer by its format, and by names that only a later version knows', () => {
+    const newer = changed((value) => Object.assign(value.report ?? {}, { format: 2, more: {} }));
+    expect(refusalOf(readReport(newer))).toEqual({ reason: 'newer', format: 2 });
+    const condition = { kind: 'hologram', check: null, details: '' };
+    const unknown = changed((value) => Object.assign(value.report ?? {}, { conditions: [condition] }));
+    expect(refusalOf(readReport(unknown))).toEqual({ reason: 'newer', format: 1 });
+  });
+
+  it('is refused where it is hostile', () => {
+    const nested = changed((value) =>
+      Object.assign(value, { journals: JSON.parse('['.repeat(200) + ']'.repeat(200)) }),
+    );
+    expect(refusalOf(readReport(nested))).toEqual({ reason: 'hostile' });
+    expect(refusalOf(readReport('['.repeat(500_000)))).toMatchObject({ reason: 'cut' });
+    expect(refusalOf(readReport(`[${'0,'.repeat(1_000_001)}0]`))).toEqual({ reason: 'hostile' });
+    const poisoned = text.replace('"input":', '"input":{"__proto__":{"polluted":true}},"input2":');
+    expect(refusalOf(readReport(poisoned))).toEqual({ reason: 'hostile' });
+    expect(refusalOf(readReport(text.replace('"appMs":80000', '"appMs":1e999')))).toEqual({ reason: 'hostile' });
+    expect(refusalOf(readReport(text.replace('"Lenovo"', '"\\ud800"')))).toEqual({ reason: 'hostile' });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('is refused where its parts do not belong together', () => {
+    const doubled = changed((value) => {
+      const { report } = value;
+      if (report) report.entries = [...(report.entries as unknown[]), (report.entries as unknown[])[0]];
+    });
+    expect(refusalOf(readReport(doubled))).toEqual({ reason: 'not-a-report' });
+    const twice = changed((value) => Object.assign(value, { journals: [value.journals?.[0], value.journals?.[0]] }));
+    expect(refusalOf(readReport(twice))).toEqual({ reason: 'not-a-report' });
+  });
+
+  it('is never an exception and takes no longer than 100 ms, random or mutated', () => {
+    let slowest = 0;
+    const timed = (read: () => ReadReport) => {
+      const began = performance.now();
+      const { ok } = read();
+      slowest = Math.max(slowest, performance.now() - began);
+      return ok;
+    };
+    const small = text.slice(0, 6000);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.json(), fc.jsonValue(), fc.nat(), (any, json, value, at) => {
+        timed(() => readReport(any));
+        timed(() => readReport(json));
+        timed(() => readSealed({ ...(Object(value) as object), type: 'assay-report', report: value }));
+        const place = at % small.length;
+        timed(() => readReport(small.slice(0, place) + any + small.slice(place + 1)));
+      }),
+      { numRuns: 1200 },
+    );
+    fc.assert(
+      fc.property(fc.nat(), fc.string({ maxLength: 4 }), (at, any) => {
+        const place = at % text.length;
+        timed(() => readReport(text.slice(0, place) + any + text.slice(place + 1)));
+      }),
+      { numRuns: 200 },
+    );
+    const poke = JSON.parse(text) as Record<string, unknown>;
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(poke)), fc.jsonValue(), (name, value) => {
+        timed(() => readSealed({ ...poke, [name]: value }));
+        timed(() => readSealed({ ...poke, report: { ...(poke.report as object), [name]: value } }));
+      }),
+      { numRuns: 200 },
+    );
+    console.log(`5400 random and mutated reports: the slowest took ${slowest.toFixed(1)} ms`);
+  });
+});

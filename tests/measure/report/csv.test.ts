@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvFile } from '../../../measure/report/csv';
+
+/** Cells of a CSV text by RFC 4180. */
+function parsed(text: string): string[][] {
+  const lines: string[][] = [[]];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  cell.lastIndex = 1;
+  for (let match = cell.exec(text); match; match = cell.exec(text)) {
+    lines.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+describe('a CSV file', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '\0=1'])('defuses %j', (text) => {
+    expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it('keeps every cell, whatever is in it, and begins none like a formula', () => {
+    const cells = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a,b', '"', '=x', 'line\r\nbreak', ''));
+    let count = 0;
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cells, cells, cells), { minLength: 1, maxLength: 4 }), (lines) => {
+        const read = parsed(csvFile(lines));
+        count += lines.length * 3;
+        expect(read.map((line) => line.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')))).toEqual(
+          lines.map((line) => line.map((cell) => cell.replaceAll('\0', '').replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))),
+        );
+        for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      }),
+      { numRuns: 1000 },
+    );
+    console.log(`${count} CSV cells read back`);
+  });
+});
