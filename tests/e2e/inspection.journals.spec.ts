@@ -55,7 +55,7 @@ test('a run of real tests keeps a journal of each, and each replays to the verdi
   for (const check of full) {
     // There is no reader here.
     if (check === 'fingerprint') continue;
-    if (check === 'touch') await expect(run.dock).toContainText('This part was not found.');
+    if (check === 'touch') await expect(run.dock).toContainText('Not fitted');
     const before = (await kept(page)).inspection.appMs;
     await startOf(check)(page);
     await stored(check);

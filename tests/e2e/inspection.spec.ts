@@ -220,7 +220,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
   await run.expectTest('Keyboard');
   await page.getByRole('button', { name: 'Full Screen' }).first().click();
   await page.keyboard.press('p');
-  await expect(layer).toContainText('1/77');
+  await expect(layer).toContainText(/\D1\/\d+ keys tested/);
   await judged(layer, false);
 });
 
