@@ -162,13 +162,6 @@ export const photosMachine = setup({
   invoke: { id: 'keeper', src: 'keeper' },
   type: 'parallel',
   on: {
-    MARK: {
-      guard: { type: 'the run has this photo', params: ({ event }) => event.id },
-      actions: [
-        { type: 'mark', params: ({ event }) => event },
-        { type: 'order', params: ({ event }) => event },
-      ],
-    },
     'STORE.FAILED': { actions: { type: 'say', params: ({ event }) => event.reason } },
   },
   states: {
@@ -220,6 +213,13 @@ export const photosMachine = setup({
               guard: 'there is room',
               target: 'taking',
               actions: { type: 'want', params: { source: 'file', replaces: null } },
+            },
+            MARK: {
+              guard: { type: 'the run has this photo', params: ({ event }) => event.id },
+              actions: [
+                { type: 'mark', params: ({ event }) => event },
+                { type: 'order', params: ({ event }) => event },
+              ],
             },
             REMOVE: {
               guard: { type: 'the run has this photo', params: ({ event }) => event.id },

@@ -6,6 +6,7 @@ import { reader } from '../../scripts/headers.mjs';
 import { noise, y4m } from '../harness/y4m';
 import { launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';
+import { desk, stubCamera } from './models/webcam.page';
 import { decodePng } from './png';
 import { watch } from './witness';
 
@@ -127,14 +128,13 @@ test('photographed barcodes of four kinds are read, and the camera closes with t
 });
 
 test('only the reader may compile WebAssembly, and nothing may run a text as a script', async ({ page, request }) => {
+  await stubCamera(page);
   await new InspectionPage(page).open();
   const worker = page.waitForRequest(/\/reader\//);
   await page.route('**/*.wasm', (route) => route.abort());
-  await page.evaluate(() => {
-    const video = document.createElement('canvas').captureStream(5);
-    navigator.mediaDevices.getUserMedia = async () => video;
-  });
   await page.getByRole('button', { name: 'Scan with Camera' }).click();
+  await page.waitForFunction(() => window.double.requests.length > 0);
+  await page.evaluate((facts) => window.double.grant(facts, {}), desk);
   const answer = await request.get((await worker).url());
   expect(answer.headers()['content-security-policy']).toBe(reader.policy);
   expect(reader.policy).not.toContain("'unsafe-eval'");
