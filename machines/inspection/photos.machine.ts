@@ -248,7 +248,13 @@ export const photosMachine = setup({
               },
               { target: 'ready', actions: { type: 'add', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'ready', actions: { type: 'say', params: 'unreadable' } },
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'say',
+                params: ({ context }) => (context.source === 'file' ? 'unreadable' : 'no-picture'),
+              },
+            },
           },
         },
       },
