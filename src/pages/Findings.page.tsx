@@ -1,12 +1,18 @@
 import { Link } from 'wouter';
 import { catalogue } from '../../content/catalogue';
-import { findingsLead, findingTexts } from '../../content/finding-texts';
+import { type FindingText, findingsLead } from '../../content/finding-texts';
 import { type FindingCode, findings } from '../../content/findings';
 import { wrap } from '../theme/base.css';
 import { Guide } from '../ui/layout/Guide';
 import { PageHead } from '../ui/layout/PageHead';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './Findings.css';
+
+const files = import.meta.glob<Readonly<Record<string, FindingText>>>('../../content/finding-texts/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const texts: Readonly<Record<string, FindingText>> = Object.assign({}, ...Object.values(files));
 
 const codes = Object.keys(findings) as FindingCode[];
 const groups = catalogue
@@ -24,9 +30,10 @@ export default function Findings() {
             <Link className={css.test} href={check.path}>
               Go to the {check.title}
             </Link>
-            {own.map((code) => (
-              <Entry key={code} code={code} />
-            ))}
+            {own.map((code) => {
+              const text = texts[code];
+              return text && <Entry key={code} code={code} text={text} />;
+            })}
           </div>
         </Guide>
       ))}
@@ -34,9 +41,8 @@ export default function Findings() {
   );
 }
 
-function Entry({ code }: { code: FindingCode }) {
+function Entry({ code, text }: { code: FindingCode; text: FindingText }) {
   const { name, verdict } = findings[code];
-  const { meaning, lookalikes, remedy } = findingTexts[code];
   return (
     <section id={code.toLowerCase()} className={css.entry}>
       <div className={css.head}>
@@ -46,12 +52,12 @@ function Entry({ code }: { code: FindingCode }) {
           <VerdictBadge status={verdict} />
         </span>
       </div>
-      <p>{meaning}</p>
+      <p>{text.meaning}</p>
       <dl className={css.advice}>
         <dt>Looks the same</dt>
-        <dd>{lookalikes}</dd>
+        <dd>{text.lookalikes}</dd>
         <dt>What to try</dt>
-        <dd>{remedy}</dd>
+        <dd>{text.remedy}</dd>
       </dl>
     </section>
   );
