@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
 import { subTests } from '../../../machines/mouse/mouse';
@@ -14,7 +13,6 @@ import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { EvidenceList } from '../../ui/results/EvidenceList';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import type { MouseActor } from './actor';
 import { MouseTests } from './MouseTests';
 import type { MouseTest } from './panel-props';
@@ -36,13 +34,9 @@ function createTest(): MouseTest & { machine: typeof mouseMachine } {
   return { movement, field, machine: mouseMachine.provide({ actors }) };
 }
 
-const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('results');
-
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
-  const { actor, finished } = useCheckActor('mouse', machine, { isFinished });
-  const { start, heading } = useRunFocus(finished);
-
+  const { actor, finished, start, heading } = useCheckActor('mouse', machine);
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>

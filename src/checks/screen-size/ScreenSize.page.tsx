@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { sizeLead, sizeQuestions, sizeSteps } from '../../../content/screen-size';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
@@ -13,7 +12,6 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/observation/observation.css';
 import { EvidenceList } from '../../ui/results/EvidenceList';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';
 import { ReferenceSizes } from './ReferenceSizes';
@@ -23,15 +21,12 @@ import { TrueSize } from './TrueSize';
 import * as css from './ScreenSize.css';
 
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function ScreenSizePage() {
-  const { actor, finished } = useCheckActor('screen-size', machine, { isFinished });
+  const { actor, finished, heading } = useCheckActor('screen-size', machine);
   const calibrating = useSelector(actor, (state) => state.matches('calibrating'));
   const read = useSelector(actor, (state) => !state.matches('reading'));
   const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
-
-  const { heading } = useRunFocus(finished);
 
   // Focus goes to the comparison, and returns to where it began. After the page's own focus, for the way from a result.
   const start = useRef<HTMLButtonElement>(null);

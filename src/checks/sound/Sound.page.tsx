@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Results } from './Results';
 import { SoundTests } from './SoundTests';
 
@@ -17,13 +15,9 @@ function createTest() {
   };
 }
 
-const isFinished = (state: SnapshotFrom<typeof soundMachine>) => state.matches('results');
-
 export default function SoundPage() {
   const [{ live, machine }] = useState(createTest);
-  const { actor, finished } = useCheckActor('sound', machine, { input: {}, isFinished });
-
-  const { start, heading } = useRunFocus(finished);
+  const { actor, finished, start, heading } = useCheckActor('sound', machine, { input: {} });
 
   return finished ? (
     <Results actor={actor} heading={heading} />
