@@ -12,11 +12,10 @@ import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
 import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { page } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './actor';
@@ -101,14 +100,9 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
         )}
         {value === 'asking' && <Ask actor={actor} heading={question} />}
       </section>
-      <Guide title="How to test">
-        <Steps of={fingerprintSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Removal />
-      <Guide title="Questions">
-        <Passages of={fingerprintQuestions} />
-      </Guide>
+      <TestGuides steps={fingerprintSteps} evidence={evidence} questions={fingerprintQuestions}>
+        <Removal />
+      </TestGuides>
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/figures/Count';
-import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { useTakenKeyboard } from '../../ui/results/CheckHost';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import type { KeyboardActor } from './actor';
 import { Faults } from './Faults';
@@ -47,16 +47,11 @@ export default function KeyboardPage() {
         <PageHead check="keyboard" title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
         <KeyboardTester actor={actor} start={start} />
         <Faults actor={actor} />
-        <Guide title="How to test">
-          <Steps of={keyboardSteps} />
-        </Guide>
-        <EvidenceList of={evidence} />
-        <Guide title="What a fault looks like">
-          <Signs of={keyboardSigns} />
-        </Guide>
-        <Guide title="Questions">
-          <Passages of={keyboardQuestions} />
-        </Guide>
+        <TestGuides steps={keyboardSteps} evidence={evidence} questions={keyboardQuestions}>
+          <Guide title="What a fault looks like">
+            <Signs of={keyboardSigns} />
+          </Guide>
+        </TestGuides>
         <div className={css.last}>
           <Guide title="Event log">
             <Log actor={actor} />

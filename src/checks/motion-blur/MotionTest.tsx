@@ -27,9 +27,8 @@ import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Stage } from './Stage';
@@ -127,13 +126,7 @@ export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HT
           </div>
         </div>
       </section>
-      <Guide title="How to test">
-        <Steps of={motionSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={motionQuestions} />
-      </Guide>
+      <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions} />
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/figures/Count';
-import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import type { MouseActor } from './actor';
 import { MouseTests } from './MouseTests';
@@ -42,17 +42,12 @@ export default function MousePage() {
     <div className={wrap}>
       <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
       <MouseTests actor={actor} test={test} start={start} />
-      <Guide title="How to test">
-        <Steps of={mouseSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="What a fault looks like">
-        <Signs of={mouseSigns} />
-      </Guide>
       <div className={css.last}>
-        <Guide title="Questions">
-          <Passages of={mouseQuestions} />
-        </Guide>
+        <TestGuides steps={mouseSteps} evidence={evidence} questions={mouseQuestions}>
+          <Guide title="What a fault looks like">
+            <Signs of={mouseSigns} />
+          </Guide>
+        </TestGuides>
       </div>
     </div>
   );

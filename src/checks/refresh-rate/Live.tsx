@@ -22,10 +22,9 @@ import { readBattery } from '../../browser/device/battery';
 import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
@@ -142,13 +141,7 @@ export function Live({ actor, clock, start }: Props) {
         </div>
         <p className={css.foot}>{refreshNotes.vrr}</p>
       </section>
-      <Guide title="How to test">
-        <Steps of={refreshSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={refreshQuestions} />
-      </Guide>
+      <TestGuides steps={refreshSteps} evidence={evidence} questions={refreshQuestions} />
     </div>
   );
 }

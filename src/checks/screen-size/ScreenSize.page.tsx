@@ -7,10 +7,10 @@ import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
 import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { Guide } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';
@@ -72,16 +72,11 @@ export default function ScreenSizePage() {
           </Button>
         </div>
       </div>
-      <Guide title="Measurement guide">
-        <Steps of={sizeSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Reference sizes">
-        <ReferenceSizes actor={actor} />
-      </Guide>
-      <Guide title="Questions">
-        <Passages of={sizeQuestions} />
-      </Guide>
+      <TestGuides title="Measurement guide" steps={sizeSteps} evidence={evidence} questions={sizeQuestions}>
+        <Guide title="Reference sizes">
+          <ReferenceSizes actor={actor} />
+        </Guide>
+      </TestGuides>
     </div>
   );
 }

@@ -10,11 +10,10 @@ import { fig, panel, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { finish } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Loop } from './Loop';
@@ -84,13 +83,7 @@ export function SoundTests({ actor, live, start }: Props) {
           </Button>
         </div>
       </section>
-      <Guide title="How to test">
-        <Steps of={soundSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={soundQuestions} />
-      </Guide>
+      <TestGuides steps={soundSteps} evidence={evidence} questions={soundQuestions} />
     </div>
   );
 }

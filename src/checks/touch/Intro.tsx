@@ -11,9 +11,8 @@ import { evidence } from '../../../machines/touch/evidence';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { panel, small, soft, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Intro.css';
 
@@ -59,13 +58,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
         </div>
       </section>
 
-      <Guide title="How to test">
-        <Steps of={touchSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={touchQuestions} />
-      </Guide>
+      <TestGuides steps={touchSteps} evidence={evidence} questions={touchQuestions} />
     </div>
   );
 }

@@ -12,11 +12,10 @@ import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { page } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Failure } from './Failure';
@@ -76,13 +75,7 @@ export function Live({ actor, finder, trace, start }: Props) {
         <Tools actor={actor} />
         <p className={css.foot}>{webcamNotes.privacy}</p>
       </section>
-      <Guide title="How to test">
-        <Steps of={webcamSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={webcamQuestions} />
-      </Guide>
+      <TestGuides steps={webcamSteps} evidence={evidence} questions={webcamQuestions} />
     </div>
   );
 }

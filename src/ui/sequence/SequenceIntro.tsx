@@ -5,7 +5,7 @@ import { fig, panel, wrap } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
-import { EvidenceList } from '../results/EvidenceList';
+import { EvidenceList } from '../results/TestGuides';
 import * as css from './SequenceIntro.css';
 
 interface Swatch {
