@@ -10,11 +10,11 @@ import {
 } from '../../../content/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { page } from '../../ui/observation/observation.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Ask } from './Ask';
@@ -54,7 +54,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   }, [value]);
 
   return (
-    <div className={`${wrap} ${page} ${css.buttons}`}>
+    <div className={`${page} ${css.buttons}`}>
       <PageHead
         check="fingerprint"
         title="Fingerprint test"

@@ -5,9 +5,10 @@ import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/input/keyboard';
-import { fig, panel, wrap } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { Measurements } from '../../ui/observation/Measurements';
 import { ResultSummary } from '../../ui/results/ResultSummary';
 import { shareResult } from '../../ui/results/share-result';
@@ -24,7 +25,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
   const { result, keys, layout } = run;
   if (!result) return null;
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead check="keyboard" title="Keyboard test results" text={result.details} heading={heading} />
       <SizeOffer actor={actor} />
       <ResultSummary

@@ -13,9 +13,10 @@ import {
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/pixel-repair';
-import { panel, tag, wrap } from '../../theme/base.css';
+import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RepairActor } from './actor';
@@ -40,7 +41,7 @@ export function Intro({ actor, start, locked }: Props) {
   const reason = useId();
 
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead check="pixel-repair" title="Pixel repair" text={repairLead} />
       <section className={panel} aria-label="Settings and start">
         <div className={css.notice}>

@@ -5,11 +5,11 @@ import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Guide } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/observation/observation.css';
+import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
 import { Calibrate } from './Calibrate';
@@ -45,7 +45,7 @@ export default function ScreenSizePage() {
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead
         check="screen-size"
         title="Screen size"

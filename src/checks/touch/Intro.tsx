@@ -9,9 +9,10 @@ import {
 } from '../../../content/touch';
 import { evidence } from '../../../machines/touch/evidence';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
-import { panel, small, soft, wrap } from '../../theme/base.css';
+import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Intro.css';
@@ -25,7 +26,7 @@ interface Props {
 /** What to know before the touch test, and the buttons that start it. */
 export function Intro({ start, onStart, onWatch }: Props) {
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead
         check="touch"
         title="Touch test"

@@ -8,13 +8,13 @@ import { evidence } from '../../../machines/webcam/evidence';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import type { Viewfinder } from '../../browser/media/camera-video';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { page } from '../../ui/observation/observation.css';
 import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
@@ -39,7 +39,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   const camera = useSelector(actor, ({ context }) => context.camera);
   const [mirrored, setMirrored] = useState(false);
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead
         check="webcam"
         title="Webcam test"

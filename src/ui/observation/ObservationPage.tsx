@@ -4,13 +4,13 @@ import type { CheckId } from '../../../content/catalogue';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { PageHead } from '../layout/PageHead';
+import { page } from '../layout/page.css';
 import { useCheckActor } from '../results/useCheckActor';
 import { Finish } from './Ask';
 import type { ObservationActor } from './actor';
 import { ObservationResults } from './ObservationResults';
-import { page } from './observation.css';
 
 const machineOf = (definition: ObservationDefinition) =>
   createObservationMachine(definition).provide({ actors: { screen: watchScreen } });
@@ -42,9 +42,9 @@ export function ObservationPage({ check, definition, title, lead, sections, chil
     question?.scrollIntoView({ block: 'center' });
   }, [finished, wanted]);
 
-  if (finished) return <ObservationResults actor={actor} check={check} heading={heading} />;
+  if (finished) return <ObservationResults actor={actor} heading={heading} />;
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead check={check} title={title} text={lead} heading={heading} />
       <div ref={box} className={panel}>
         {sections(actor)}
