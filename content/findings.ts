@@ -9,8 +9,9 @@ export interface FindingKind {
 }
 
 /**
- * Every fault, once, by its code. Reports carry the codes, so a code never changes its meaning and is never used again for
- * something else; a test compares them with a recorded list. `finding-texts.ts` explains each.
+ * Every fault, once, by its code. Reports carry the codes, and their short forms the places in this list. So a new code
+ * goes at the end, and none is moved, withdrawn or given another meaning; a test compares them with a recorded list.
+ * `finding-texts/<test>.ts` explains each.
  */
 export const findings = {
   'SCR-DEAD': { check: 'screen', verdict: 'fail', name: 'Dead pixel' },

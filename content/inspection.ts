@@ -127,8 +127,7 @@ export const reportPromises = [
   { title: 'You have your say', text: 'Judge a test yourself. If you and the test differ, the worse verdict counts.' },
 ] as const;
 
-/** How long each test usually takes, in seconds, where nobody has run it in this browser yet. */
-export const usualSeconds: Readonly<Record<CheckId, number>> = {
+const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   screen: 70,
   'pixel-repair': 300,
   touch: 40,
@@ -146,6 +145,10 @@ export const usualSeconds: Readonly<Record<CheckId, number>> = {
   resolution: 30,
   'refresh-rate': 30,
 };
+const DEFAULT_SECONDS = 45;
+
+/** How long a test usually takes, in seconds, where nobody has run it in this browser yet. */
+export const usualSecondsOf = (check: CheckId): number => usualSeconds[check] ?? DEFAULT_SECONDS;
 
 /** The sheet of keys, at '?'. */
 export const runKeys = [

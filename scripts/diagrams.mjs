@@ -3,8 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Writes machines/README.md from the machines. Vite loads them, because this version of Node reads no TypeScript. */
-const file = fileURLToPath(new URL('../tests/harness/machines-readme.ts', import.meta.url));
+/** Draws each machine in its folder's README. Vite loads them, because this version of Node reads no TypeScript. */
+const file = fileURLToPath(new URL('../tests/harness/machines.ts', import.meta.url));
 const { module } = await runnerImport(file);
-await writeFile(new URL('../machines/README.md', import.meta.url), module.machinesReadme());
-console.log('Wrote machines/README.md');
+const folder = new URL('../machines/', import.meta.url);
+/** @type {readonly (readonly [path: string, text: string])[]} */
+const diagrams = module.diagrams();
+await Promise.all(diagrams.map(([path, text]) => writeFile(new URL(path, folder), text)));
+console.log(`Wrote ${diagrams.length} diagrams into machines/`);

@@ -65,15 +65,15 @@ const LONGEST_OUTCOME_BITS = 5;
  * A summary that can be read over the phone: `5100-0000-25`. Any one wrong symbol, and any two symbols that changed places,
  * next to each other or not, are noticed by `decodeSummary`.
  *
- * The bits are the format, the number of tests, whether the run is complete, an outcome for each test in the order of the
- * catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, whichever is shorter. Every 30
+ * The bits are the format, the highest number of a test in the run, whether the run is complete, an outcome for each test
+ * in the order of the catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, whichever is shorter. Every 30
  * symbols, and the end, have a check symbol: with it the sum of symbol × weight over GF(32) is 0, and no two weights agree.
  */
 export function encodeSummary({ outcomes, findings, isComplete }: Summary): string {
   const byNumber = new Map<number, SummaryOutcome | undefined>(
     catalogue.map(({ id, number }) => [number, outcomes[id]]),
   );
-  const last = Math.max(...byNumber.keys());
+  const last = Math.max(0, ...catalogue.filter(({ id }) => outcomes[id]).map(({ number }) => number));
   const tests = Array.from({ length: last }, (_, i) => bitsOfOutcome[byNumber.get(i + 1) ?? 'absent']);
   const bits = [
     fixed(FORMAT, FORMAT_BITS),

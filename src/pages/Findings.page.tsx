@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { catalogue } from '../../content/catalogue';
-import { findingsLead, findingTexts } from '../../content/finding-texts';
+import { type FindingText, findingsLead } from '../../content/finding-texts';
 import { type FindingCode, findings } from '../../content/findings';
 import { wrap } from '../theme/base.css';
 import { Guide } from '../ui/layout/Guide';
 import { PageHead } from '../ui/layout/PageHead';
+import { findingTexts } from '../ui/results/finding-texts';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './Findings.css';
 
@@ -25,7 +26,7 @@ export default function Findings() {
               Go to the {check.title}
             </Link>
             {own.map((code) => (
-              <Entry key={code} code={code} />
+              <Entry key={code} code={code} text={findingTexts[code]} />
             ))}
           </div>
         </Guide>
@@ -34,9 +35,8 @@ export default function Findings() {
   );
 }
 
-function Entry({ code }: { code: FindingCode }) {
+function Entry({ code, text }: { code: FindingCode; text: FindingText }) {
   const { name, verdict } = findings[code];
-  const { meaning, lookalikes, remedy } = findingTexts[code];
   return (
     <section id={code.toLowerCase()} className={css.entry}>
       <div className={css.head}>
@@ -46,12 +46,12 @@ function Entry({ code }: { code: FindingCode }) {
           <VerdictBadge status={verdict} />
         </span>
       </div>
-      <p>{meaning}</p>
+      <p>{text.meaning}</p>
       <dl className={css.advice}>
         <dt>Looks the same</dt>
-        <dd>{lookalikes}</dd>
+        <dd>{text.lookalikes}</dd>
         <dt>What to try</dt>
-        <dd>{remedy}</dd>
+        <dd>{text.remedy}</dd>
       </dl>
     </section>
   );

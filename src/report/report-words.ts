@@ -1,5 +1,4 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
-import { findingTexts } from '../../content/finding-texts';
 import { findings as kinds } from '../../content/findings';
 import type { OutcomeKind } from '../../content/inspection';
 import { reportTexts } from '../../content/report-page';
@@ -12,6 +11,7 @@ import type { FindingGroup } from '../../machines/report/finding-groups';
 import type { Report, ReportEntry } from '../../machines/report/report';
 import type { Finding, Place } from '../../machines/result';
 import { type Mark, stripOrder } from '../inspection/OutcomeStrip';
+import { findingTexts } from '../ui/results/finding-texts';
 import { figureText } from './figures';
 
 const entryOf = <Entry extends { readonly check: CheckId }>(

@@ -23,7 +23,7 @@ import type { createSequenceMachine } from '../../machines/sequence/sequence.mac
 import type { soundMachine } from '../../machines/sound/sound.machine';
 import type { touchMachine } from '../../machines/touch/touch.machine';
 import type { webcamMachine } from '../../machines/webcam/webcam.machine';
-import { machines } from '../harness/machines-readme';
+import { machines } from '../harness/machines';
 import { nodesOf } from '../harness/transitions';
 
 describe('the contract of machines', () => {

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { diagramOf, wordsOf } from '../harness/diagram';
-import { machinesReadme } from '../harness/machines-readme';
+import { diagrams } from '../harness/machines';
 
-describe('machines/README.md', () => {
-  it('shows the machines as they are; `npm run diagrams` brings it up to date', () => {
-    const file = join(import.meta.dirname, '../../machines/README.md');
-    expect(readFileSync(file, 'utf8')).toBe(machinesReadme());
+describe('the README of a machine', () => {
+  it.each(diagrams())('machines/%s shows it as it is; `npm run diagrams` brings it up to date', (path, text) => {
+    expect(readFileSync(join(import.meta.dirname, '../../machines', path), 'utf8')).toBe(text);
   });
 });
 

@@ -4,7 +4,8 @@ import { type CheckId, catalogue } from '../../content/catalogue';
 import { type FindingCode, findings } from '../../content/findings';
 import { decodeSummary, encodeSummary, type Summary, type SummaryOutcome } from '../../measure/report/summary-code';
 
-const checks = catalogue.map(({ id }) => id);
+/** The tests of the first release. A code of theirs stays as it is when others are added. */
+const checks = catalogue.filter(({ number }) => number <= 16).map(({ id }) => id);
 const everyCode = Object.keys(findings) as FindingCode[];
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const outcomes: readonly SummaryOutcome[] = [

@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../../content/catalogue';
 import { type CheckResult, type Outcome, type PartVerdict, withVerdict } from '../../machines/result';
 import { saveResult } from '../../src/browser/storage/saved-results';
 import { Disclosure, DisclosureList } from '../../src/ui/controls/Disclosure';
@@ -110,15 +111,16 @@ describe('a result summary', () => {
   ] as const;
   const partRows = () =>
     [...host.querySelectorAll('li')].filter((row) => !row.closest('nav, section')).map((row) => row.textContent);
+  const actions = { onShare: () => undefined, onAgain: () => undefined };
   const buttons = () => [...host.querySelectorAll('button')].map((button) => button.textContent);
 
   it('has one row for each part, with its verdict in words', () => {
-    render(<ResultSummary result={result} rows={rows} />);
+    render(<ResultSummary {...actions} result={result} rows={rows} />);
     expect(partRows()).toEqual(['WhiteOne spot marked.Fail', 'BlackNothing marked.Pass']);
   });
 
   it('shows the parts of the result where a page has no words of its own', () => {
-    render(<ResultSummary result={result} />);
+    render(<ResultSummary {...actions} result={result} />);
     expect(partRows()).toHaveLength(9);
     expect(partRows()[7]).toBe('Part 7Details 7.Fail');
     expect(partRows()[8]).toBe('Part 8Details 8.Not run');
@@ -127,21 +129,27 @@ describe('a result summary', () => {
   it('says what is missing, and leads to it with one press', () => {
     const missing = { rule: 'color', needs: 'Show each color for half a second.', action: 'Show All Colors' };
     const onMissing = vi.fn();
-    render(<ResultSummary result={{ ...result, status: 'inconclusive', missing: [missing] }} onMissing={onMissing} />);
+    render(
+      <ResultSummary
+        {...actions}
+        result={{ ...result, status: 'inconclusive', missing: [missing] }}
+        onMissing={onMissing}
+      />,
+    );
     expect(host.querySelector('section:has(button)')?.textContent).toBe(
       `What is missing${missing.needs}${missing.action}`,
     );
     expect(host.textContent).toContain('Cannot tell');
     act(() => host.querySelector<HTMLButtonElement>('section button')?.click());
     expect(onMissing.mock.calls).toEqual([[missing]]);
-    render(<ResultSummary result={result} onMissing={onMissing} />);
+    render(<ResultSummary {...actions} result={result} onMissing={onMissing} />);
     expect(host.querySelector('section:has(button)')).toBeNull();
   });
 
   it('leads through the tests of the inspection that was open last, and then through the suite', () => {
     const next = () => {
       act(() => root.render(null));
-      render(<ResultSummary result={result} />);
+      render(<ResultSummary {...actions} result={result} />);
       return host.querySelector('nav[aria-label="Next test"] a')?.textContent;
     };
     localStorage.setItem('assay.inspection.tests', '["keyboard","screen","sound","unheard-of"]');
@@ -161,40 +169,40 @@ describe('a result summary', () => {
   it('leads to the next test that was not done in this visit, and marks those that were', () => {
     sessionStorage.clear();
     const next = () => host.querySelector('nav a')?.getAttribute('href');
-    render(<ResultSummary result={result} />);
+    render(<ResultSummary {...actions} result={result} />);
     expect(next()).toBe('/pixel-repair');
     saveResult('pixel-repair', 'warning', {});
     saveResult('screen', 'fail', {});
-    render(<ResultSummary key="later" result={result} />);
+    render(<ResultSummary {...actions} key="later" result={result} />);
     expect(next()).toBe('/touch-test');
     const lines = [...host.querySelectorAll('nav li')].map((row) => row.textContent);
     expect(lines.slice(0, 3)).toEqual(['01ScreenFail', '02Pixel repairWarning', '03Touch']);
-    expect(host.querySelector('nav summary')?.textContent).toBe('2 of 16 tests done');
+    expect(host.querySelector('nav summary')?.textContent).toBe(`2 of ${catalogue.length} tests done`);
     // After the last test comes the first that is left.
-    render(<ResultSummary key="last" result={{ ...result, check: 'refresh-rate' }} />);
+    render(<ResultSummary {...actions} key="last" result={{ ...result, check: catalogue.at(-1)?.id ?? 'screen' }} />);
     expect(next()).toBe('/touch-test');
     sessionStorage.clear();
   });
 
-  it('has a button for each action that is given, and none for the others', () => {
-    render(<ResultSummary result={result} rows={rows} />);
-    expect(buttons()).toEqual([]);
-    render(<ResultSummary result={result} rows={rows} onShare={() => undefined} />);
-    expect(buttons()).toEqual(['Share Results']);
+  it('has a button for a report only where there is one', () => {
+    render(<ResultSummary {...actions} result={result} rows={rows} />);
+    expect(buttons()).toEqual(['Share Results', 'Test Again']);
+    render(<ResultSummary {...actions} result={result} rows={rows} onDownload={() => undefined} />);
+    expect(buttons()).toEqual(['Download Report', 'Share Results', 'Test Again']);
   });
 
   it('calls the action of the button that is pressed', () => {
-    const actions = { onDownload: vi.fn(), onShare: vi.fn(), onAgain: vi.fn() };
-    render(<ResultSummary result={result} rows={rows} {...actions} />);
+    const pressed = { onDownload: vi.fn(), onShare: vi.fn(), onAgain: vi.fn() };
+    render(<ResultSummary result={result} rows={rows} {...pressed} />);
     expect(buttons()).toEqual(['Download Report', 'Share Results', 'Test Again']);
     const [download, share, again] = host.querySelectorAll('button');
     act(() => share?.click());
-    expect([actions.onDownload, actions.onShare, actions.onAgain].map((action) => action.mock.calls.length)).toEqual([
+    expect([pressed.onDownload, pressed.onShare, pressed.onAgain].map((action) => action.mock.calls.length)).toEqual([
       0, 1, 0,
     ]);
     act(() => download?.click());
     act(() => again?.click());
-    expect([actions.onDownload, actions.onShare, actions.onAgain].map((action) => action.mock.calls.length)).toEqual([
+    expect([pressed.onDownload, pressed.onShare, pressed.onAgain].map((action) => action.mock.calls.length)).toEqual([
       1, 1, 1,
     ]);
   });

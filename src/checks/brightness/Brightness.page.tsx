@@ -9,7 +9,6 @@ export default function BrightnessPage() {
     <SingleSequence
       check="brightness"
       sequence={brightnessSequence}
-      title="Brightness test results"
       lead={brightnessResultLead}
       Intro={Intro}
       View={BrightnessView}

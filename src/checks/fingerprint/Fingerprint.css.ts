@@ -60,5 +60,5 @@ export const id = style({
 });
 export const value = style({ marginTop: 4, overflowWrap: 'anywhere', whiteSpace: 'normal' });
 /** Identifiers are long and must break on a phone. */
-export const results = style({});
-globalStyle(`${results} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const figures = style({});
+globalStyle(`${figures} dd`, { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
 import type { SupportProblem } from '../../../content/fingerprint';
 import { problemOf } from '../../../machines/fingerprint/fingerprint';
 import { fingerprintMachine } from '../../../machines/fingerprint/fingerprint.machine';
@@ -7,7 +6,6 @@ import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 
@@ -19,14 +17,10 @@ const absences: Readonly<Partial<Record<SupportProblem, Absence>>> = {
   'no-authenticator': 'not-fitted',
 };
 
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
-
 export default function FingerprintPage() {
-  const { actor, finished } = useCheckActor('fingerprint', machine, { input: connection(), isFinished });
+  const { actor, finished, start, heading } = useCheckActor('fingerprint', machine, { input: connection() });
   const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));
   useAbsence('fingerprint', (problem && absences[problem]) ?? null);
-
-  const { start, heading } = useRunFocus(finished);
 
   return finished ? <Results actor={actor} heading={heading} /> : <Live actor={actor} start={start} />;
 }

@@ -10,13 +10,12 @@ import {
 } from '../../../content/fingerprint';
 import { evidence } from '../../../machines/fingerprint/evidence';
 import { problemOf, type Support } from '../../../machines/fingerprint/fingerprint';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { page } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './actor';
@@ -55,7 +54,7 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
   }, [value]);
 
   return (
-    <div className={`${wrap} ${page} ${css.buttons}`}>
+    <div className={`${page} ${css.buttons}`}>
       <PageHead
         check="fingerprint"
         title="Fingerprint test"
@@ -101,14 +100,9 @@ export function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTM
         )}
         {value === 'asking' && <Ask actor={actor} heading={question} />}
       </section>
-      <Guide title="How to test">
-        <Steps of={fingerprintSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Removal />
-      <Guide title="Questions">
-        <Passages of={fingerprintQuestions} />
-      </Guide>
+      <TestGuides steps={fingerprintSteps} evidence={evidence} questions={fingerprintQuestions}>
+        <Removal />
+      </TestGuides>
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { type FingerprintReason, fingerprintMessages } from '../../../content/fingerprint';
-import { fig, wrap } from '../../theme/base.css';
-import { PageHead } from '../../ui/layout/PageHead';
+import { fig } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
-import { page } from '../../ui/observation/observation.css';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { Ask } from './Ask';
 import type { FingerprintActor } from './actor';
 import { Removal } from './Removal';
@@ -23,35 +20,35 @@ export function Results({ actor, heading }: { actor: FingerprintActor; heading: 
     status: verdict,
   }));
   return (
-    <div className={`${wrap} ${page} ${css.results}`}>
-      <PageHead
-        check="fingerprint"
-        title="Fingerprint test results"
-        text={reason ? 'You were not verified, so the reader was not tested.' : result.details}
-        heading={heading}
-      />
-      <ResultSummary
-        result={result}
-        rows={rows}
-        onMissing={() => actor.send({ type: 'START', at: Date.now() })}
-        foot={
-          <>
-            {!reason && <Ask actor={actor} />}
-            {credential && (
-              <div className={css.id}>
-                <p className={css.label}>Credential ID of the passkey</p>
-                <p className={`${fig} ${css.value}`}>{credential.id}</p>
-              </div>
-            )}
-          </>
-        }
-        aside={result.measurements.length > 0 && <Measurements result={result} />}
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'RESET' })}
-        again="Reset Test"
-      />
+    <ResultPage
+      result={result}
+      heading={heading}
+      text={reason ? 'You were not verified, so the reader was not tested.' : result.details}
+      rows={rows}
+      onMissing={() => actor.send({ type: 'START', at: Date.now() })}
+      foot={
+        <>
+          {!reason && <Ask actor={actor} />}
+          {credential && (
+            <div className={css.id}>
+              <p className={css.label}>Credential ID of the passkey</p>
+              <p className={`${fig} ${css.value}`}>{credential.id}</p>
+            </div>
+          )}
+        </>
+      }
+      aside={
+        result.measurements.length > 0 && (
+          <div className={css.figures}>
+            <Measurements result={result} />
+          </div>
+        )
+      }
+      onAgain={() => actor.send({ type: 'RESET' })}
+      again="Reset Test"
+    >
       {credential && <Removal />}
-    </div>
+    </ResultPage>
   );
 }
 

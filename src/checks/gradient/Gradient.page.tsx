@@ -9,7 +9,6 @@ export default function GradientPage() {
     <SingleSequence
       check="gradient"
       sequence={gradientSequence}
-      title="Gradient test results"
       lead={gradientResultLead}
       Intro={Intro}
       View={GradientView}

@@ -9,12 +9,11 @@ import { firstKey, keyLock, keys, legends, sizeGuess } from '../../browser/input
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/figures/Count';
-import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
 import { useTakenKeyboard } from '../../ui/results/CheckHost';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import type { KeyboardActor } from './actor';
 import { Faults } from './Faults';
 import { FullscreenKeyboard } from './FullscreenKeyboard';
@@ -26,7 +25,6 @@ import * as css from './Keyboard.css';
 const machine = keyboardMachine.provide({ actors: { firstKey, fullscreen, keyLock, keys, legends, sizeGuess } });
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 const input = { layout };
-const isFinished = (state: SnapshotFrom<typeof keyboardMachine>) => state.matches('results');
 
 /** Whether keys go to the board: while it listens, and before the first one, which starts it. */
 const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
@@ -34,13 +32,13 @@ const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
   (state.matches({ testing: 'ready' }) && Object.keys(state.context.keys.byCode).length === 0);
 
 export default function KeyboardPage() {
-  const { actor, finished } = useCheckActor('keyboard', machine, { input, isFinished });
-  const whole = useSelector(actor, (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }));
+  const { actor, finished, inView, start, heading } = useCheckActor('keyboard', machine, {
+    input,
+    hasView: (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }),
+  });
 
   const taken = useSelector(actor, takesKeys);
   useTakenKeyboard(taken);
-
-  const { start, heading } = useRunFocus(finished, whole);
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
@@ -49,23 +47,18 @@ export default function KeyboardPage() {
         <PageHead check="keyboard" title="Keyboard test" text={keyboardLead} action={<Progress actor={actor} />} />
         <KeyboardTester actor={actor} start={start} />
         <Faults actor={actor} />
-        <Guide title="How to test">
-          <Steps of={keyboardSteps} />
-        </Guide>
-        <EvidenceList of={evidence} />
-        <Guide title="What a fault looks like">
-          <Signs of={keyboardSigns} />
-        </Guide>
-        <Guide title="Questions">
-          <Passages of={keyboardQuestions} />
-        </Guide>
+        <TestGuides steps={keyboardSteps} evidence={evidence} questions={keyboardQuestions}>
+          <Guide title="What a fault looks like">
+            <Signs of={keyboardSigns} />
+          </Guide>
+        </TestGuides>
         <div className={css.last}>
           <Guide title="Event log">
             <Log actor={actor} />
           </Guide>
         </div>
       </div>
-      {whole && <FullscreenKeyboard actor={actor} />}
+      {inView && <FullscreenKeyboard actor={actor} />}
     </>
   );
 }

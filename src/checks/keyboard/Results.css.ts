@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 
-export const page = style({ paddingBottom: 104 });
 export const board = style({ marginTop: 32, padding: 24, '@media': { [below(900)]: { padding: 16 } } });
 export const legend = style({ paddingTop: 24 });
 export const figures = style({ marginTop: 32 });

@@ -5,12 +5,10 @@ import { layoutWords, sizeOfferOf } from '../../../machines/keyboard/keyboard';
 import type { Size } from '../../../machines/keyboard/layouts';
 import { duration } from '../../../machines/time';
 import { platformOf } from '../../browser/input/keyboard';
-import { fig, panel, wrap } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { KeyboardActor } from './actor';
 import { KeyboardDrawing, Legend } from './KeyboardDrawing';
 import { SizeChoice } from './KeyboardTester';
@@ -24,30 +22,28 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
   const { result, keys, layout } = run;
   if (!result) return null;
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="keyboard" title="Keyboard test results" text={result.details} heading={heading} />
-      <SizeOffer actor={actor} />
-      <ResultSummary
-        result={result}
-        note={
-          <>
-            Took <span className={fig}>{duration(run)}</span>. Layout: {layoutWords(layout)}. Most keys at once:{' '}
-            <span className={fig}>{keys.most}</span>.
-          </>
-        }
-        aside={
-          <>
-            <h2>Time from release to next press</h2>
-            <KeyGaps gaps={keys.gaps} />
-            <div className={css.figures}>
-              <Measurements result={result} />
-            </div>
-          </>
-        }
-        onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
+    <ResultPage
+      result={result}
+      heading={heading}
+      before={<SizeOffer actor={actor} />}
+      note={
+        <>
+          Took <span className={fig}>{duration(run)}</span>. Layout: {layoutWords(layout)}. Most keys at once:{' '}
+          <span className={fig}>{keys.most}</span>.
+        </>
+      }
+      aside={
+        <>
+          <h2>Time from release to next press</h2>
+          <KeyGaps gaps={keys.gaps} />
+          <div className={css.figures}>
+            <Measurements result={result} />
+          </div>
+        </>
+      }
+      onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
       <div className={`${panel} ${css.board}`}>
         <KeyboardDrawing actor={actor} still />
         <div className={css.legend}>
@@ -58,7 +54,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
         <h2 className={css.heading}>Event log</h2>
         <Log actor={actor} />
       </section>
-    </div>
+    </ResultPage>
   );
 }
 

@@ -7,13 +7,14 @@ import { evidence } from '../../../machines/microphone/evidence';
 import { alertsOf, neededOf } from '../../../machines/microphone/microphone';
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
-import { fig, panel, wrap } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
-import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MicActor } from './actor';
 import { Figures } from './Figures';
@@ -32,7 +33,7 @@ interface Props {
 export function Live({ actor, signal, start }: Props) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead
         check="microphone"
         title="Microphone test"
@@ -50,16 +51,11 @@ export function Live({ actor, signal, start }: Props) {
         }
       />
       <MicrophonePanel actor={actor} signal={signal} />
-      <Guide title="How to test">
-        <Steps of={micSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="If the level stays at zero">
-        <Signs of={micSigns} />
-      </Guide>
-      <Guide title="Questions">
-        <Passages of={micQuestions} />
-      </Guide>
+      <TestGuides steps={micSteps} evidence={evidence} questions={micQuestions}>
+        <Guide title="If the level stays at zero">
+          <Signs of={micSigns} />
+        </Guide>
+      </TestGuides>
     </div>
   );
 }

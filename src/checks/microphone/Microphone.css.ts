@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const hairTop = `1px solid ${vars.hair}`;
 
-export const page = style({ paddingBottom: 104 });
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 

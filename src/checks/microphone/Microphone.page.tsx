@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import { createLiveMicrophone, microphoneOf, micSupport, playerOf, recorderOf } from '../../browser/media/microphone';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { NotSupported } from './NotSupported';
 import { Results } from './Results';
@@ -21,17 +19,12 @@ function createTest() {
   return { signal, machine: microphoneMachine.provide({ actors }) };
 }
 
-const isFinished = (state: SnapshotFrom<typeof microphoneMachine>) => state.matches('results');
-const input = {};
-
 export default function MicrophonePage() {
   const [{ signal, machine }] = useState(createTest);
-  const { actor, finished } = useCheckActor('microphone', machine, { input, isFinished });
+  const { actor, finished, start, heading } = useCheckActor('microphone', machine, { input: {} });
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   useAbsence('microphone', unsupported ? 'not-supported' : null);
   const secure = useSelector(actor, ({ context }) => context.secure);
-
-  const { start, heading } = useRunFocus(finished);
 
   if (unsupported) return <NotSupported secure={secure} />;
   return finished ? (

@@ -3,10 +3,8 @@ import type { Ref } from 'react';
 import { micNotes } from '../../../content/microphone';
 import { fixed } from '../../../content/words';
 import { type LiveMicrophone, RECORDING_S } from '../../browser/media/microphone';
-import { fig, panel, wrap } from '../../theme/base.css';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { fig, panel } from '../../theme/base.css';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { MicActor } from './actor';
 import { Figures } from './Figures';
 import { LevelGauge } from './LevelGauge';
@@ -25,19 +23,17 @@ export function Results({ actor, signal, heading }: Props) {
   const { reading, facts, result } = useSelector(actor, ({ context }) => context);
   if (!result) return null;
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="microphone" title="Microphone test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        onMissing={() => actor.send({ type: 'RESUME' })}
-        note={
-          <>
-            {facts?.label || 'Unnamed microphone'}, <span className={fig}>{fixed(reading.seconds, 1)} s</span> of signal
-          </>
-        }
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={() => actor.send({ type: 'RESUME' })}
+      note={
+        <>
+          {facts?.label || 'Unnamed microphone'}, <span className={fig}>{fixed(reading.seconds, 1)} s</span> of signal
+        </>
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
       <section className={`${panel} ${css.record}`} aria-label="The run">
         {signal.ring && (
           <>
@@ -58,6 +54,6 @@ export function Results({ actor, signal, heading }: Props) {
           <p>{micNotes.unseen}</p>
         </div>
       </section>
-    </div>
+    </ResultPage>
   );
 }

@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const inset = { padding: '18px 24px', '@media': { [narrow]: { padding: 16 } } } as const;
 
-export const page = style({ paddingBottom: 104 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const controls = style([inset, { display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }]);
 /** Absolute colors, never themed. */

@@ -21,15 +21,15 @@ import {
 } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf, whyNoFigure } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed, persistenceOf, pixelsPerFrame } from '../../../measure/motion/object-motion';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { page } from '../../ui/layout/page.css';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { MotionActor } from './actor';
 import { Stage } from './Stage';
@@ -49,7 +49,7 @@ export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HT
   const perFrame = pixelsPerFrame(settings, interval);
 
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead
         check="motion-blur"
         title="Motion blur test"
@@ -127,13 +127,7 @@ export function MotionTest({ actor, start }: { actor: MotionActor; start: Ref<HT
           </div>
         </div>
       </section>
-      <Guide title="How to test">
-        <Steps of={motionSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={motionQuestions} />
-      </Guide>
+      <TestGuides steps={motionSteps} evidence={evidence} questions={motionQuestions} />
     </div>
   );
 }

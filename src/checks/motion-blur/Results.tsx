@@ -5,11 +5,8 @@ import { fixed, withUnit } from '../../../content/words';
 import { colorPairs } from '../../../machines/motion-blur/motion-blur';
 import { figureOf, marginOf } from '../../../machines/refresh-rate/refresh-rate';
 import { drawnSpeed } from '../../../measure/motion/object-motion';
-import { wrap } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { MotionActor } from './actor';
 import * as css from './MotionTest.css';
 
@@ -21,39 +18,36 @@ export function Results({ actor, heading }: { actor: MotionActor; heading: Ref<H
   const colors = colorPairs.find(({ id }) => id === settings.colors)?.name ?? '';
 
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="motion-blur" title="Motion blur test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}
-        onMissing={() => {
-          actor.send({ type: 'AGAIN' });
-          actor.send({ type: 'TOGGLE', at: Date.now() });
-        }}
-        foot={
-          <div className={css.ruled}>
-            <DataStrip
-              columns={4}
-              data={[
-                { label: 'Speed', value: withUnit(Math.round(drawnSpeed(settings, reading.interval)), 'px/s') },
-                {
-                  label: 'Refresh rate',
-                  value: figure && withUnit(figure, 'Hz'),
-                  note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
-                },
-                { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
-                {
-                  label: 'Persistence',
-                  value: persistence === null ? null : withUnit(fixed(persistence, 1), 'ms'),
-                  note: persistence === null ? null : 'by your eye',
-                },
-              ]}
-            />
-          </div>
-        }
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
-    </div>
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={`${motionViews[settings.view].name}, ${colors.toLowerCase()}.`}
+      onMissing={() => {
+        actor.send({ type: 'AGAIN' });
+        actor.send({ type: 'TOGGLE', at: Date.now() });
+      }}
+      foot={
+        <div className={css.ruled}>
+          <DataStrip
+            columns={4}
+            data={[
+              { label: 'Speed', value: withUnit(Math.round(drawnSpeed(settings, reading.interval)), 'px/s') },
+              {
+                label: 'Refresh rate',
+                value: figure && withUnit(figure, 'Hz'),
+                note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
+              },
+              { label: 'Frames missed', value: reading.missed === null ? null : String(reading.missed) },
+              {
+                label: 'Persistence',
+                value: persistence === null ? null : withUnit(fixed(persistence, 1), 'ms'),
+                note: persistence === null ? null : 'by your eye',
+              },
+            ]}
+          />
+        </div>
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

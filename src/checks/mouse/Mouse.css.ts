@@ -121,7 +121,6 @@ export const foot = style({
 
 export const last = style({ paddingBottom: 104 });
 
-export const page = style({ paddingBottom: 104 });
 export const record = style({ marginTop: 32 });
 export const recordHead = style({
   padding: '16px 20px 12px',

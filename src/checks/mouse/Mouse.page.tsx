@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { mouseLead, mouseQuestions, mouseSigns, mouseSteps } from '../../../content/mouse';
 import { evidence } from '../../../machines/mouse/evidence';
 import { subTests } from '../../../machines/mouse/mouse';
@@ -10,11 +9,10 @@ import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
 import { wrap } from '../../theme/base.css';
 import { Count } from '../../ui/figures/Count';
-import { Guide, Passages, Signs, Steps } from '../../ui/layout/Guide';
+import { Guide, Signs } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import type { MouseActor } from './actor';
 import { MouseTests } from './MouseTests';
 import type { MouseTest } from './panel-props';
@@ -36,29 +34,20 @@ function createTest(): MouseTest & { machine: typeof mouseMachine } {
   return { movement, field, machine: mouseMachine.provide({ actors }) };
 }
 
-const isFinished = (state: SnapshotFrom<typeof mouseMachine>) => state.matches('results');
-
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
-  const { actor, finished } = useCheckActor('mouse', machine, { isFinished });
-  const { start, heading } = useRunFocus(finished);
-
+  const { actor, finished, start, heading } = useCheckActor('mouse', machine);
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
     <div className={wrap}>
       <PageHead check="mouse" title="Mouse test" text={mouseLead} action={<Progress actor={actor} />} />
       <MouseTests actor={actor} test={test} start={start} />
-      <Guide title="How to test">
-        <Steps of={mouseSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="What a fault looks like">
-        <Signs of={mouseSigns} />
-      </Guide>
       <div className={css.last}>
-        <Guide title="Questions">
-          <Passages of={mouseQuestions} />
-        </Guide>
+        <TestGuides steps={mouseSteps} evidence={evidence} questions={mouseQuestions}>
+          <Guide title="What a fault looks like">
+            <Signs of={mouseSigns} />
+          </Guide>
+        </TestGuides>
       </div>
     </div>
   );

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type Ref } from 'react';
 import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { MouseActor } from './actor';
 import { summaryOf as clickData } from './ClickPanel';
 import { dataOf as doubleData } from './DoubleClickPanel';
@@ -28,20 +26,18 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
   const tried = new Set(result.parts.filter(({ verdict }) => verdict !== 'not-run').map(({ rule }) => rule));
   const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="mouse" title="Mouse test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as SubTest, at: Date.now() })}
-        aside={
-          <>
-            <h2>Time between presses</h2>
-            <PressGaps gaps={gaps} />
-          </>
-        }
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as SubTest, at: Date.now() })}
+      aside={
+        <>
+          <h2>Time between presses</h2>
+          <PressGaps gaps={gaps} />
+        </>
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
       {tried.size > 0 && (
         <section className={`${panel} ${css.record}`} aria-label="Figures">
           {subTests
@@ -54,6 +50,6 @@ export function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HT
             ))}
         </section>
       )}
-    </div>
+    </ResultPage>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-export const page = style({ paddingBottom: 104 });
 export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em', ':focus': { outline: 'none' } });
 export const note = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.45, color: vars.ink2 });
 export const choice = style({ display: 'grid', gap: 8, marginTop: 16 });

@@ -5,12 +5,11 @@ import { site } from '../../../content/site';
 import { clock, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { judgmentNote, ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
 import { download } from '../../browser/files/download';
-import { fig, wrap } from '../../theme/base.css';
+import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { addressOf, shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
+import { addressOf } from '../../ui/results/share-result';
 import type { RepairActor } from './actor';
 import * as css from './Complete.css';
 
@@ -34,27 +33,21 @@ export function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<
   };
 
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead
-        check="pixel-repair"
-        title="Pixel repair results"
-        text={repairResults[run.judgment ?? 'fresh']}
-        heading={heading}
-      />
-      <ResultSummary
-        result={result}
-        note={
-          <>
-            Ran for <span className={fig}>{ranFor(run)}</span>. {shortNote(run)}
-          </>
-        }
-        aside={<SecondLook actor={actor} run={run} />}
-        onDownload={onDownload}
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-        again="Try Repair Again"
-      />
-    </div>
+    <ResultPage
+      result={result}
+      heading={heading}
+      title="Pixel repair results"
+      text={repairResults[run.judgment ?? 'fresh']}
+      note={
+        <>
+          Ran for <span className={fig}>{ranFor(run)}</span>. {shortNote(run)}
+        </>
+      }
+      aside={<SecondLook actor={actor} run={run} />}
+      onDownload={onDownload}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+      again="Try Repair Again"
+    />
   );
 }
 

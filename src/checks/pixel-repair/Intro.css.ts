@@ -7,7 +7,6 @@ const phone = below(560);
 const pad = { padding: 24, '@media': { [phone]: { padding: 16 } } } as const;
 const rule = `1px solid ${vars.hair}`;
 
-export const page = style({ paddingBottom: 104 });
 export const notice = style([
   pad,
   {

@@ -13,11 +13,11 @@ import {
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/pixel-repair';
-import { panel, tag, wrap } from '../../theme/base.css';
+import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { page } from '../../ui/layout/page.css';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RepairActor } from './actor';
 import { Preview } from './Preview';
@@ -41,7 +41,7 @@ export function Intro({ actor, start, locked }: Props) {
   const reason = useId();
 
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead check="pixel-repair" title="Pixel repair" text={repairLead} />
       <section className={panel} aria-label="Settings and start">
         <div className={css.notice}>
@@ -151,13 +151,7 @@ export function Intro({ actor, start, locked }: Props) {
         </div>
       </section>
 
-      <Guide title="How it works">
-        <Steps of={repairSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={repairQuestions} />
-      </Guide>
+      <TestGuides title="How it works" steps={repairSteps} evidence={evidence} questions={repairQuestions} />
     </div>
   );
 }

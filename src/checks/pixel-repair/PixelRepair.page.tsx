@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { onSquare } from '../../../machines/pixel-repair/pixel-repair';
 import { lookAgain, pixelRepairMachine } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { frameInterval } from '../../browser/frames/frame-interval';
@@ -9,7 +8,6 @@ import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { swatches } from '../../ui/sequence/color-picture';
 import { SequenceView } from '../../ui/sequence/SequenceView';
 import { Complete } from './Complete';
@@ -28,18 +26,15 @@ const machine = pixelRepairMachine.provide({
   },
 });
 
-const input = {};
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
-
 export default function PixelRepairPage() {
-  const { actor, finished: complete } = useCheckActor('pixel-repair', machine, { input, isFinished });
-  const running = useSelector(actor, (state) => state.matches('running'));
+  const { actor, finished, inView, start, heading } = useCheckActor('pixel-repair', machine, {
+    input: {},
+    showsResult: (state) => state.matches('results') || state.matches('looking'),
+    hasView: (state) => state.matches('running'),
+  });
   const looking = useSelector(actor, (state) => (state.matches('looking') ? state.children.lookAgain : undefined));
-  const finished = complete || looking !== undefined;
   const settings = useSelector(actor, ({ context }) => context.settings);
   const spot = useSelector(actor, ({ context }) => context.spot);
-
-  const { start, heading } = useRunFocus(finished, running);
 
   const { side } = settings;
   const framed = onSquare(settings);
@@ -47,8 +42,8 @@ export default function PixelRepairPage() {
 
   return (
     <>
-      {finished ? <Complete actor={actor} heading={heading} /> : <Intro actor={actor} start={start} locked={running} />}
-      {running && <Run actor={actor} />}
+      {finished ? <Complete actor={actor} heading={heading} /> : <Intro actor={actor} start={start} locked={inView} />}
+      {inView && <Run actor={actor} />}
       {looking && (
         <SequenceView
           actor={looking}

@@ -4,7 +4,6 @@ import { mono, vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
-export const page = style({ paddingBottom: 104 });
 export const square = style({ width: 13, height: 13, background: 'currentColor' });
 export const head = style({
   display: 'grid',

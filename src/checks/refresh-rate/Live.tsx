@@ -19,13 +19,13 @@ import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { UNKNOWN_SPAN_MS } from '../../../measure/frames/gap-columns';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { readBattery } from '../../browser/device/battery';
-import { fig, panel, wrap } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
@@ -55,7 +55,7 @@ export function Live({ actor, clock, start }: Props) {
   const scope = { clock, interval: reading.interval, mode, frames: reading.frames } as const;
 
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead
         check="refresh-rate"
         title="Refresh rate test"
@@ -142,13 +142,7 @@ export function Live({ actor, clock, start }: Props) {
         </div>
         <p className={css.foot}>{refreshNotes.vrr}</p>
       </section>
-      <Guide title="How to test">
-        <Steps of={refreshSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={refreshQuestions} />
-      </Guide>
+      <TestGuides steps={refreshSteps} evidence={evidence} questions={refreshQuestions} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import { framesOf } from '../../browser/frames/frames';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 
@@ -14,14 +12,9 @@ function createTest() {
   return { clock, machine: refreshRateMachine.provide({ actors: { frames: framesOf(clock), wakeLock } }) };
 }
 
-const input = {};
-const isFinished = (state: SnapshotFrom<typeof refreshRateMachine>) => state.matches('results');
-
 export default function RefreshRatePage() {
   const [{ clock, machine }] = useState(createTest);
-  const { actor, finished } = useCheckActor('refresh-rate', machine, { input, isFinished });
-  const { start, heading } = useRunFocus(finished);
-
+  const { actor, finished, start, heading } = useCheckActor('refresh-rate', machine, { input: {} });
   return finished ? (
     <Results actor={actor} clock={clock} heading={heading} />
   ) : (

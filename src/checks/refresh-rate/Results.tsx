@@ -5,11 +5,9 @@ import { times } from '../../../content/words';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { differs, wholeOf } from '../../../measure/frames/frame-counts';
 import type { FrameClock } from '../../../measure/live/frame-clock';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { RefreshActor } from './actor';
 import { Expectation } from './Expectation';
 import { dataOf } from './Live';
@@ -31,23 +29,21 @@ export function Results({ actor, clock, heading }: Props) {
   const hasFrames = !Number.isNaN(clock.delta(0));
 
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="refresh-rate" title="Refresh rate test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        note={notesOf(run)}
-        aside={
-          <div className={css.expect}>
-            <Expectation actor={actor} />
-            {expected !== null && reading.rate !== null && differs(reading.rate, expected) && (
-              <p className={css.hint}>{refreshNotes.setting}</p>
-            )}
-          </div>
-        }
-        onMissing={() => actor.send({ type: 'RESUME' })}
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={notesOf(run)}
+      aside={
+        <div className={css.expect}>
+          <Expectation actor={actor} />
+          {expected !== null && reading.rate !== null && differs(reading.rate, expected) && (
+            <p className={css.hint}>{refreshNotes.setting}</p>
+          )}
+        </div>
+      }
+      onMissing={() => actor.send({ type: 'RESUME' })}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
       <section className={`${panel} ${css.record}`} aria-label="The run">
         {hasFrames && (
           <figure className={css.section}>
@@ -69,7 +65,7 @@ export function Results({ actor, clock, heading }: Props) {
         </div>
         <p className={css.foot}>{refreshNotes.vrr}</p>
       </section>
-    </div>
+    </ResultPage>
   );
 }
 

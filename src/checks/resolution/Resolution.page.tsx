@@ -16,13 +16,12 @@ import {
 } from '../../../renderers/resolution/resolution.pattern';
 import { Choice } from '../../ui/controls/Choice';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { FontScaling } from './FontScaling';
 import { Info } from './Info';
 import { WideGamut } from './WideGamut';
@@ -43,13 +42,7 @@ export default function ResolutionPage() {
       lead={resolutionLead}
       sections={(actor) => <TestSections actor={actor} />}
     >
-      <Guide title="How to test">
-        <Steps of={resolutionSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={resolutionQuestions} />
-      </Guide>
+      <TestGuides steps={resolutionSteps} evidence={evidence} questions={resolutionQuestions} />
     </ObservationPage>
   );
 }

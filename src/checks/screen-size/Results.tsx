@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { wrap } from '../../theme/base.css';
-import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';
-import { page } from '../../ui/observation/observation.css';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { ScreenSizeActor } from './actor';
 
 /** What is known about the screen's size. */
@@ -14,18 +10,15 @@ export function Results({ actor, heading }: { actor: ScreenSizeActor; heading: R
   if (!result) return null;
   const again = () => actor.send({ type: 'AGAIN', at: Date.now() });
   return (
-    <div className={`${wrap} ${page}`}>
-      <PageHead check="screen-size" title="Screen size test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        onMissing={() => {
-          again();
-          actor.send({ type: 'CALIBRATE' });
-        }}
-        aside={<Measurements result={result} />}
-        onShare={() => shareResult(result)}
-        onAgain={again}
-      />
-    </div>
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={() => {
+        again();
+        actor.send({ type: 'CALIBRATE' });
+      }}
+      aside={<Measurements result={result} />}
+      onAgain={again}
+    />
   );
 }

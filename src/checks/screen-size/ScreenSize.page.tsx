@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { sizeLead, sizeQuestions, sizeSteps } from '../../../content/screen-size';
 import { evidence } from '../../../machines/screen-size/evidence';
 import { screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
+import { Guide } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { page } from '../../ui/layout/page.css';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Calibrate } from './Calibrate';
 import { Info } from './Info';
 import { ReferenceSizes } from './ReferenceSizes';
@@ -23,15 +21,12 @@ import { TrueSize } from './TrueSize';
 import * as css from './ScreenSize.css';
 
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
-const isFinished = (state: SnapshotFrom<typeof machine>) => state.matches('results');
 
 export default function ScreenSizePage() {
-  const { actor, finished } = useCheckActor('screen-size', machine, { isFinished });
+  const { actor, finished, heading } = useCheckActor('screen-size', machine);
   const calibrating = useSelector(actor, (state) => state.matches('calibrating'));
   const read = useSelector(actor, (state) => !state.matches('reading'));
   const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
-
-  const { heading } = useRunFocus(finished);
 
   // Focus goes to the comparison, and returns to where it began. After the page's own focus, for the way from a result.
   const start = useRef<HTMLButtonElement>(null);
@@ -50,7 +45,7 @@ export default function ScreenSizePage() {
 
   if (finished) return <Results actor={actor} heading={heading} />;
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead
         check="screen-size"
         title="Screen size"
@@ -77,16 +72,11 @@ export default function ScreenSizePage() {
           </Button>
         </div>
       </div>
-      <Guide title="Measurement guide">
-        <Steps of={sizeSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Reference sizes">
-        <ReferenceSizes actor={actor} />
-      </Guide>
-      <Guide title="Questions">
-        <Passages of={sizeQuestions} />
-      </Guide>
+      <TestGuides title="Measurement guide" steps={sizeSteps} evidence={evidence} questions={sizeQuestions}>
+        <Guide title="Reference sizes">
+          <ReferenceSizes actor={actor} />
+        </Guide>
+      </TestGuides>
     </div>
   );
 }

@@ -7,10 +7,9 @@ import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence
 import { duration } from '../../../machines/time';
 import { download } from '../../browser/files/download';
 import { share } from '../../browser/files/share';
-import { fig, wrap } from '../../theme/base.css';
+import { fig } from '../../theme/base.css';
 import { toast } from '../../ui/feedback/toasts';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
+import { ResultPage } from '../../ui/results/ResultPage';
 import { addressOf } from '../../ui/results/share-result';
 import { verdictWords } from '../../ui/results/VerdictBadge';
 import type { SequenceActor } from '../../ui/sequence/actor';
@@ -50,48 +49,46 @@ export function Results({ actor, heading }: { actor: SequenceActor; heading: Ref
   };
 
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="screen" title="Screen test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        note={
-          <>
-            Took <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
-            {surface && (
-              <>
-                {' '}
-                at{' '}
-                <span className={fig}>
-                  {surface.width} × {surface.height} px
-                </span>
-              </>
-            )}
-          </>
-        }
-        rows={result.parts.map(({ id, name, details, verdict }) => ({
-          key: id,
-          ...(chips[name] && { chip: chips[name] }),
-          name,
-          details,
-          status: verdict,
-        }))}
-        onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
-        aside={
-          <>
-            <h2 className={css.heading}>Where to look</h2>
-            <PinMap run={run} />
-            <p className={css.note}>
-              {run.marks.length > 0
-                ? 'Look at the spot again from two angles. A speck that shifts is dust.'
-                : 'No spot was marked.'}
-            </p>
-            {surface && <p className={css.note}>{exactnessNote(surface)}</p>}
-          </>
-        }
-        onDownload={onDownload}
-        onShare={onShare}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
-    </div>
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={
+        <>
+          Took <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
+          {surface && (
+            <>
+              {' '}
+              at{' '}
+              <span className={fig}>
+                {surface.width} × {surface.height} px
+              </span>
+            </>
+          )}
+        </>
+      }
+      rows={result.parts.map(({ id, name, details, verdict }) => ({
+        key: id,
+        ...(chips[name] && { chip: chips[name] }),
+        name,
+        details,
+        status: verdict,
+      }))}
+      onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
+      aside={
+        <>
+          <h2 className={css.heading}>Where to look</h2>
+          <PinMap run={run} />
+          <p className={css.note}>
+            {run.marks.length > 0
+              ? 'Look at the spot again from two angles. A speck that shifts is dust.'
+              : 'No spot was marked.'}
+          </p>
+          {surface && <p className={css.note}>{exactnessNote(surface)}</p>}
+        </>
+      }
+      onDownload={onDownload}
+      onShare={onShare}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { soundTexts } from '../../../content/sound';
 import { hintsOf } from '../../../machines/sound/sound';
-import { panel, wrap } from '../../theme/base.css';
-import { PageHead } from '../../ui/layout/PageHead';
+import { panel } from '../../theme/base.css';
 import { Measurements } from '../../ui/observation/Measurements';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { SoundActor } from './actor';
 import { Report } from './Loop';
 import * as css from './Sound.css';
@@ -18,33 +16,31 @@ export function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HT
   if (!result) return null;
   const hints = hintsOf(context);
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="sound" title="Sound test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}
-        note={loop?.kind === 'measured' && soundTexts.judged}
-        aside={<Measurements result={result} />}
-        foot={
-          hints.length > 0 && (
-            <div className={css.foot}>
-              {hints.map((hint) => (
-                <p key={hint} className={css.hint}>
-                  {hint}
-                </p>
-              ))}
-            </div>
-          )
-        }
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}
+      note={loop?.kind === 'measured' && soundTexts.judged}
+      aside={<Measurements result={result} />}
+      foot={
+        hints.length > 0 && (
+          <div className={css.foot}>
+            {hints.map((hint) => (
+              <p key={hint} className={css.hint}>
+                {hint}
+              </p>
+            ))}
+          </div>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
       {loop && (
         <section className={`${panel} ${css.heard}`} aria-label="What the microphone heard">
           <h2 className={css.heading}>What the microphone heard</h2>
           <Report report={loop} />
         </section>
       )}
-    </div>
+    </ResultPage>
   );
 }

@@ -6,7 +6,6 @@ const narrow = below(900);
 const phone = below(560);
 const zone = { padding: 24, '@media': { [narrow]: { padding: 16 } } } as const;
 
-export const page = style({ paddingBottom: 104 });
 export const square = style({ width: 13, height: 13, flex: 'none', background: 'currentColor' });
 export const triangle = style({
   width: 12,

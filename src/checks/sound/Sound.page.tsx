@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Results } from './Results';
 import { SoundTests } from './SoundTests';
 
@@ -19,15 +17,11 @@ function createTest() {
   };
 }
 
-const isFinished = (state: SnapshotFrom<typeof soundMachine>) => state.matches('results');
-
 export default function SoundPage() {
   const [{ live, machine }] = useState(createTest);
-  const { actor, finished } = useCheckActor('sound', machine, { input: {}, isFinished });
+  const { actor, finished, start, heading } = useCheckActor('sound', machine, { input: {} });
   const unsupported = useSelector(actor, ({ context }) => context.problem === 'unsupported');
   useAbsence('sound', unsupported ? 'not-supported' : null);
-
-  const { start, heading } = useRunFocus(finished);
 
   return finished ? (
     <Results actor={actor} heading={heading} />

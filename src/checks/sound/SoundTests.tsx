@@ -6,15 +6,15 @@ import { evidence } from '../../../machines/sound/evidence';
 import { hintsOf, judgedOf, type OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, labelOf } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
-import { fig, panel, soft, wrap } from '../../theme/base.css';
+import { fig, panel, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Slider } from '../../ui/controls/Slider';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { finish } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { SoundActor } from './actor';
 import { Loop } from './Loop';
@@ -39,7 +39,7 @@ export function SoundTests({ actor, live, start }: Props) {
   const ready = useSelector(actor, (state) => state.can({ type: 'FINISH', at: 0 }));
   const listening = useSelector(actor, (state) => state.matches('loop'));
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead check="sound" title="Sound test" text={soundLead} action={<Next actor={actor} start={start} />} />
       <section className={panel} aria-label="Sound">
         <State actor={actor} />
@@ -84,13 +84,7 @@ export function SoundTests({ actor, live, start }: Props) {
           </Button>
         </div>
       </section>
-      <Guide title="How to test">
-        <Steps of={soundSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={soundQuestions} />
-      </Guide>
+      <TestGuides steps={soundSteps} evidence={evidence} questions={soundQuestions} />
     </div>
   );
 }

@@ -7,14 +7,13 @@ import { resolutionKinds, resolutionPattern } from '../../../renderers/resolutio
 import { subPixelPattern } from '../../../renderers/text-sharpness/sub-pixels.pattern';
 import { fig } from '../../theme/base.css';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { Ask } from '../../ui/observation/Ask';
 import type { ObservationActor } from '../../ui/observation/actor';
 import { ObservationPage } from '../../ui/observation/ObservationPage';
 import { renderingLine } from '../../ui/observation/rendering';
 import { Sample } from '../../ui/observation/Sample';
 import { TestSection } from '../../ui/observation/TestSection';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { Controls, CustomSample, usualSettings } from './CustomSample';
 import { Combinations, StandardSizes } from './Samples';
 import * as css from './TextSharpness.css';
@@ -32,13 +31,7 @@ export default function TextSharpnessPage() {
       lead={sharpnessLead}
       sections={(actor) => <TestSections actor={actor} />}
     >
-      <Guide title="How to test">
-        <Steps of={sharpnessSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={sharpnessQuestions} />
-      </Guide>
+      <TestGuides steps={sharpnessSteps} evidence={evidence} questions={sharpnessQuestions} />
     </ObservationPage>
   );
 }

@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(560);
 
-export const page = style({ paddingBottom: 104 });
 /** Above the test, so that it is read before the start. */
 export const notice = style([
   panel,

@@ -9,12 +9,12 @@ import {
 } from '../../../content/touch';
 import { evidence } from '../../../machines/touch/evidence';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
-import { panel, small, soft, wrap } from '../../theme/base.css';
+import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { useAbsence } from '../../ui/results/CheckHost';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Intro.css';
 
@@ -29,7 +29,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
   const hasTouchscreen = useHasTouchscreen();
   useAbsence('touch', hasTouchscreen ? null : 'not-fitted');
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead
         check="touch"
         title="Touch test"
@@ -62,13 +62,7 @@ export function Intro({ start, onStart, onWatch }: Props) {
         </div>
       </section>
 
-      <Guide title="How to test">
-        <Steps of={touchSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={touchQuestions} />
-      </Guide>
+      <TestGuides steps={touchSteps} evidence={evidence} questions={touchQuestions} />
     </div>
   );
 }

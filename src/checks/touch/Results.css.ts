@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mono, vars } from '../../theme/vars.css';
 
-export const page = style({ paddingBottom: 104 });
 export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const map = style({
   display: 'block',

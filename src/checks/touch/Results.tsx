@@ -6,11 +6,9 @@ import { evidence } from '../../../machines/touch/evidence';
 import { otherCells, reasonOf, type TouchRun } from '../../../machines/touch/touch';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
-import { fig, wrap } from '../../theme/base.css';
+import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { PageHead } from '../../ui/layout/PageHead';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { TouchActor } from './actor';
 import { CoverageMap } from './CoverageMap';
 import { savePicture } from './save-picture';
@@ -36,61 +34,56 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
   const zones = snapshot ? untouchedZones(snapshot) : [];
 
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check="touch" title="Touch test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        note={snapshot && <Note snapshot={snapshot} />}
-        onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue())}
-        aside={
-          <>
-            <h2 className={css.heading}>Map of the panel</h2>
-            <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={MAX_LISTED} />
-            {snapshot && zones.length > 0 && (
-              <ol className={css.zones}>
-                {zones.slice(0, MAX_LISTED).map((zone, i) => (
-                  <li key={zone.cells[0]} className={css.zone}>
-                    <span className={`${fig} ${css.number}`}>{i + 1}</span>
-                    <span>
-                      {capital(zoneName(zone, snapshot))}. <span className={css.evidence}>{reasonOf(zone)}</span>
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            )}
-            {zones.length > MAX_LISTED && (
-              <p className={css.note}>{zones.length - MAX_LISTED} smaller ones are on the map.</p>
-            )}
-            {snapshot && otherCells(snapshot) > 0 && (
-              <p className={css.note}>Gray: painted with a mouse or pen only.</p>
-            )}
-            <div className={css.actions}>
-              {snapshot && (
-                <Button look="quiet" onClick={() => savePicture(snapshot)}>
-                  <Download size={18} strokeWidth={1.5} absoluteStrokeWidth />
-                  Save PNG
-                </Button>
-              )}
-              <Button look="quiet" onClick={onWatch}>
-                {evidence.handsOff.action}
+    <ResultPage
+      result={result}
+      heading={heading}
+      note={snapshot && <Note snapshot={snapshot} />}
+      onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue())}
+      aside={
+        <>
+          <h2 className={css.heading}>Map of the panel</h2>
+          <CoverageMap snapshot={snapshot} zones={zones} ghosts={ghosts ?? []} numbered={MAX_LISTED} />
+          {snapshot && zones.length > 0 && (
+            <ol className={css.zones}>
+              {zones.slice(0, MAX_LISTED).map((zone, i) => (
+                <li key={zone.cells[0]} className={css.zone}>
+                  <span className={`${fig} ${css.number}`}>{i + 1}</span>
+                  <span>
+                    {capital(zoneName(zone, snapshot))}. <span className={css.evidence}>{reasonOf(zone)}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {zones.length > MAX_LISTED && (
+            <p className={css.note}>{zones.length - MAX_LISTED} smaller ones are on the map.</p>
+          )}
+          {snapshot && otherCells(snapshot) > 0 && <p className={css.note}>Gray: painted with a mouse or pen only.</p>}
+          <div className={css.actions}>
+            {snapshot && (
+              <Button look="quiet" onClick={() => savePicture(snapshot)}>
+                <Download size={18} strokeWidth={1.5} absoluteStrokeWidth />
+                Save PNG
               </Button>
-            </div>
-          </>
-        }
-        foot={
-          snapshot && (
-            <dl className={css.figures}>
-              <Figure label="Most fingers">{snapshot.mostFingers}</Figure>
-              <Figure label="Samples a second">{snapshot.rate === null ? '—' : Math.round(snapshot.rate)}</Figure>
-              <Figure label="Longest streak">{counted(snapshot.longestStreak, 'cell')}</Figure>
-              <Figure label="Time">{run.seconds} s</Figure>
-            </dl>
-          )
-        }
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
-    </div>
+            )}
+            <Button look="quiet" onClick={onWatch}>
+              {evidence.handsOff.action}
+            </Button>
+          </div>
+        </>
+      }
+      foot={
+        snapshot && (
+          <dl className={css.figures}>
+            <Figure label="Most fingers">{snapshot.mostFingers}</Figure>
+            <Figure label="Samples a second">{snapshot.rate === null ? '—' : Math.round(snapshot.rate)}</Figure>
+            <Figure label="Longest streak">{counted(snapshot.longestStreak, 'cell')}</Figure>
+            <Figure label="Time">{run.seconds} s</Figure>
+          </dl>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }
 

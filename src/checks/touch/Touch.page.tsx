@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { touchMachine } from '../../../machines/touch/touch.machine';
 import { touchPoints } from '../../browser/input/pointers';
 import { TouchInput } from '../../browser/input/touch-input';
 import { takeFullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Intro } from './Intro';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
 import { WatchView } from './WatchView';
-
-const isFinished = (state: SnapshotFrom<typeof touchMachine>) => state.matches('results');
 
 /** Joins the machine to the browser. The state of the grid goes to the machine as plain data. */
 const machineOf = (input: TouchInput) =>
@@ -32,13 +29,13 @@ const machineOf = (input: TouchInput) =>
 export default function TouchPage() {
   const [input] = useState(() => new TouchInput());
   const machine = useMemo(() => machineOf(input), [input]);
-  const { actor } = useCheckActor('touch', machine, { isFinished });
+  const { actor, finished, start, heading } = useCheckActor('touch', machine, {
+    // A hands-off check that was started from the result has that result behind it.
+    showsResult: ({ context }) => context.result !== null,
+    hasView: (state) => state.hasTag('running') || state.hasTag('watching'),
+  });
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const watching = useSelector(actor, (state) => state.hasTag('watching'));
-  // A hands-off check that was started from the result has that result behind it.
-  const judged = useSelector(actor, ({ context }) => context.result !== null);
-
-  const { start, heading } = useRunFocus(judged, running || watching);
 
   const onStart = () => {
     input.resume(null);
@@ -52,7 +49,7 @@ export default function TouchPage() {
   const onWatch = () => actor.send({ type: 'WATCH', at: Date.now(), touchPoints: touchPoints() });
   return (
     <>
-      {judged ? (
+      {finished ? (
         <Results actor={actor} heading={heading} onContinue={onContinue} onWatch={onWatch} />
       ) : (
         <Intro start={start} onStart={onStart} onWatch={onWatch} />

@@ -8,15 +8,14 @@ import { evidence } from '../../../machines/webcam/evidence';
 import type { CameraPictureKind } from '../../../measure/camera/camera-picture';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import type { Viewfinder } from '../../browser/media/camera-video';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { Guide, Passages, Steps } from '../../ui/layout/Guide';
 import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { page } from '../../ui/observation/observation.css';
-import { EvidenceList } from '../../ui/results/EvidenceList';
+import { TestGuides } from '../../ui/results/TestGuides';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import type { WebcamActor } from './actor';
 import { Failure } from './Failure';
@@ -40,7 +39,7 @@ export function Live({ actor, finder, trace, start }: Props) {
   const camera = useSelector(actor, ({ context }) => context.camera);
   const [mirrored, setMirrored] = useState(false);
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead
         check="webcam"
         title="Webcam test"
@@ -76,13 +75,7 @@ export function Live({ actor, finder, trace, start }: Props) {
         <Tools actor={actor} />
         <p className={css.foot}>{webcamNotes.privacy}</p>
       </section>
-      <Guide title="How to test">
-        <Steps of={webcamSteps} />
-      </Guide>
-      <EvidenceList of={evidence} />
-      <Guide title="Questions">
-        <Passages of={webcamQuestions} />
-      </Guide>
+      <TestGuides steps={webcamSteps} evidence={evidence} questions={webcamQuestions} />
     </div>
   );
 }

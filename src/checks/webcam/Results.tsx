@@ -3,12 +3,8 @@ import type { Ref } from 'react';
 import { webcamPictures, webcamRates } from '../../../content/webcam';
 import type { Missing } from '../../../machines/result';
 import { judgeRate } from '../../../machines/webcam/webcam';
-import { wrap } from '../../theme/base.css';
-import { PageHead } from '../../ui/layout/PageHead';
 import { Measurements } from '../../ui/observation/Measurements';
-import { page } from '../../ui/observation/observation.css';
-import { ResultSummary } from '../../ui/results/ResultSummary';
-import { shareResult } from '../../ui/results/share-result';
+import { ResultPage } from '../../ui/results/ResultPage';
 import type { WebcamActor } from './actor';
 import { DefectMap } from './DefectMap';
 import * as css from './Tools.css';
@@ -24,23 +20,18 @@ export function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<H
   const rate = judgment === 'low' || judgment === 'dim' ? webcamRates[judgment] : '';
   const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
   return (
-    <div className={`${wrap} ${page}`}>
-      <PageHead check="webcam" title="Webcam test results" text={result.details} heading={heading} />
-      <ResultSummary
-        result={result}
-        onMissing={getMissing}
-        note={(result.status !== 'pass' && picture) || rate || undefined}
-        aside={<Measurements result={result} />}
-        foot={
-          found.length > 0 && (
-            <div className={css.maps}>
-              {found.map((check) => check && <DefectMap key={check.kind} check={check} />)}
-            </div>
-          )
-        }
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
-    </div>
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={getMissing}
+      note={(result.status !== 'pass' && picture) || rate || undefined}
+      aside={<Measurements result={result} />}
+      foot={
+        found.length > 0 && (
+          <div className={css.maps}>{found.map((check) => check && <DefectMap key={check.kind} check={check} />)}</div>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

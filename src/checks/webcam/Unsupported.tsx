@@ -1,16 +1,16 @@
 import { captureFailures } from '../../../content/capture';
 import { webcamHints, webcamLead } from '../../../content/webcam';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
-import { page } from '../../ui/observation/observation.css';
+import { page } from '../../ui/layout/page.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import * as css from './Live.css';
 
 /** Shown instead of the test where the browser has no camera access. */
 export function Unsupported() {
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead check="webcam" title="Webcam test" text={webcamLead} />
       <div className={panel}>
         <div className={css.failure} role="alert">

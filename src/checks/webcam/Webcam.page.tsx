@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { createFrameTrace, type FrameTrace } from '../../../measure/live/frame-trace';
 import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../browser/media/camera';
@@ -8,7 +7,6 @@ import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
 import { createViewfinder } from '../../browser/media/camera-video';
 import { useAbsence } from '../../ui/results/CheckHost';
 import { useCheckActor } from '../../ui/results/useCheckActor';
-import { useRunFocus } from '../../ui/results/useRunFocus';
 import { Live } from './Live';
 import { Results } from './Results';
 import { Unsupported } from './Unsupported';
@@ -29,15 +27,11 @@ function createTest() {
   return { finder, trace, machine };
 }
 
-const isFinished = (state: SnapshotFrom<typeof webcamMachine>) => state.matches('results');
-
 export default function WebcamPage() {
   const [{ finder, trace, machine }] = useState(createTest);
-  const { actor, finished } = useCheckActor('webcam', machine, { isFinished });
+  const { actor, finished, start, heading } = useCheckActor('webcam', machine);
   const unsupported = useSelector(actor, (state) => state.matches('unsupported'));
   useAbsence('webcam', unsupported ? 'not-supported' : null);
-
-  const { start, heading } = useRunFocus(finished);
 
   if (unsupported) return <Unsupported />;
   if (finished) return <Results actor={actor} heading={heading} />;

@@ -1,5 +1,5 @@
 import type { CheckId } from '../../../content/catalogue';
-import { usualSeconds } from '../../../content/inspection';
+import { usualSecondsOf } from '../../../content/inspection';
 import type { Profile } from '../../../content/profiles';
 import type { Inspection } from '../../../machines/inspection/inspection';
 
@@ -21,11 +21,13 @@ export function usualTimes(runs: readonly Inspection[]): UsualTimes {
 
 /** How long a test usually takes, in whole seconds: in this browser, else on the whole. */
 export const secondsOf = (check: CheckId, times: UsualTimes): number =>
-  Math.round((times[check] ?? usualSeconds[check] * 1000) / 1000);
+  Math.round((times[check] ?? usualSecondsOf(check) * 1000) / 1000);
 
 /** How long a profile usually takes, in whole minutes. */
 export function minutesOf({ minutes, tests }: Profile): number {
   if (minutes !== null) return minutes;
-  const seconds = tests.filter(({ onlyAfter }) => !onlyAfter).reduce((sum, { check }) => sum + usualSeconds[check], 0);
+  const seconds = tests
+    .filter(({ onlyAfter }) => !onlyAfter)
+    .reduce((sum, { check }) => sum + usualSecondsOf(check), 0);
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -1,22 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine } from '../../../machines/observation/observation.machine';
 import { watchScreen } from '../../browser/screen/screen-info';
-import { panel, wrap } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { PageHead } from '../layout/PageHead';
+import { page } from '../layout/page.css';
 import { useCheckActor } from '../results/useCheckActor';
-import { useRunFocus } from '../results/useRunFocus';
 import { Finish } from './Ask';
 import type { ObservationActor } from './actor';
 import { ObservationResults } from './ObservationResults';
-import { page } from './observation.css';
 
 const machineOf = (definition: ObservationDefinition) =>
   createObservationMachine(definition).provide({ actors: { screen: watchScreen } });
-const isFinished = (state: SnapshotFrom<ReturnType<typeof machineOf>>) => state.matches('results');
 
 interface Props {
   readonly check: CheckId;
@@ -33,10 +30,8 @@ interface Props {
 /** A test in which a person looks at samples and answers questions: the samples first, the result after. */
 export function ObservationPage({ check, definition, title, lead, sections, children }: Props) {
   const [machine] = useState(() => machineOf(definition));
-  const { actor, finished } = useCheckActor(check, machine, { isFinished });
+  const { actor, finished, heading } = useCheckActor(check, machine);
   const wanted = useSelector(actor, ({ context }) => context.wanted);
-
-  const { heading } = useRunFocus(finished);
 
   // After the page's own focus: back from a result, the question that lacks evidence comes first.
   const box = useRef<HTMLDivElement>(null);
@@ -47,9 +42,9 @@ export function ObservationPage({ check, definition, title, lead, sections, chil
     question?.scrollIntoView({ block: 'center' });
   }, [finished, wanted]);
 
-  if (finished) return <ObservationResults actor={actor} check={check} heading={heading} />;
+  if (finished) return <ObservationResults actor={actor} heading={heading} />;
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={page}>
       <PageHead check={check} title={title} text={lead} heading={heading} />
       <div ref={box} className={panel}>
         {sections(actor)}

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-export const page = style({ paddingBottom: 104 });
 const section = style({
   padding: 24,
   selectors: { '& + &': { borderTop: `1px solid ${vars.hair}` } },

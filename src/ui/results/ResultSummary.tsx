@@ -31,10 +31,9 @@ interface Props {
   readonly aside?: ReactNode;
   /** What belongs below the rows, such as a strip of figures. */
   readonly foot?: ReactNode;
-  /** Each action that is given has its button. */
   readonly onDownload?: () => void;
-  readonly onShare?: () => void;
-  readonly onAgain?: () => void;
+  readonly onShare: () => void;
+  readonly onAgain: () => void;
   /** What the button says that runs the test again. */
   readonly again?: string;
 }
@@ -96,27 +95,21 @@ export function ResultSummary({
       </div>
       <div className={css.side}>
         {aside && <div className={`${panel} ${css.aside}`}>{aside}</div>}
-        {(onDownload || onShare || onAgain) && (
-          <div className={`${panel} ${css.actions}`}>
-            {onDownload && (
-              <Button look="solid" onClick={onDownload}>
-                <Download {...icon} />
-                Download Report
-              </Button>
-            )}
-            {onShare && (
-              <Button onClick={onShare}>
-                <Share {...icon} />
-                Share Results
-              </Button>
-            )}
-            {onAgain && (
-              <Button look="quiet" onClick={onAgain}>
-                {again}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className={`${panel} ${css.actions}`}>
+          {onDownload && (
+            <Button look="solid" onClick={onDownload}>
+              <Download {...icon} />
+              Download Report
+            </Button>
+          )}
+          <Button onClick={onShare}>
+            <Share {...icon} />
+            Share Results
+          </Button>
+          <Button look="quiet" onClick={onAgain}>
+            {again}
+          </Button>
+        </div>
         {!hosted && (
           <div className={`${panel} ${css.actions}`}>
             <NextTest check={result.check} />

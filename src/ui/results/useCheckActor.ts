@@ -6,23 +6,30 @@ import type { Judged, ResultEvent } from '../../../machines/check-machine';
 import { forgetRun, saveResult } from '../../browser/storage/saved-results';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
+import { useRunFocus } from './useRunFocus';
 
 interface Options<Machine extends AnyStateMachine> {
-  /** Whether the state shows a result. Must stay the same function. */
-  readonly isFinished: (state: SnapshotFrom<Machine>) => boolean;
   readonly input?: InputFrom<Machine>;
+  /** Whether the page shows a result: at the end, unless a run goes on from a result that stays. */
+  readonly showsResult?: (state: SnapshotFrom<Machine>) => boolean;
+  /** Whether the run has a view of its own, above the page. */
+  readonly hasView?: (state: SnapshotFrom<Machine>) => boolean;
 }
+
+const isFinished = (state: unknown) => (state as AnyMachineSnapshot).matches('results');
+const never = () => false;
 
 /**
  * The actor of a test's machine. A finished run is saved for this tab with the verdict that the machine emitted last, and
  * again whenever it changes. It is forgotten when the person starts again. A host gets each verdict instead, and keeps it;
- * it gets the journal too, and hears when the machine is in a state with the tag `busy`.
+ * it gets the journal too, and hears when the machine is in a state with the tag `busy`. Focus
+ * follows the run, as `useRunFocus` says.
  */
 export function useCheckActor<Machine extends AnyStateMachine>(
   check: CheckId,
   machine: Machine,
-  { isFinished, input }: Options<Machine>,
-): { actor: Actor<Machine>; finished: boolean } {
+  { input, showsResult = isFinished, hasView = never }: Options<Machine> = {},
+) {
   const host = use(CheckHost);
   const snapshot = use(SavedSnapshot);
   const saved = host ? undefined : snapshot;
@@ -31,7 +38,9 @@ export function useCheckActor<Machine extends AnyStateMachine>(
     return { recorder, options: { input, snapshot: saved, inspect: recorder?.inspect } as ActorOptions<Machine> };
   });
   const actor = (useActorRef as (machine: Machine, options: ActorOptions<Machine>) => Actor<Machine>)(machine, options);
-  const finished = useSelector(actor, isFinished as (state: unknown) => boolean);
+  const finished = useSelector(actor, showsResult as (state: unknown) => boolean);
+  const inView = useSelector(actor, hasView as (state: unknown) => boolean);
+  const { start, heading } = useRunFocus(finished, inView);
 
   // A layout effect ends before the host's actor does, which takes what comes at the end.
   useLayoutEffect(() => {
@@ -64,7 +73,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
     // The verdict of a run that is shown again was emitted on an earlier page.
     let { result } = (actor.getSnapshot() as AnyMachineSnapshot).context as Judged;
     let kept = false;
-    const keep = (state: SnapshotFrom<Machine>) => {
+    const keep = (state: unknown) => {
       if (result && isFinished(state)) {
         saveResult(check, result.status, actor.getPersistedSnapshot());
         kept = true;
@@ -73,16 +82,16 @@ export function useCheckActor<Machine extends AnyStateMachine>(
         kept = false;
       }
     };
-    keep(actor.getSnapshot() as SnapshotFrom<Machine>);
+    keep(actor.getSnapshot());
     const emitted = actor.on('result', (event) => {
       ({ result } = event as unknown as ResultEvent);
     });
-    const changed = actor.subscribe((state) => keep(state as SnapshotFrom<Machine>));
+    const changed = actor.subscribe(keep);
     return () => {
       emitted.unsubscribe();
       changed.unsubscribe();
     };
-  }, [actor, check, host, isFinished]);
+  }, [actor, check, host]);
 
-  return { actor, finished };
+  return { actor, finished, inView, start, heading };
 }

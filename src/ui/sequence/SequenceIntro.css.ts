@@ -5,7 +5,6 @@ import { mono, radius, vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(560);
 
-export const page = style({ paddingBottom: 104 });
 export const notice = style({
   marginBottom: 24,
   padding: '12px 16px',

@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { EvidenceTable } from '../../../machines/result';
-import { fig, panel, wrap } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../controls/Button';
 import { Guide, type Passage, Passages, Steps } from '../layout/Guide';
 import { PageHead } from '../layout/PageHead';
-import { EvidenceList } from '../results/EvidenceList';
+import { page } from '../layout/page.css';
+import { EvidenceList } from '../results/TestGuides';
 import * as css from './SequenceIntro.css';
 
 interface Swatch {
@@ -50,7 +51,7 @@ export function SequenceIntro({ check, title, lead, label, swatches, keys, touch
   const { notice, evidence, steps, guidance, questions, children } = rest;
   const noticeId = useId();
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={page}>
       <PageHead
         check={check}
         title={title}

@@ -1,54 +1,47 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import type { CheckId } from '../../../content/catalogue';
 import { exactnessNote, uncoveredNote } from '../../../machines/screen/report';
 import { lookedFor } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
-import { fig, small, soft, wrap } from '../../theme/base.css';
-import { PageHead } from '../layout/PageHead';
+import { fig, small, soft } from '../../theme/base.css';
 import { Measurements } from '../observation/Measurements';
-import { ResultSummary } from '../results/ResultSummary';
-import { shareResult } from '../results/share-result';
+import { ResultPage } from '../results/ResultPage';
 import type { SequenceActor } from './actor';
 import * as css from './SingleResult.css';
 
 interface Props {
   readonly actor: SequenceActor;
-  readonly check: CheckId;
-  readonly title: string;
   readonly lead: string;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The result of a sequence that is judged as a whole: one entry, the figures, and how exact the picture was. */
-export function SingleResult({ actor, check, title, lead, heading }: Props) {
+export function SingleResult({ actor, lead, heading }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const surface = useSelector(actor, ({ context }) => context.surface);
   const took = useSelector(actor, ({ context }) => lookedFor(context));
   if (!result) return null;
   const uncovered = surface && uncoveredNote(surface);
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead check={check} title={title} text={lead} heading={heading} />
-      <ResultSummary
-        result={result}
-        note={
-          <>
-            Took <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
-          </>
-        }
-        rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}
-        aside={
-          <>
-            <Measurements result={result} />
-            {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNote(surface)}</p>}
-            {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
-          </>
-        }
-        onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
-        onShare={() => shareResult(result)}
-        onAgain={() => actor.send({ type: 'AGAIN' })}
-      />
-    </div>
+    <ResultPage
+      result={result}
+      heading={heading}
+      text={lead}
+      note={
+        <>
+          Took <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
+        </>
+      }
+      rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}
+      aside={
+        <>
+          <Measurements result={result} />
+          {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNote(surface)}</p>}
+          {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
+        </>
+      }
+      onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
   );
 }

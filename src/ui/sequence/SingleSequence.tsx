@@ -14,19 +14,18 @@ export interface IntroProps {
 interface Props {
   readonly check: CheckId;
   readonly sequence: Parameters<typeof useRun>[1];
-  readonly title: string;
   readonly lead: string;
   readonly Intro: ComponentType<IntroProps>;
   readonly View: ComponentType<{ actor: SequenceActor }>;
 }
 
 /** A sequence from its introduction to a result of one part. */
-export function SingleSequence({ check, sequence, title, lead, Intro, View }: Props) {
+export function SingleSequence({ check, sequence, lead, Intro, View }: Props) {
   const { actor, running, finished, left, start, heading, begin } = useRun(check, sequence);
   return (
     <>
       {finished ? (
-        <SingleResult actor={actor} check={check} title={title} lead={lead} heading={heading} />
+        <SingleResult actor={actor} lead={lead} heading={heading} />
       ) : (
         <Intro start={start} onStart={begin} left={left} />
       )}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
@@ -9,12 +8,9 @@ import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { useCheckActor } from '../results/useCheckActor';
-import { useRunFocus } from '../results/useRunFocus';
 
 const machineOf = (definition: SequenceDefinition) =>
   createSequenceMachine(definition).provide({ actors: { fullscreen, wakeLock, visibility, escapeLock } });
-
-const isFinished = (state: SnapshotFrom<ReturnType<typeof machineOf>>) => state.matches('results');
 
 /**
  * A sequence in the browser. A run that was finished in this tab is shown again. Focus moves to `heading` after a run
@@ -22,11 +18,8 @@ const isFinished = (state: SnapshotFrom<ReturnType<typeof machineOf>>) => state.
  */
 export function useRun(check: CheckId, definition: SequenceDefinition) {
   const [machine] = useState(() => machineOf(definition));
-  const { actor, finished } = useCheckActor(check, machine, { isFinished });
-  const running = useSelector(actor, (state) => state.hasTag('running'));
+  const { actor, inView, ...page } = useCheckActor(check, machine, { hasView: (state) => state.hasTag('running') });
   const left = useSelector(actor, ({ context }) => context.left);
 
-  const { start, heading } = useRunFocus(finished, running);
-
-  return { actor, running, finished, left, start, heading, begin: () => actor.send({ type: 'START', at: Date.now() }) };
+  return { ...page, actor, running: inView, left, begin: () => actor.send({ type: 'START', at: Date.now() }) };
 }

@@ -1,0 +1,29 @@
+import type { FindingTexts } from '../finding-texts';
+
+export default {
+  'TCH-DEAD': {
+    meaning: 'The panel lost the finger again and again in the same area.',
+    lookalikes: 'A wet or gloved finger, or a thick screen protector.',
+    remedy: 'Clean the panel, take off the protector and the case, and swipe there again.',
+  },
+  'TCH-SUSPECT': {
+    meaning: 'Touched cells surround an area that was never touched.',
+    lookalikes: 'A place that you missed.',
+    remedy: 'Draw over the area again.',
+  },
+  'TCH-RATE': {
+    meaning: 'The panel reports a moving finger less than 50 times a second.',
+    lookalikes: 'A busy computer, or power saving.',
+    remedy: 'Close other programs, plug in the charger, and swipe again.',
+  },
+  'TCH-JUMP': {
+    meaning: 'Several strokes skipped cells while the finger was down.',
+    lookalikes: 'A busy computer, or a finger that was lifted.',
+    remedy: 'Clean the panel, unplug the charger, and swipe there again.',
+  },
+  'TCH-GHOST': {
+    meaning: 'A touch arrived while nobody touched the panel.',
+    lookalikes: 'A sleeve, a drop of water, or a bad charger.',
+    remedy: 'Dry and clean the panel, unplug the charger, and repeat the hands-off check.',
+  },
+} satisfies FindingTexts<'touch'>;

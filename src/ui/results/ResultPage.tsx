@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { PageHead } from '../layout/PageHead';
+import { page } from '../layout/page.css';
+import { ResultSummary } from './ResultSummary';
+import { shareResult } from './share-result';
+
+type Summary = ComponentProps<typeof ResultSummary>;
+
+interface Props extends Omit<Summary, 'onShare'>, Partial<Pick<Summary, 'onShare'>> {
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Unless it is named after the test. */
+  readonly title?: string;
+  /** What stands below the title; the details of the result, unless it is given. */
+  readonly text?: string;
+  /** What stands above the summary. */
+  readonly before?: ReactNode;
+  /** What stands below it. */
+  readonly children?: ReactNode;
+}
+
+/** The page of a result: its head, its summary, and what a test adds. */
+export function ResultPage({
+  result,
+  heading,
+  title = `${result.name} test results`,
+  text = result.details,
+  before,
+  children,
+  ...summary
+}: Props) {
+  return (
+    <div className={page}>
+      <PageHead check={result.check} title={title} text={text} heading={heading} />
+      {before}
+      <ResultSummary result={result} onShare={() => shareResult(result)} {...summary} />
+      {children}
+    </div>
+  );
+}

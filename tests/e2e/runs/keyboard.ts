@@ -1,0 +1,9 @@
+import type { Page } from 'playwright/test';
+import { button, results } from '../run-parts';
+
+export default async function run(page: Page): Promise<void> {
+  await button(page, 'Start Listening').click();
+  await page.keyboard.press('a');
+  await button(page, 'Show Result').click();
+  await results(page);
+}

@@ -1,0 +1,14 @@
+import { expect, type Page } from 'playwright/test';
+import { button, results } from '../run-parts';
+
+export default async function run(page: Page): Promise<void> {
+  for (const part of ['Click', 'Movement', 'Scroll', 'Double click']) {
+    await button(page, new RegExp(`^Start ${part} test$`, 'i')).click();
+    // It waits for half a second, so that a worn mouse does not end what it began.
+    await expect(button(page, 'Complete Test')).toBeEnabled();
+    await button(page, 'Complete Test').click();
+    await expect(button(page, 'Complete Test')).toBeHidden();
+  }
+  await button(page, 'Show Result').click();
+  await results(page);
+}
