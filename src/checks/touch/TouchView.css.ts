@@ -51,10 +51,11 @@ export const readout = style({
   '@media': { [phone]: { fontSize: '2.5rem' } },
 });
 export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
-// The host's question needs the room of a low window.
+// The host's row and its question need the room of a low window.
 globalStyle(`${panel}:has(fieldset) > :is(${top}, ${figures})`, {
-  '@media': { '(max-height: 700px)': { display: 'none' } },
+  '@media': { '(max-height: 800px)': { display: 'none' } },
 });
+globalStyle(`${panel}[data-hosted] > ${figures}`, { '@media': { '(max-height: 480px)': { display: 'none' } } });
 export const cell = style({
   padding: '9px 20px 10px',
   selectors: {

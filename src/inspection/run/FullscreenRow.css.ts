@@ -100,7 +100,7 @@ export const asks = style({
   borderWidth: '0 0 1px',
   // In a low window the rest of the panel keeps its place.
   '@container': {
-    [panel]: { maxHeight: 'max(7.5rem, 100vh - 18rem)', overflowY: 'auto', touchAction: 'pan-y' },
+    [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' },
   },
 });
 globalStyle(`${asks} > p`, {
