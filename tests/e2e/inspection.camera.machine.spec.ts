@@ -152,9 +152,10 @@ const photosPageModel = modelOf(photosMachine, {
     { type: 'xstate.done.actor.take', output: { photo: photo('new'), problem: null } },
     { type: 'xstate.error.actor.take', error: new Error('not encoded') },
   ],
-  key: ({ context: { photos, removed, replaces, problem } }) => [
+  key: ({ value, context: { photos, removed, source, replaces, problem } }) => [
     photos.map(({ finding }) => finding),
     removed?.photo.finding,
+    JSON.stringify(value).includes('taking') && source,
     replaces,
     problem,
   ],
