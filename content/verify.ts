@@ -41,7 +41,13 @@ export const verifyTexts = {
       'That nothing broke since.',
     ],
   },
-  words: { whole: 'Whole', changed: 'Changed', unknown: 'Unknown key', notSigned: 'Not signed', notReplayed: 'Not replayed' },
+  words: {
+    whole: 'Whole',
+    changed: 'Changed',
+    unknown: 'Unknown key',
+    notSigned: 'Not signed',
+    notReplayed: 'Not replayed',
+  },
   outcome: {
     /** @param since when it was sealed */
     since: (since: string) => `Nothing was changed since ${since}.`,
@@ -215,4 +221,3 @@ export const verifyTexts = {
   reload: 'Reload',
   chooseOther: 'Choose Another File',
 } as const;
-

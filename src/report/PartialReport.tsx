@@ -15,8 +15,8 @@ import { Comb } from './Comb';
 import { dateTimeText } from './figures';
 import { CheckRows } from './verify/CheckRows';
 import { FactList } from './view/FactList';
-import { frame } from './view/NumberedStrip.css';
 import { StripNumbers } from './view/NumberedStrip';
+import { frame } from './view/NumberedStrip.css';
 import * as css from './PartialReport.css';
 
 /** What the code on a label or on paper says. */
@@ -52,7 +52,10 @@ export function PartialReport({ content: { label, paper } }: { content: PartialC
           </div>
           <div className={frame}>
             <StripNumbers />
-            <OutcomeStrip marks={kinds.map((kind) => kind ?? 'to-come')} label={spokenTally(kinds) || outcomeNames['not-run']} />
+            <OutcomeStrip
+              marks={kinds.map((kind) => kind ?? 'to-come')}
+              label={spokenTally(kinds) || outcomeNames['not-run']}
+            />
           </div>
           {label.codes.length > 0 && (
             <p className={css.codes}>

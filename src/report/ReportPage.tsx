@@ -11,9 +11,9 @@ import { fillRow } from '../ui/controls/Button.css';
 import { PageHead } from '../ui/layout/PageHead';
 import { linksOf, type ReportLinks } from './links';
 import { openReport } from './open-report';
-import { PartialReport, type PartialContent } from './PartialReport';
+import { type PartialContent, PartialReport } from './PartialReport';
 import { Retest } from './Retest';
-import { linkRefusal, reportRefusal, type RefusalText } from './refusals';
+import { linkRefusal, type RefusalText, reportRefusal } from './refusals';
 import { deviceName } from './report-words';
 import { useHash } from './use-hash';
 import { ReportView } from './view/ReportView';
@@ -41,7 +41,11 @@ async function open(hash: string): Promise<Opened> {
   if (!link.ok)
     return { kind: 'refused', text: link.kind === 'link' ? linkRefusal(link.refusal) : reportRefusal(link.refusal) };
   if (link.kind === 'whole') return { kind: 'report', sealed: link.sealed, links: null };
-  return { kind: 'part', content: link.kind === 'label' ? { label: link.label, paper: null } : { label: link.paper.label, paper: link.paper } };
+  return {
+    kind: 'part',
+    content:
+      link.kind === 'label' ? { label: link.label, paper: null } : { label: link.paper.label, paper: link.paper },
+  };
 }
 
 /** The report that the address names: one of the history or of this tab by its id, or what a link holds. */

@@ -1,8 +1,7 @@
-
-import { labelLink, paperLink, REPORT_PATH } from '../../measure/report/link';
-import { labelOf, paperOf } from '../../machines/report/report-codes';
 import type { Sealed } from '../../machines/report/report';
+import { labelOf, paperOf } from '../../machines/report/report-codes';
 import { fingerprintOf } from '../../machines/report/verify';
+import { labelLink, paperLink, REPORT_PATH } from '../../measure/report/link';
 import { digest } from '../browser/report/digest';
 import { reportLink } from '../browser/report/links';
 

@@ -17,8 +17,8 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { numberOf } from '../../ui/layout/suite';
 import { figureText, timeText } from '../figures';
 import { openReport } from '../open-report';
-import { deviceName, entryText, outcomeKind } from '../report-words';
 import { page } from '../ReportPage.css';
+import { deviceName, entryText, outcomeKind } from '../report-words';
 import { useHash } from '../use-hash';
 import { NumberedStrip } from '../view/NumberedStrip';
 import { ReportBadge } from '../view/Verdict';
@@ -56,7 +56,9 @@ export function ComparePage() {
     <div className={`${wrap} ${page}`}>
       <PageHead
         title={compareTexts.title}
-        text={two ? `${deviceName(two[1].facts)}${two[1].facts.serial && `, ${two[1].facts.serial}`}` : compareTexts.lead}
+        text={
+          two ? `${deviceName(two[1].facts)}${two[1].facts.serial && `, ${two[1].facts.serial}`}` : compareTexts.lead
+        }
         action={<LocalNav here="/history" />}
       />
       {two && <Two before={two[0]} after={two[1]} />}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { outcomeNames } from '../../../content/inspection';
 import { historyTexts } from '../../../content/history';
+import { outcomeNames } from '../../../content/inspection';
 import type { ReportSummary } from '../../../machines/report/report-summary';
 import type { Verdict } from '../../../machines/result';
 import { fits, type ReportQuery } from '../../browser/storage/find-reports';
@@ -75,7 +75,10 @@ function Empty() {
 /** Values of a field, each once, for a choice. */
 const optionsOf = (values: readonly string[], any: string) => [
   { id: ANY, name: any },
-  ...[...new Set(values)].filter(Boolean).toSorted().map((value) => ({ id: value, name: value })),
+  ...[...new Set(values)]
+    .filter(Boolean)
+    .toSorted()
+    .map((value) => ({ id: value, name: value })),
 ];
 
 function List({ reports, onChange }: { reports: readonly ReportSummary[]; onChange: () => void }) {
@@ -122,13 +125,19 @@ function List({ reports, onChange }: { reports: readonly ReportSummary[]; onChan
           />
           <SelectField
             label={historyTexts.lot}
-            options={optionsOf(reports.map(({ lot }) => lot), historyTexts.anyLot)}
+            options={optionsOf(
+              reports.map(({ lot }) => lot),
+              historyTexts.anyLot,
+            )}
             value={filters.lot}
             onChange={(lot) => change({ lot })}
           />
           <SelectField
             label={historyTexts.technician}
-            options={optionsOf(reports.map(({ technician }) => technician), historyTexts.anyTechnician)}
+            options={optionsOf(
+              reports.map(({ technician }) => technician),
+              historyTexts.anyTechnician,
+            )}
             value={filters.technician}
             onChange={(technician) => change({ technician })}
           />

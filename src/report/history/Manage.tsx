@@ -40,7 +40,11 @@ export function Manage({ reports, onChange }: { reports: readonly ReportSummary[
         total.refused += refused.length;
       }
       const { kept, there, differs, refused } = total;
-      toast(texts.import.done, texts.import.counts(kept, there, differs, refused), refused + differs > 0 ? 'destructive' : 'plain');
+      toast(
+        texts.import.done,
+        texts.import.counts(kept, there, differs, refused),
+        refused + differs > 0 ? 'destructive' : 'plain',
+      );
     } catch {
       toast(texts.import.failed, texts.import.failedText, 'destructive');
     }

@@ -45,7 +45,13 @@ export const row = style([
 export const box = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' });
 globalStyle(`${box} input`, { width: 20, height: 20, margin: 0, accentColor: vars.ink, cursor: 'inherit' });
 export const when = style({ '@media': { [medium]: { display: 'none' } } });
-export const dim = style({ display: 'block', color: vars.ink3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const dim = style({
+  display: 'block',
+  color: vars.ink3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const device = style({ display: 'grid', minWidth: 0 });
 export const link = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { historyTexts } from '../../../content/history';
-import type { ReportSummary } from '../../../machines/report/report-summary';
 import { formatReport } from '../../../machines/report/report-of';
+import type { ReportSummary } from '../../../machines/report/report-summary';
 import { download } from '../../browser/files/download';
 import { keptReport } from '../../browser/storage/reports';
-import { alwaysDark } from '../../theme/vars.css';
 import { wrap } from '../../theme/base.css';
+import { alwaysDark } from '../../theme/vars.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import * as css from './Selection.css';
 

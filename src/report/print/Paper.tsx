@@ -13,6 +13,7 @@ import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { Comb } from '../Comb';
 import { dateText, dateTimeText, figureText } from '../figures';
+import type { ReportLinks } from '../links';
 import { FindingMap, hasMap } from '../maps/FindingMap';
 import {
   amountText,
@@ -24,7 +25,6 @@ import {
   outcomeKind,
   placeText,
 } from '../report-words';
-import type { ReportLinks } from '../links';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { PaperBadge } from './PaperBadge';
 import { QrCode } from './QrCode';

@@ -104,7 +104,12 @@ function summaryOf(
 ): { title: string; text: string; status: Verdict; word: string } {
   const { outcome, words } = verifyTexts;
   if (!content.isWhole || signature.kind === 'wrong')
-    return { title: outcome.changed(Math.max(1, places.length)), text: outcome.doNotRely, status: 'fail', word: words.changed };
+    return {
+      title: outcome.changed(Math.max(1, places.length)),
+      text: outcome.doNotRely,
+      status: 'fail',
+      word: words.changed,
+    };
   if (places.length > 0)
     return { title: outcome.differs, text: outcome.differsText, status: 'fail', word: verifyTexts.checkWords.differs };
   const since = outcome.since(dateTimeText(report.sealedAt));
@@ -118,7 +123,11 @@ function summaryOf(
   return { title: outcome.allRecomputed(replay.replay.verdicts), text, status: 'pass', word: words.whole };
 }
 
-function rowsOf({ report }: Sealed, { content, signature, replay }: Verification, source: VerifySource): readonly CheckRow[] {
+function rowsOf(
+  { report }: Sealed,
+  { content, signature, replay }: Verification,
+  source: VerifySource,
+): readonly CheckRow[] {
   const { checks, checkTexts: texts, checkWords: words } = verifyTexts;
   const size = source.kind === 'file' ? withUnit(rounded(source.bytes / BYTES_PER_MB, 2), 'MB') : '';
   const changed = content.parts.length;
@@ -209,9 +218,7 @@ function KeyQuestion({
   const [name, setName] = useState(claimed);
   const [differs, setDiffers] = useState(false);
   const save = () =>
-    nameKey(keyId, name).then(onNamed, () =>
-      toast(verifyTexts.keyNotKept, verifyTexts.keyNotKeptText, 'destructive'),
-    );
+    nameKey(keyId, name).then(onNamed, () => toast(verifyTexts.keyNotKept, verifyTexts.keyNotKeptText, 'destructive'));
   return (
     <div className={css.question}>
       <p>{verifyTexts.ask}</p>

@@ -27,7 +27,10 @@ export function TwinStrips({ report, replay }: { report: Report; replay: Replay 
     different.length === 0
       ? twin.rules
       : different
-          .map(({ check, said: a, found: b }) => `${checkOf(check).name}: ${wordOf(a)}, ${lower(twin.recomputed)} ${wordOf(b)}`)
+          .map(
+            ({ check, said: a, found: b }) =>
+              `${checkOf(check).name}: ${wordOf(a)}, ${lower(twin.recomputed)} ${wordOf(b)}`,
+          )
           .join('; ');
   return (
     <section className={panel} aria-labelledby="twin">

@@ -70,7 +70,14 @@ export function Ways({ onFile, onLink }: Props) {
             onLink(text);
           }}
         >
-          <TextField name="link" label={link.label} look="code" placeholder={link.placeholder} value={text} onChange={setText} />
+          <TextField
+            name="link"
+            label={link.label}
+            look="code"
+            placeholder={link.placeholder}
+            value={text}
+            onChange={setText}
+          />
           <Button type="submit">{link.open}</Button>
         </form>
       </section>

@@ -32,9 +32,15 @@ const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : t
 
 /** What the replay of a test contradicts; null where it contradicts nothing. */
 function contradiction(entry: EntryReplay): ChangedPlace | null {
-  const base = { key: `replay ${entry.check}`, place: nameOfPart(entry.check), detail: texts.verdict, here: wordOf(entry.reported) };
+  const base = {
+    key: `replay ${entry.check}`,
+    place: nameOfPart(entry.check),
+    detail: texts.verdict,
+    here: wordOf(entry.reported),
+  };
   if (entry.kind === 'forged') return { ...base, there: texts.noVerdict, note: texts.forged(entry.event) };
-  if (entry.kind === 'no-verdict' && !entry.agrees) return { ...base, there: texts.noVerdict, note: texts.summaryWrong };
+  if (entry.kind === 'no-verdict' && !entry.agrees)
+    return { ...base, there: texts.noVerdict, note: texts.summaryWrong };
   if (entry.kind !== 'differs') return null;
   const codes = [...new Set((entry.result?.findings ?? []).map(({ code }) => code))];
   const there = [wordOf(entry.recomputed), ...codes].join(', ');
@@ -79,9 +85,19 @@ export function changedPlaces({ report }: Sealed, { content, replay, changes }: 
     there: texts.anotherPhoto,
     note: texts.lost,
   }));
-  const isSummaryWrong = replay.kind === 'replayed' && !replay.replay.isSummaryRight && !content.parts.includes('report');
+  const isSummaryWrong =
+    replay.kind === 'replayed' && !replay.replay.isSummaryRight && !content.parts.includes('report');
   const summary = isSummaryWrong
-    ? [{ key: 'summary', place: texts.summary, detail: '', here: wordOf(report.overall.verdict), there: '', note: texts.summaryWrong }]
+    ? [
+        {
+          key: 'summary',
+          place: texts.summary,
+          detail: '',
+          here: wordOf(report.overall.verdict),
+          there: '',
+          note: texts.summaryWrong,
+        },
+      ]
     : [];
   return [...replayed, ...parts, ...journals, ...photos, ...summary];
 }

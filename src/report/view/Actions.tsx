@@ -34,7 +34,9 @@ export function Actions({ sealed, links, onPrint }: Props) {
   const { id } = sealed.report;
   const other = useOther(sealed);
   const file = () => new File([formatReport(sealed)], `${id}.json`, { type: 'application/json' });
-  const canShare = 'canShare' in navigator && navigator.canShare({ files: [new File([''], `${id}.json`, { type: 'application/json' })] });
+  const canShare =
+    'canShare' in navigator &&
+    navigator.canShare({ files: [new File([''], `${id}.json`, { type: 'application/json' })] });
   const copy = (link: string) =>
     copyText(link).then(
       () => toast(reportTexts.linkCopied, reportTexts.linkCopiedText),
@@ -96,7 +98,11 @@ export function Actions({ sealed, links, onPrint }: Props) {
       </div>
       <Disclosure title={reportTexts.presets}>
         {reportPresets.map((preset) => (
-          <Preset key={preset.id} preset={preset} onSave={() => download(`${id}-${preset.id}.csv`, csvBlob(csvOf([sealed], preset.columns)))} />
+          <Preset
+            key={preset.id}
+            preset={preset}
+            onSave={() => download(`${id}-${preset.id}.csv`, csvBlob(csvOf([sealed], preset.columns)))}
+          />
         ))}
       </Disclosure>
     </section>

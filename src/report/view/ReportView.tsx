@@ -59,15 +59,15 @@ export function ReportView({ sealed, links, retest }: Props) {
       </div>
       {links &&
         createPortal(
-        <div className={print} data-print={printed}>
-          {printed === 'paper' ? (
-            <Paper sealed={sealed} links={links} />
-          ) : (
-            <Label sealed={sealed} link={links.label} size={printed} />
-          )}
-        </div>,
-        document.body,
-      )}
+          <div className={print} data-print={printed}>
+            {printed === 'paper' ? (
+              <Paper sealed={sealed} links={links} />
+            ) : (
+              <Label sealed={sealed} link={links.label} size={printed} />
+            )}
+          </div>,
+          document.body,
+        )}
     </>
   );
 }
