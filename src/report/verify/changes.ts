@@ -60,14 +60,19 @@ export function changedPlaces({ report }: Sealed, { content, replay, changes }: 
       if (replayed.some((one) => one.place === place)) return [];
       return [{ key: part, place, detail: '', here: '', there: texts.anotherText, note: texts.lost }];
     }
-    return named.map(({ path, here, there }) => ({
-      key: `${part} ${path.join('.')}`,
-      place,
-      detail: nameOfPath(path),
-      here: plain(here),
-      there: plain(there),
-      note: '',
-    }));
+    // The verdict that its events contradict is named with them.
+    const isNamed = ({ path: [first] }: (typeof named)[number]) =>
+      (first === 'machine' || first === 'verdict') && replayed.some((one) => one.place === place);
+    return named
+      .filter((change) => !isNamed(change))
+      .map(({ path, here, there }) => ({
+        key: `${part} ${path.join('.')}`,
+        place,
+        detail: nameOfPath(path),
+        here: plain(here),
+        there: plain(there),
+        note: '',
+      }));
   });
   const journals = content.journals.map((check) => ({
     key: `journal ${check}`,
