@@ -1,7 +1,8 @@
 import type { CheckId } from '../../content/catalogue';
 import type { ConditionKind } from '../../content/conditions';
-import { withUnit } from '../../content/words';
+import { times, withUnit } from '../../content/words';
 import type { Inspection } from '../inspection/inspection';
+import type { Journal } from '../journal';
 import type { Measurement } from '../result';
 import type { Condition } from './report';
 
@@ -16,15 +17,22 @@ const telling: Readonly<
   'Pattern size': { kind: 'scaled', tells: () => true },
 };
 
-/** The conditions of a run: those that the page noticed, and those that the results tell of. */
+/** Conditions of a run: those that the page noticed, and those that the results and the journals tell of. */
 export function conditionsOf(
   { entries }: Pick<Inspection, 'entries'>,
+  journals: readonly Journal[],
   noticed: readonly Condition[],
 ): readonly Condition[] {
   const told = entries.flatMap(({ check, result }) =>
     (result?.measurements ?? []).flatMap((one) => conditionOf(check, one)),
   );
-  return [...noticed, ...told];
+  return [...noticed, ...told, ...journals.flatMap(hiddenIn)];
+}
+
+/** Whether the page was hidden while the test ran, by the events of machines that count no such times themselves. */
+function hiddenIn({ check, events }: Journal): readonly Condition[] {
+  const count = check === 'pixel-repair' ? 0 : events.filter(({ event }) => event.type === 'HIDE').length;
+  return count === 0 ? [] : [{ kind: 'hidden', check, details: times(count) }];
 }
 
 function conditionOf(check: CheckId, { name, value, unit }: Measurement): readonly Condition[] {

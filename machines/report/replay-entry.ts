@@ -25,14 +25,21 @@ class Forged extends Error {
   }
 }
 
-/** Runs a journal again, whoever wrote it. Never throws. */
-export function replayAnyJournal(machine: AnyStateMachine, journal: Journal): JournalReplay {
+/**
+ * Runs a journal again, whoever wrote it. Never throws.
+ * @param isOver whether to stop, since it takes longer than any run that somebody recorded
+ */
+export function replayAnyJournal(
+  machine: AnyStateMachine,
+  journal: Journal,
+  isOver: () => boolean = () => false,
+): JournalReplay {
   let place = -1;
   let ignored = 0;
   let after = 0;
   const look = (snapshot: AnyMachineSnapshot, event: JournalEvent) => {
     place++;
-    const reason = forgedReason(snapshot, event, after);
+    const reason = isOver() ? 'broken' : forgedReason(snapshot, event, after);
     if (reason) throw new Forged(reason);
     after = event.at;
     if (isIgnored(snapshot, event)) ignored++;

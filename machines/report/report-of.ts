@@ -32,7 +32,7 @@ export interface ReportParts {
   readonly photos: readonly ReportPhoto[];
   /** What the browser says of the machine; see `systemFigures`. */
   readonly system: readonly Measurement[];
-  /** What the page noticed. What the results say of zoom and the like is added. */
+  /** What the page noticed. `sealInspection` adds what results and journals tell of. */
   readonly conditions: readonly Condition[];
   readonly retestOf: ReportLink | null;
 }
@@ -78,7 +78,7 @@ export function reportOf(
     grades: { cosmetic: gradeOf(cosmeticGrades, cosmetic), function: gradeOf(functionGrades, functional) },
     photos,
     system,
-    conditions: conditionsOf(inspection, conditions),
+    conditions,
     entries: inspection.entries.map((entry) => entryOf(inspection, entry, journals[entry.check] ?? null)),
   };
 }
@@ -121,7 +121,8 @@ export async function sealInspection(
     async (journal) =>
       [journal.check, { hash: await journalHash(journal, digest), events: journal.events.length }] as const,
   );
-  const report = reportOf(inspection, Object.fromEntries(await Promise.all(named)), parts);
+  const conditions = conditionsOf(inspection, kept, parts.conditions);
+  const report = reportOf(inspection, Object.fromEntries(await Promise.all(named)), { ...parts, conditions });
   return sealReport(report, kept, parts.attached, { digest, signer });
 }
 

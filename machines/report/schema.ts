@@ -13,7 +13,7 @@ const MAX_PHOTO = 4_000_000;
 const MAX_NAME = 240;
 /** The most items of a list, of tests and parts; and the most events of a journal. */
 const MAX_ITEMS = 1000;
-const MAX_EVENTS = 200_000;
+const MAX_EVENTS = 20_000;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));

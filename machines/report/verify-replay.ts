@@ -55,6 +55,8 @@ export interface ReplayOptions {
   /** Name of this build: another one may put the same into other words. */
   readonly build: string;
   readonly loadMachine: (check: CheckId) => Promise<AnyStateMachine>;
+  /** Whether the replay has taken longer than that of any run that somebody recorded, and stops. */
+  readonly isOver?: () => boolean;
 }
 
 /** Runs every journal of a report again and compares. Rejects never: a test that does not load is said to be so. */
@@ -63,7 +65,7 @@ export async function replayReport(
   journals: readonly Journal[],
   options: ReplayOptions,
 ): Promise<Replay> {
-  const runs = await Promise.all(report.entries.map(({ check }) => runOf(journals, check, options.loadMachine)));
+  const runs = await Promise.all(report.entries.map(({ check }) => runOf(journals, check, options)));
   const again = judgedAgain(report, runs);
   const entries = report.entries.map((entry, i) => compared(report, entry, runs[i], outcomeAt(again, i), options));
   const judged = entries.filter(({ reported }) => reported !== null);
@@ -84,12 +86,12 @@ type Run = { readonly journal: Journal; readonly replay: JournalReplay | null } 
 async function runOf(
   journals: readonly Journal[],
   check: CheckId,
-  loadMachine: ReplayOptions['loadMachine'],
+  { loadMachine, isOver }: ReplayOptions,
 ): Promise<Run> {
   const journal = journals.find((one) => one.check === check);
   if (!journal) return null;
   const machine = await loadMachine(check).catch(() => null);
-  return { journal, replay: machine && replayAnyJournal(machine, journal) };
+  return { journal, replay: machine && replayAnyJournal(machine, journal, isOver) };
 }
 
 /** The report's inspection with the results of the replay in place of its own, wherever there are some. */

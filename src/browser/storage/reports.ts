@@ -1,6 +1,7 @@
 import { type ReadReport, readSealed } from '../../../machines/report/read-report';
 import type { AttachedPhoto, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
+import { canonicalJson } from '../../../measure/report/canonical-json';
 import { fromBase64, toBase64 } from '../report/base64';
 import { database, type Schema } from './database';
 
@@ -58,7 +59,7 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
 }
 
 /** Whether two reports with the same seal say the same: one may have been changed without its seal. */
-const isSameReport = (a: Sealed, b: Sealed) => JSON.stringify(a.report) === JSON.stringify(b.report);
+const isSameReport = (a: Sealed, b: Sealed) => canonicalJson(a.report) === canonicalJson(b.report);
 
 type Picture = Schema['report-photos']['value'];
 

@@ -98,6 +98,13 @@ describe('a sealed report', { timeout }, () => {
     expect(replay.recomputed).toBe(replay.verdicts - 1);
   });
 
+  it('stops where it takes longer than any run that was recorded', async () => {
+    const replay = replayOf(await verifyReport(await sealed(deviceOf(2)), { ...options, isOver: () => true }));
+    expect(replay.recomputed).toBe(0);
+    for (const entry of replay.entries.filter(({ reported }) => reported !== null))
+      expect(entry).toMatchObject({ kind: 'forged', reason: 'broken' });
+  });
+
   it('names the changed part and, with a copy, what it said before', async () => {
     const report = await sealed(deviceOf(2), signer);
     const changed: Report = { ...report.report, facts: { ...report.report.facts, serial: 'PF-3K0O7L' } };

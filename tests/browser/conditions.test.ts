@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { noticedConditions } from '../../src/browser/report/conditions';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('data-darkreader-mode');
+});
+
+function browser({
+  zoom,
+  forced,
+  secure,
+  renderer,
+}: {
+  zoom: number;
+  forced: boolean;
+  secure: boolean;
+  renderer: string;
+}) {
+  vi.stubGlobal('outerWidth', 1200);
+  vi.stubGlobal('innerWidth', 1200 / zoom);
+  vi.stubGlobal('isSecureContext', secure);
+  vi.stubGlobal('matchMedia', () => ({ matches: forced }));
+  const gl = { RENDERER: 1, getParameter: () => renderer, getExtension: () => null };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(gl as never);
+}
+
+it('an ordinary page has no conditions', () => {
+  browser({ zoom: 1, forced: false, secure: true, renderer: 'ANGLE (Intel, Iris Xe)' });
+  expect(noticedConditions()).toEqual([]);
+});
+
+it('an extension, forced colors, zoom, software rendering and an insecure page are noticed', () => {
+  browser({ zoom: 1.25, forced: true, secure: false, renderer: 'Google SwiftShader' });
+  document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+  expect(noticedConditions().map(({ kind, details }) => [kind, details])).toEqual([
+    ['recolored', 'Dark Reader'],
+    ['forced-colors', ''],
+    ['zoomed', '125\u202f%'],
+    ['software', ''],
+    ['insecure', ''],
+  ]);
+});

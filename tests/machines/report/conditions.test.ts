@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { paperFigures } from '../../../content/paper-figures';
+import type { Inspection } from '../../../machines/inspection/inspection';
+import type { Journal } from '../../../machines/journal';
+import { conditionsOf } from '../../../machines/report/conditions-of';
+import { systemFigures } from '../../../machines/report/system-figures';
+import type { Measurement } from '../../../machines/result';
+import type { EvidenceModel } from '../evidence/model';
+import { foundBy } from '../inspection.model';
+import { reading } from '../system-info.model';
+import { deviceOf, parts, sealed } from './devices';
+
+const measured = (name: string, value: number | string, unit = ''): Measurement => ({
+  name,
+  value,
+  unit,
+  source: 'measured',
+});
+const told = (measurements: readonly Measurement[], journals: readonly Journal[] = []) => {
+  const [entry] = deviceOf(1).inspection.entries;
+  const entries = [{ ...entry, check: 'screen', result: foundBy('screen', { measurements }) }] as Inspection['entries'];
+  return conditionsOf({ entries }, journals, []);
+};
+
+it('a report says what its results and journals tell of the circumstances', async () => {
+  expect(
+    told([measured('Page zoom', 100, '%'), measured('Times hidden', 0), measured('Patterns', '1:1 exact')]),
+  ).toEqual([]);
+  expect(
+    told([measured('Page zoom', 110, '%'), measured('Hidden for', 4, 's'), measured('Pattern size', 'unverified')]),
+  ).toEqual([
+    { kind: 'zoomed', check: 'screen', details: '110\u202f%' },
+    { kind: 'hidden', check: 'screen', details: '4\u202fs' },
+    { kind: 'scaled', check: 'screen', details: 'unverified' },
+  ]);
+  const hide = { at: 1, event: { type: 'HIDE', at: 1 } };
+  const journal: Journal = { check: 'gradient', rules: 1, input: null, startedAt: 0, events: [hide, hide] };
+  expect(told([], [journal])).toEqual([{ kind: 'hidden', check: 'gradient', details: '2 times' }]);
+  expect(told([], [{ ...journal, check: 'pixel-repair' }])).toEqual([]);
+  expect((await sealed(deviceOf(1))).report.conditions).toEqual(
+    conditionsOf(deviceOf(1).inspection, deviceOf(1).journals, parts.conditions),
+  );
+});
+
+it('a report leaves out what the browser does not say of its machine', () => {
+  const { battery: _, ...without } = reading;
+  const names = (all: readonly Measurement[]) => all.map(({ name }) => name);
+  const bare = systemFigures({ ...without, cpuCores: 0, platform: '', timezone: '' });
+  expect(names(bare)).not.toContain('Battery');
+  expect(names(bare)).not.toContain('Processor threads');
+  const full = systemFigures({ ...reading, battery: { level: 86, charging: false } });
+  expect(full).toContainEqual({ name: 'Battery', value: '86\u202f%, on battery', unit: '', source: 'reported' });
+  expect(full.every(({ source }) => source === 'reported')).toBe(true);
+});
+
+it('every figure of a printed code is one that its test gives, and no number is given twice', () => {
+  const models = Object.values(
+    import.meta.glob<EvidenceModel<unknown>>('../evidence/*.evidence.ts', { eager: true, import: 'default' }),
+  );
+  for (const { check, name } of paperFigures) {
+    const sources = models.find((model) => model.check === check)?.sources ?? [];
+    expect(
+      sources.some(([one]) => one === name),
+      `${check}: ${name}`,
+    ).toBe(true);
+  }
+  expect(new Set(paperFigures.map(({ number }) => number)).size).toBe(paperFigures.length);
+});
