@@ -55,6 +55,9 @@ export const startTexts = {
   /** The form of a Dell service tag says nothing of who made the device. */
   notDell: 'A Dell service tag has seven letters and digits. Compare it again.',
   dellCode: (code: string) => `As a Dell service tag it has the express service code ${code}.`,
+  cosmetic: 'Cosmetic grade',
+  /** The grade is declared once the device was tested. */
+  atTheEnd: 'At the end',
   who: 'Who and Where',
   noneKept: 'Company, site and technician are asked for once, and kept for the next device.',
   kept: 'Kept for the next device.',

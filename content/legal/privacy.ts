@@ -112,7 +112,7 @@ export const privacySections: readonly Section[] = [
     rows: [
       {
         name: 'Camera',
-        text: 'Webcam test. The picture is shown and analyzed on the page. It is not recorded. A photo that you take is saved as a file on your device. An inspection asks for camera and microphone once, at its start, and closes both at once.',
+        text: 'Webcam test. The picture is shown and analyzed on the page. It is not recorded. A photo that you take is saved as a file on your device. An inspection asks for camera and microphone once, at its start, and closes both at once. It opens the camera again when you scan a barcode or take photos of the device. These photos stay in your browser with the inspection, without the place where they were taken, and are deleted with it.',
       },
       {
         name: 'Microphone',

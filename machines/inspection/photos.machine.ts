@@ -162,13 +162,6 @@ export const photosMachine = setup({
   invoke: { id: 'keeper', src: 'keeper' },
   type: 'parallel',
   on: {
-    MARK: {
-      guard: { type: 'the run has this photo', params: ({ event }) => event.id },
-      actions: [
-        { type: 'mark', params: ({ event }) => event },
-        { type: 'order', params: ({ event }) => event },
-      ],
-    },
     'STORE.FAILED': { actions: { type: 'say', params: ({ event }) => event.reason } },
   },
   states: {
@@ -221,6 +214,13 @@ export const photosMachine = setup({
               target: 'taking',
               actions: { type: 'want', params: { source: 'file', replaces: null } },
             },
+            MARK: {
+              guard: { type: 'the run has this photo', params: ({ event }) => event.id },
+              actions: [
+                { type: 'mark', params: ({ event }) => event },
+                { type: 'order', params: ({ event }) => event },
+              ],
+            },
             REMOVE: {
               guard: { type: 'the run has this photo', params: ({ event }) => event.id },
               actions: [
@@ -248,7 +248,13 @@ export const photosMachine = setup({
               },
               { target: 'ready', actions: { type: 'add', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'ready', actions: { type: 'say', params: 'unreadable' } },
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'say',
+                params: ({ context }) => (context.source === 'file' ? 'unreadable' : 'no-picture'),
+              },
+            },
           },
         },
       },

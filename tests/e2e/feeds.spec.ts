@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { posts } from '../../content/posts';
 import { site } from '../../content/site';
-import { headers, immutable } from '../../scripts/headers.mjs';
+import { headers, immutable, reader } from '../../scripts/headers.mjs';
 import { decodePng } from './png';
 import { built, htmlOf, routes } from './routes';
 
@@ -116,8 +116,20 @@ test('hosts are told the same headers, whichever they are', () => {
   const nginx = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   for (const [name, value] of Object.entries(headers)) {
     expect(apache).toContain(`Header always set ${name} "${value}"`);
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+    // The policy is not the same for all files.
+    const isPolicy = name === 'Content-Security-Policy';
+    expect(nginx).toContain(isPolicy ? `default "${value}";` : `add_header ${name} "${value}" always;`);
   }
+  expect(nginx).toContain('add_header Content-Security-Policy $assay_policy always;');
+
+  // The barcode reader has a policy of its own.
+  const [policy] = vercel.headers.find(({ source }) => source === `${reader.path}(.*)`)?.headers ?? [];
+  expect(policy?.value).toBe(reader.policy);
+  expect(apache).toContain(`Header always set Content-Security-Policy "${reader.policy}" env=ASSAY_READER`);
+  expect(nginx).toContain(`~^${reader.path} "${reader.policy}";`);
+  expect(read('_headers')).toContain(
+    `${reader.path}*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${reader.policy}\n`,
+  );
   expect(nginx).toContain(immutable);
   expect(read('_headers')).toContain('/sw.js\n  Cache-Control: no-cache\n');
 

@@ -58,7 +58,8 @@ async function deletePhoto(id: string): Promise<void> {
 
 /** Deletes all photos of a run. Rejects where storage is blocked. */
 export async function deletePhotosOf(inspection: string): Promise<void> {
-  for (const { id } of await photosOf(inspection)) await deletePhoto(id);
+  const ids = (await photosOf(inspection)).map(({ id }) => id);
+  await Promise.all(ids.map(deletePhoto));
 }
 
 const factsOf = ({ id, takenAt, finding, width, height }: StoredPhoto): PhotoFacts => ({

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fig } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { radius, sans, vars } from '../../theme/vars.css';
+import { choosable } from '../../ui/controls/Choice.css';
 
 const narrow = below(900);
 
@@ -29,36 +30,24 @@ const base = style({
 });
 /** By the number of its grades. */
 export const scale = styleVariants({ 4: [base, inRow(4)], 6: [base, inRow(6)], 9: [base, inRow(9)] });
-export const cell = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 2,
-  minHeight: 60,
-  padding: '4px 2px',
-  background: vars.panel,
-  color: vars.ink2,
-  font: `400 .875rem/1.2 ${sans}`,
-  textAlign: 'center',
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { background: vars.ink, color: vars.panel },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -4 },
-    '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
+export const cell = style([
+  choosable,
+  {
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 2,
+    minHeight: 60,
+    padding: '4px 2px',
+    color: vars.ink2,
+    font: `400 .875rem/1.2 ${sans}`,
+    textAlign: 'center',
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -4 },
+      '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
+    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
-});
+]);
 globalStyle(`${cell} ${fig}`, { color: vars.ink, fontSize: '1.0625rem' });
 globalStyle(`${cell}:has(:checked) ${fig}`, { color: 'inherit' });
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
 export const meaning = style({ minHeight: '1.45em', marginTop: 10 });
 export const strong = style({ color: vars.ink, fontWeight: 600 });

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { CosmeticGradeKind } from '../../../content/grades';
 import { fig, small, soft } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
+import { input } from '../../ui/controls/Choice.css';
 import * as css from './Grade.css';
 
 interface Props<Code extends string> {
@@ -38,7 +39,7 @@ export function Grade<Code extends string>({ title, scales, scaleNames, value, o
         {grades.map(({ code, name }) => (
           <label key={code} className={css.cell}>
             <input
-              className={css.input}
+              className={input}
               type="radio"
               name={group}
               checked={code === value}

@@ -35,6 +35,7 @@ export const shot = style({ minWidth: 0, ':focus': { outline: `3px solid ${vars.
 export const picture = style({
   display: 'block',
   width: '100%',
+  height: 'auto',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   marginBottom: 8,

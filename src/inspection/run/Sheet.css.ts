@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { gutter, radius, vars } from '../../theme/vars.css';
+import { choosable } from '../../ui/controls/Choice.css';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { keycap } from '../Kbd.css';
 
@@ -27,34 +28,22 @@ export const head = style({ padding: '18px 20px 12px' });
 globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em', lineHeight: 1.3 });
 globalStyle(`${head} p`, { marginTop: 2, color: vars.ink2, fontSize: '.9375rem' });
 export const options = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const option = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '34px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '0 10px',
-  minHeight: 48,
-  padding: '4px 20px',
-  borderTop: `1px solid ${vars.hair}`,
-  fontWeight: 550,
-  lineHeight: 1.25,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { background: vars.ink, color: vars.panel },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -3 },
-    '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
+export const option = style([
+  choosable,
+  {
+    gridTemplateColumns: '34px minmax(0, 1fr) auto',
+    gap: '0 10px',
+    minHeight: 48,
+    padding: '4px 20px',
+    borderTop: `1px solid ${vars.hair}`,
+    fontWeight: 550,
+    lineHeight: 1.25,
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -3 },
+      '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
+    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
-});
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+]);
 export const cap = keycap;
 globalStyle(`${option}:has(:checked) ${keycap}`, { background: 'none', color: 'inherit' });
 export const code = style([codeTag, { borderColor: vars.edge, color: vars.ink2 }]);

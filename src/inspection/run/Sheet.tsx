@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { input } from '../../ui/controls/Choice.css';
 import * as css from './Sheet.css';
 
 interface SheetProps {
@@ -52,7 +53,7 @@ export function Options<Id extends string>({ label, options, values, several = f
       {options.map(({ id, name: text, code, key }, i) => (
         <label key={id} className={css.option}>
           <input
-            className={css.input}
+            className={input}
             type={several ? 'checkbox' : 'radio'}
             name={name}
             checked={values.includes(id)}

@@ -57,6 +57,7 @@ export function Barcodes({ actor }: { actor: InspectionActor }) {
             label={barcodeTexts.picture}
             live={isReading ? barcodeTexts.live : null}
             words={barcodeTexts.asking}
+            isQuiet
           />
           <p className={`${small} ${soft}`}>{barcodeTexts.hint}</p>
         </section>

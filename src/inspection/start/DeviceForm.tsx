@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { cosmeticGrades } from '../../../content/grades';
 import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection';
 import type { DeviceFacts } from '../../../machines/inspection/inspection';
 import { dellServiceTag } from '../../../measure/keyboard/scanner';
@@ -13,6 +14,14 @@ import * as css from './DeviceForm.css';
 const scanned = ['assetTag', 'serial', 'lot'] as const;
 const items = itemKinds.map((kind) => ({ id: kind, name: kind }));
 
+const cosmeticOptions = [
+  { id: '', name: startTexts.atTheEnd },
+  ...[...cosmeticGrades.numbers, ...cosmeticGrades.letters].map(({ code, name }) => ({
+    id: code,
+    name: `${code} ${name}`,
+  })),
+] as const;
+
 interface Props {
   readonly actor: InspectionActor;
   /** Serial numbers of earlier inspections in this browser. */
@@ -22,6 +31,7 @@ interface Props {
 /** What the operator states of the device. */
 export function DeviceForm({ actor, known }: Props) {
   const facts = useSelector(actor, ({ context }) => context.inspection.facts);
+  const cosmetic = useSelector(actor, ({ context }) => context.inspection.grades.cosmetic);
   const set = (change: Partial<DeviceFacts>) => actor.send({ type: 'FACTS', facts: change, at: Date.now() });
   const field = (name: keyof DeviceFacts, look: 'words' | 'code' = 'words') => (
     <TextField
@@ -29,6 +39,7 @@ export function DeviceForm({ actor, known }: Props) {
       name={name}
       label={factLabels[name]}
       look={look}
+      isDone={look === 'code' && name !== 'year' && facts[name] !== ''}
       value={facts[name]}
       placeholder={name === 'lot' || name === 'notes' ? factPlaceholders[name] : undefined}
       onChange={(value) => set({ [name]: value })}
@@ -65,7 +76,15 @@ export function DeviceForm({ actor, known }: Props) {
           {field('maker')}
         </div>
         {field('model')}
-        <div className={css.half}>{field('year', 'code')}</div>
+        <div className={css.half}>
+          {field('year', 'code')}
+          <SelectField
+            label={startTexts.cosmetic}
+            options={cosmeticOptions}
+            value={cosmetic ?? ''}
+            onChange={(code) => actor.send({ type: 'GRADES', grades: { cosmetic: code || null }, at: Date.now() })}
+          />
+        </div>
         {field('notes')}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono, sans, vars } from '../../theme/vars.css';
+import { sans, vars } from '../../theme/vars.css';
+import { large } from '../../ui/figures/Count.css';
 
 const narrow = below(900);
 
@@ -12,17 +13,7 @@ export const head = style({
   padding: '30px 24px 20px',
   '@media': { [narrow]: { padding: '26px 16px 18px' } },
 });
-export const readout = style({
-  color: vars.ink,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '4.5rem',
-  lineHeight: 0.76,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const readout = style([large, { whiteSpace: 'nowrap' }]);
 export const unit = style({
   marginInlineStart: '.18em',
   color: vars.ink2,

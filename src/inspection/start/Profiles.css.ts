@@ -37,16 +37,6 @@ export const pick = style({
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
-/** Lies over its whole cell, so that a finger and a screen reader find it there. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
 export const name = style({
   display: 'flex',
   alignItems: 'center',

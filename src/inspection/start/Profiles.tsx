@@ -4,6 +4,7 @@ import { startTexts } from '../../../content/inspection';
 import type { Profile } from '../../../content/profiles';
 import { counted, withUnit } from '../../../content/words';
 import { fig, hidden, small, soft } from '../../theme/base.css';
+import { input } from '../../ui/controls/Choice.css';
 import { minutesOf } from './usual-times';
 import * as css from './Profiles.css';
 
@@ -27,7 +28,7 @@ export function Profiles({ profiles, chosen, onChoose, children }: Props) {
         {profiles.map((profile) => (
           <label key={profile.id} className={css.pick}>
             <input
-              className={css.input}
+              className={input}
               type="radio"
               name={group}
               checked={profile.id === chosen}

@@ -12,32 +12,39 @@ const question = style({
   lineHeight: 1.3,
 });
 export const legend = styleVariants({ setting: [label], question: [question], hidden: [hidden] });
-/** Options share their borders, also where they break into rows. */
-export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
-export const option = style({
+/** One of several options; the chosen ones stand out. */
+export const choosable = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  minWidth: 48,
-  minHeight: 44,
-  margin: '-1px 0 0 -1px',
-  padding: '4px 14px',
-  border: `1px solid ${vars.edge}`,
   background: vars.panel,
-  color: vars.ink2,
-  font: `550 .9375rem/1.2 ${sans}`,
-  textAlign: 'center',
   cursor: 'pointer',
-  ':first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
-  ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-  selectors: {
-    '&:hover': { color: vars.ink },
-    '&:has(:disabled)': { opacity: 0.45, color: vars.ink2, cursor: 'default' },
-    '&:has(:checked)': { background: vars.ink, borderColor: vars.ink, color: vars.panel, zIndex: 1 },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: 3, zIndex: 2 },
-  },
+  selectors: { '&:has(:checked)': { background: vars.ink, color: vars.panel } },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
+/** Options share their borders, also where they break into rows. */
+export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
+export const option = style([
+  choosable,
+  {
+    minWidth: 48,
+    minHeight: 44,
+    margin: '-1px 0 0 -1px',
+    padding: '4px 14px',
+    border: `1px solid ${vars.edge}`,
+    color: vars.ink2,
+    font: `550 .9375rem/1.2 ${sans}`,
+    textAlign: 'center',
+    ':first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+    ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+    selectors: {
+      '&:not(:has(:checked)):hover': { color: vars.ink },
+      '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
+      '&:has(:checked)': { borderColor: vars.ink, zIndex: 1 },
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: 3, zIndex: 2 },
+    },
+  },
+]);
 /** Covers its whole option, so that a finger and a screen reader find it there. */
 export const input = style({
   position: 'absolute',

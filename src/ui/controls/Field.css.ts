@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mono, radius, sans, vars } from '../../theme/vars.css';
 
-export const field = style({ display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' });
+export const field = style({ position: 'relative', display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' });
 export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
 const control = style({
   width: '100%',
@@ -21,3 +21,4 @@ export const figure = style([
 export const words = style([control, { padding: '0 14px', font: `400 1rem/1.3 ${sans}` }]);
 export const code = style([control, { padding: '0 14px', fontFamily: mono, fontSize: '.875rem', fontStretch: '80%' }]);
 export const color = style([control, { padding: 4, cursor: 'pointer', forcedColorAdjust: 'none' }]);
+export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16, pointerEvents: 'none' });

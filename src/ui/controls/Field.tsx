@@ -1,17 +1,20 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './Field.css';
 
 interface FieldProps {
   readonly label: string;
+  readonly isDone?: boolean;
   readonly children: ReactNode;
 }
 
-function Field({ label, children }: FieldProps) {
+function Field({ label, isDone, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
     <label className={css.field}>
       <span className={css.label}>{label}</span>
       {children}
+      {isDone && <Check className={css.done} size={16} aria-hidden="true" />}
     </label>
   );
 }
@@ -96,12 +99,14 @@ interface TextProps {
   /** `code` for what is copied or scanned letter by letter. */
   readonly look?: 'words' | 'code';
   readonly maxLength?: number;
+  /** Shows a tick: there is nothing left to do here. */
+  readonly isDone?: boolean;
 }
 
 /** One line of text. */
-export function TextField({ label, value, onChange, look = 'words', ...rest }: TextProps) {
+export function TextField({ label, value, onChange, look = 'words', isDone = false, ...rest }: TextProps) {
   return (
-    <Field label={label}>
+    <Field label={label} isDone={isDone}>
       <input
         {...rest}
         className={look === 'code' ? css.code : css.words}

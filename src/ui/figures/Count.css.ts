@@ -12,7 +12,8 @@ export const count = style({
   fontSize: '1.0625rem',
   lineHeight: 1.25,
 });
-export const readout = style({
+/** A large figure. */
+export const large = style({
   color: vars.ink,
   fontFamily: mono,
   fontStretch: '75%',
@@ -21,6 +22,6 @@ export const readout = style({
   lineHeight: 0.76,
   letterSpacing: '-.05em',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { paddingTop: 14 } },
 });
+export const readout = style([large, { '@media': { [phone]: { paddingTop: 14 } } }]);
 export const words = style({ display: 'block' });

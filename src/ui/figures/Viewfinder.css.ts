@@ -52,4 +52,5 @@ export const live = style({
   fontSize: '.9375rem',
   fontWeight: 600,
   '::before': { content: '', width: 12, height: 12, borderRadius: '50%', background: '#ff6a2b' },
+  selectors: { '&[data-quiet]::before': { background: '#f2f2f2' } },
 });

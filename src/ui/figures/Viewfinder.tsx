@@ -8,10 +8,12 @@ interface Props {
   readonly live: string | null;
   /** What stands there in its place. */
   readonly words: string;
+  /** Whether the lamp leaves the signal color to something else in view. */
+  readonly isQuiet?: boolean;
 }
 
 /** The picture of a camera between corner brackets, with a lamp that is lit while the camera is on. */
-export function Viewfinder({ finder, label, live, words }: Props) {
+export function Viewfinder({ finder, label, live, words, isQuiet = false }: Props) {
   return (
     <div className={css.scope}>
       <video ref={finder.attach} className={css.video} aria-label={label} muted playsInline autoPlay />
@@ -21,7 +23,7 @@ export function Viewfinder({ finder, label, live, words }: Props) {
           {words}
         </p>
       ) : (
-        <p className={css.live} role="status">
+        <p className={css.live} role="status" data-quiet={isQuiet || undefined}>
           {live}
         </p>
       )}

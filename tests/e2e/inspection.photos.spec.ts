@@ -1,0 +1,140 @@
+import { expect, type Page, test } from 'playwright/test';
+import { launchOptions } from './browser';
+import { findings, sideways, smallTargets } from './detectors';
+import { InspectionPage } from './models/inspection.page';
+import { watch } from './witness';
+
+test.use({
+  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
+});
+
+const photos = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Comes to the end of a run in which one fault was found. */
+async function finished(page: Page) {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await run.verdict('Fail').click();
+  await run.findingSheet.getByRole('checkbox', { name: /SCR-DEAD/ }).check();
+  await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+  await expect(async () => {
+    if (!(await run.finishHeading.isVisible())) await run.control('Next').click({ timeout: 500 });
+    await expect(run.finishHeading).toBeVisible({ timeout: 300 });
+  }).toPass();
+  return run;
+}
+
+/** The stored photos, their bytes as text. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const open = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('assay');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const all = await new Promise<{ finding: string; width: number; height: number; blob: Blob }[]>((resolve) => {
+      const request = open.transaction('photos').objectStore('photos').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    open.close();
+    const text = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
+    return Promise.all(
+      all.map(async ({ finding, width, height, blob }) => ({
+        ...{ finding, width, height, type: blob.type, bytes: await text(blob) },
+      })),
+    );
+  });
+
+/** A photo as a phone saves it: with the place in its EXIF data. */
+async function withPlace(page: Page): Promise<Buffer> {
+  const plain = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [2400, 1200];
+    canvas.getContext('2d')?.fillRect(0, 0, 1200, 1200);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(plain, 'base64');
+  const body = Buffer.from('Exif\0\0MM\0*\0\0\0\x08GPS-53.8N-1.55W', 'latin1');
+  const head = Buffer.from([0xff, 0xe1, 0, body.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
+}
+
+test('photos are taken, marked, removed and brought back, and stay with the run without a trace of the place', async ({
+  page,
+}) => {
+  const { complaints, strangers } = watch(page);
+  const run = await finished(page);
+  await button(page, 'Turn On Camera').click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await button(page, 'Take Photo').click();
+  await expect(photos(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Photo 1 shows' }).selectOption({ label: 'SCR-DEAD Dead pixel' });
+  await expect(photos(page)).toHaveAccessibleName('Photo 1: Dead pixel');
+
+  const file = await withPlace(page);
+  expect(file.toString('latin1')).toContain('GPS-53.8N');
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('A photo as a file').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('lid.jpg', file);
+  await expect(photos(page)).toHaveCount(2);
+  await choose('notes.jpg', Buffer.from('no picture at all'));
+  await expect(alertOf(page)).toContainText('This is not a photo');
+  await button(page, 'Remove photo 1').click();
+  await expect(photos(page)).toHaveCount(1);
+  await expect(button(page, 'Undo')).toBeFocused();
+  expect(await stored(page)).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(photos(page).first()).toHaveAccessibleName('Photo 1: Dead pixel');
+
+  await test.step('a photo that has no room in the storage is kept in memory', async () => {
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...values) {
+        if (this.name === 'photos') throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, values);
+      };
+    });
+    await button(page, 'Take Photo').click();
+    await expect(alertOf(page)).toContainText('This browser has no room for photos');
+    await expect(photos(page)).toHaveCount(3);
+  });
+
+  await test.step('it is accessible, fits and has targets for a finger', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findings(page), `${colorScheme}, ${width} px`).toEqual([]);
+        expect(await sideways(page), `${width} px`).toEqual([]);
+      }
+    }
+    expect(await smallTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await page.reload();
+  await run.waiting.getByRole('button', { name: 'Resume' }).click();
+  await expect(photos(page)).toHaveCount(2);
+  await expect(page.getByText('The camera is off.')).toBeVisible();
+  const kept = await stored(page);
+  expect(kept.map(({ finding, type }) => [finding, type]).sort()).toEqual([
+    ['', 'image/jpeg'],
+    ['SCR-DEAD', 'image/jpeg'],
+  ]);
+  const chosen = kept.find(({ finding }) => finding === '');
+  expect([chosen?.width, chosen?.height], 'made smaller').toEqual([1920, 960]);
+  expect(chosen?.bytes).not.toMatch(/Exif|GPS/);
+
+  await button(page, 'Finish Inspection').click();
+  await expect(photos(page)).toHaveCount(2);
+  await expect(button(page, 'Remove photo 1')).toHaveCount(0);
+  await expect(button(page, 'Turn On Camera')).toHaveCount(0);
+  await button(page, 'Delete').click();
+  await button(page, 'Delete').click();
+  await expect(run.startButton).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
