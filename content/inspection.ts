@@ -169,11 +169,8 @@ export const runTexts = {
   judge: 'Judge',
   abandon: 'Stop Inspection',
   abandonAsk: 'Stop this inspection? What was found so far is kept, but no test can be added.',
-  /** The test says so by itself. */
-  absent: {
-    'not-fitted': 'This part was not found. Go on, or repeat.',
-    'not-supported': 'This browser cannot test it. Go on, or repeat.',
-  },
+  /** Under the word for a test that cannot run here. */
+  absent: 'Go on, or repeat the test.',
   keysOwned: 'Hold Esc 2 s to use these keys.',
   findTitle: 'What did you find?',
   skipTitle: 'Why is this test skipped?',

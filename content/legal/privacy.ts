@@ -43,9 +43,15 @@ export const stored = [
     until: 'Removed, one profile at a time, when you press Delete Profile.',
   },
   {
+    where: 'local storage',
+    key: 'assay.inspection.tests',
+    what: 'Which tests your last inspection consists of, in their order, so that Next Test can lead through them.',
+    until: 'Replaced by each inspection.',
+  },
+  {
     where: 'database',
     key: 'assay',
-    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades and notes.',
+    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades and notes. With each test is its journal: what the test received, such as the keys that you pressed and its readings, so that its verdict can be checked.',
     until: 'Removed, one inspection at a time, when you press Discard or Delete.',
   },
   {

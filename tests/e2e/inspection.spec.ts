@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Profile } from '../../content/profiles';
 import type { Inspection } from '../../machines/inspection/inspection';
+import { profileToLink } from '../../machines/inspection/profile';
 import { findings, sideways, smallTargets } from './detectors';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';
@@ -171,6 +173,57 @@ test('a picture on the whole screen can be judged without leaving it first', asy
   await expect(run.dock).toContainText('SCR-DEAD');
 });
 
+test('the row of the run is on every test that covers the screen', async ({ page }) => {
+  const run = on(page);
+  const profile: Profile = {
+    format: 1,
+    id: 'covering',
+    name: 'Covering',
+    summary: 'Tests that cover the screen.',
+    minutes: null,
+    tests: [
+      { check: 'touch', isRequired: false },
+      { check: 'pixel-repair', isRequired: false },
+      { check: 'keyboard', isRequired: false },
+    ],
+    passMarks: {},
+  };
+  await visit(page, `/inspection#profile=${profileToLink(profile)}`);
+  await page.getByRole('button', { name: 'Touch: Not fitted' }).click();
+  await run.startButton.click();
+  const judged = async (layer: Locator, byKeys: boolean) => {
+    await expect(layer.getByRole('timer', { name: 'Elapsed' })).toBeVisible();
+    if (byKeys) {
+      await page.keyboard.press('Enter');
+      await expect(layer.getByRole('button', { name: 'Cannot tell' })).toBeVisible();
+      await page.keyboard.press('c');
+    } else await layer.getByRole('button', { name: 'Cannot tell' }).click();
+    await expect(layer).toHaveCount(0);
+    await expect(run.verdict('Cannot tell')).toHaveAttribute('aria-pressed', 'true');
+  };
+  const layer = page.getByRole('dialog');
+
+  await run.expectTest('Touch');
+  await page.getByRole('button', { name: 'Start Test' }).first().click();
+  await expect(layer).toContainText('1/3');
+  await judged(layer, true);
+  await run.control('Next').click();
+
+  await run.expectTest('Pixel repair');
+  await page.getByRole('button', { name: 'Start Repair' }).first().click();
+  // The first Enter begins the repair, the next one judges.
+  await page.keyboard.press('Enter');
+  await expect(layer.getByRole('timer', { name: 'Time left' })).toBeVisible();
+  await judged(layer, true);
+  await run.control('Next').click();
+
+  await run.expectTest('Keyboard');
+  await page.getByRole('button', { name: 'Full Screen' }).first().click();
+  await page.keyboard.press('p');
+  await expect(layer).toContainText(/\D1\/\d+ keys tested/);
+  await judged(layer, false);
+});
+
 test('nothing that was answered is lost in a reload, and a second tab looks on', async ({ page, context }) => {
   const run = on(page);
   await run.open();
@@ -306,13 +359,31 @@ test('a full storage is said, and a run that was deleted from outside is stored 
   await run.control('Next').click();
   await expect(alertOf(page).filter({ hasText: 'no room left' })).toHaveCount(0);
 
+  const journals = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('assay');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('journals').objectStore('journals').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  // Of the tests that were left while there was no room as well.
+  await expect.poll(journals).toBe(2);
+
   await page.evaluate(
     () =>
       new Promise((resolve) => {
         const opening = indexedDB.open('assay');
         opening.onsuccess = () => {
-          const clearing = opening.result.transaction('inspections', 'readwrite');
+          const clearing = opening.result.transaction(['inspections', 'journals'], 'readwrite');
           clearing.objectStore('inspections').clear();
+          clearing.objectStore('journals').clear();
           clearing.oncomplete = () => {
             opening.result.close();
             resolve(null);
@@ -322,6 +393,7 @@ test('a full storage is said, and a run that was deleted from outside is stored 
   );
   await run.control('Next').click();
   await expect(page.getByText('The saved run was deleted')).toBeVisible();
+  await expect.poll(journals).toBe(3);
   await page.reload();
   await expect(run.waiting).toBeVisible();
 });

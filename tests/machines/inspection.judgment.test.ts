@@ -49,7 +49,8 @@ describe('a grade that says more than the run found', () => {
   });
 });
 
-describe('the verdict of a whole run', () => {
+// Thousands of runs, however busy the machine is.
+describe('the verdict of a whole run', { timeout: 60_000 }, () => {
   const full = builtInProfiles[1] as Profile;
   const verdicts: readonly Verdict[] = ['pass', 'inconclusive', 'warning', 'fail'];
   const marks: fc.Arbitrary<PassMarks> = fc.constantFrom<PassMarks>(

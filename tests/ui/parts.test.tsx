@@ -138,6 +138,26 @@ describe('a result summary', () => {
     expect(host.querySelector('section:has(button)')).toBeNull();
   });
 
+  it('leads through the tests of the inspection that was open last, and then through the suite', () => {
+    const next = () => {
+      act(() => root.render(null));
+      render(<ResultSummary result={result} />);
+      return host.querySelector('nav[aria-label="Next test"] a')?.textContent;
+    };
+    localStorage.setItem('assay.inspection.tests', '["keyboard","screen","sound","unheard-of"]');
+    expect(next()).toBe('Next Test: Sound');
+    saveResult('sound', 'pass', null);
+    expect(next()).toBe('Next Test: Keyboard');
+    saveResult('keyboard', 'pass', null);
+    expect(next()).toBe('Next Test: Pixel repair');
+    for (const stored of ['{', '{"a":1}', '[7]', 'null']) {
+      localStorage.setItem('assay.inspection.tests', stored);
+      expect(next(), stored).toBe('Next Test: Pixel repair');
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
   it('leads to the next test that was not done in this visit, and marks those that were', () => {
     sessionStorage.clear();
     const next = () => host.querySelector('nav a')?.getAttribute('href');

@@ -29,7 +29,7 @@ const base = style([
     display: 'flex',
     alignItems: 'stretch',
     cursor: 'default',
-    selectors: { '&[data-hosted]': { flexWrap: 'wrap', justifyContent: 'end', width: 'min(100% - 24px, 65rem)' } },
+    selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
     '@media': { [phone]: { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } } },
   },
 ]);
@@ -42,6 +42,7 @@ export const button = style([
   { '@media': { [phone]: { flex: '1 1 auto', minWidth: 72, paddingInline: 12 } } },
 ]);
 export const count = style({
+  marginInlineEnd: 'auto',
   display: 'grid',
   alignContent: 'center',
   padding: '8px 24px',
@@ -56,6 +57,7 @@ export const count = style({
   '@media': { [phone]: { padding: '8px 16px', fontSize: '2.5rem' } },
 });
 export const words = style({
+  marginInlineEnd: 'auto',
   display: 'grid',
   alignContent: 'center',
   padding: '8px 20px',

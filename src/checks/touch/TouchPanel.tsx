@@ -30,6 +30,7 @@ export function TouchPanel({ actor, movable, onReset, onExit, onSave }: Props) {
       ref={panel}
       className={css.panel}
       data-busy={pressed || undefined}
+      data-hosted={host !== null || undefined}
       data-corner={movable.spot ? undefined : movable.corner}
       style={movable.spot ?? undefined}
     >

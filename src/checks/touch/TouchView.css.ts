@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, motion, sans } from '../../theme/vars.css';
 import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
@@ -51,6 +51,11 @@ export const readout = style({
   '@media': { [phone]: { fontSize: '2.5rem' } },
 });
 export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
+// The host's row and its question need the room of a low window.
+globalStyle(`${panel}:has(fieldset) > :is(${top}, ${figures})`, {
+  '@media': { '(max-height: 800px)': { display: 'none' } },
+});
+globalStyle(`${panel}[data-hosted] > ${figures}`, { '@media': { '(max-height: 480px)': { display: 'none' } } });
 export const cell = style({
   padding: '9px 20px 10px',
   selectors: {

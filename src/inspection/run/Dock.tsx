@@ -82,9 +82,7 @@ export function Dock({ actor, taken, commands }: Props) {
                 </code>
               ))}
             </span>
-            <span>
-              {taken ? runTexts.keysOwned : absence ? runTexts.absent[absence] : (entry.result?.details ?? '')}
-            </span>
+            <span>{taken ? runTexts.keysOwned : absence ? runTexts.absent : (entry.result?.details ?? '')}</span>
           </div>
         </div>
         <span className={css.line} />

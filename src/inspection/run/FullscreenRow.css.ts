@@ -52,6 +52,9 @@ globalStyle(`${row}[data-judging] > ${push} > button`, {
     [panel]: { flexBasis: '40%' },
   },
 });
+globalStyle(`${row}[data-judging] > ${push} > button:nth-child(n + 3)`, {
+  '@container': { [panel]: { borderTop: `1px solid ${rule}` } },
+});
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -95,6 +98,10 @@ export const asks = style({
   padding: 0,
   border: `solid ${rule}`,
   borderWidth: '0 0 1px',
+  // In a low window the rest of the panel keeps its place.
+  '@container': {
+    [panel]: { maxHeight: 'max(7.5rem, 100vh - 15rem)', overflowY: 'auto', touchAction: 'pan-y' },
+  },
 });
 globalStyle(`${asks} > p`, {
   alignSelf: 'center',

@@ -84,7 +84,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
   return (
     <div className={css.rows}>
       {asked && (
-        <fieldset className={css.asks} aria-label={runTexts.findTitle}>
+        <fieldset className={css.asks} data-held={ownsKeys || undefined} aria-label={runTexts.findTitle}>
           <p>{runTexts.findTitle}</p>
           {codes.map((code, i) => (
             <button key={code} type="button" className={css.ask} onClick={() => onJudge(asked, [code])}>

@@ -7,6 +7,7 @@ import { site } from '../../../content/site';
 import { currentEntry, outcomeOf } from '../../../machines/inspection/inspection';
 import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
+import { rememberTests } from '../../browser/storage/planned-tests';
 import { wrap } from '../../theme/base.css';
 import type { Host } from '../../ui/results/CheckHost';
 import type { InspectionActor } from '../actor';
@@ -28,13 +29,19 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const entry = currentEntry(inspection);
   const { check, runs } = entry;
   const { title, silent } = { silent: false, ...checkOf(check) };
-  const hint = inspection.profile.tests.find((test) => test.check === check)?.hint;
+  const { tests } = inspection.profile;
+  const hint = tests.find((test) => test.check === check)?.hint;
   const [sheet, setSheet] = useState<SheetState | null>(null);
   /** How many parts of the open test take all keys. */
   const [takers, setTakers] = useState(0);
   const taken = takers > 0;
   /** A person's verdict that waits for the test's own, since the first result of a test ends what was said before. */
   const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
+
+  useEffect(() => {
+    // A test that waits for a finding is none to lead a visitor to.
+    rememberTests(tests.filter(({ onlyAfter }) => !onlyAfter).map((test) => test.check));
+  }, [tests]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
   useEffect(() => {

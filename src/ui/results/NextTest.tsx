@@ -2,6 +2,7 @@ import { ArrowRight, Check as Done } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CheckId } from '../../../content/catalogue';
+import { plannedTests } from '../../browser/storage/planned-tests';
 import { savedVerdict } from '../../browser/storage/saved-results';
 import { checks } from '../../registry';
 import { fig } from '../../theme/base.css';
@@ -13,15 +14,21 @@ import * as css from './NextTest.css';
 
 const inOrder = [...checks].sort((a, b) => a.number - b.number);
 
+/** The tests after this one, and then those before it. */
+function othersIn(tests: typeof inOrder, check: CheckId): typeof inOrder {
+  const here = tests.findIndex(({ id }) => id === check);
+  return [...tests.slice(here + 1), ...tests.slice(0, Math.max(0, here))];
+}
+
 /**
- * The way on from a result: the next test of the suite that was not done in this visit, and all of them in a list. After
- * the last one comes the first that is left.
+ * The way on from a result, and all tests in a list: the next test that was not done in this visit, first of those of the
+ * inspection that was open last in this browser, then of the suite. After the last one comes the first that is left.
  */
 export function NextTest({ check }: { check: CheckId }) {
   const [verdicts] = useState(() => new Map(inOrder.map(({ id }) => [id, savedVerdict(id as CheckId)])));
-  const here = inOrder.findIndex(({ id }) => id === check);
-  const others = [...inOrder.slice(here + 1), ...inOrder.slice(0, here)];
-  const next = others.find(({ id }) => !verdicts.get(id)) ?? others[0];
+  const [planned] = useState(() => plannedTests().flatMap((one) => inOrder.find(({ id }) => id === one) ?? []));
+  const others = [...othersIn(planned, check), ...othersIn(inOrder, check)];
+  const next = others.find(({ id }) => id !== check && !verdicts.get(id)) ?? othersIn(inOrder, check)[0];
   const isDone = (id: string) => id === check || Boolean(verdicts.get(id));
   const done = inOrder.filter(({ id }) => isDone(id)).length;
   return (

@@ -70,20 +70,23 @@ export class InspectionPage {
       .filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** Passes a text as a barcode scanner does that acts as a keyboard: all keys at once, and Enter. */
+  /** Passes a text as a barcode scanner does that acts as a keyboard: a key each 5 ms, however busy the page is, and Enter. */
   async scan(text: string) {
     await this.page.evaluate(
       (keys) => {
-        for (const key of keys) {
+        const start = performance.now() - keys.length * 5;
+        for (const [i, key] of keys.entries()) {
+          const timed = (type: string) =>
+            Object.defineProperty(new KeyboardEvent(type, init), 'timeStamp', { value: start + i * 5 });
           const target = document.activeElement ?? document.body;
           const code = /[A-Z]/.test(key) ? `Key${key}` : /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : key;
           const init = { key, code, bubbles: true, cancelable: true };
-          const isTyped = target.dispatchEvent(new KeyboardEvent('keydown', init));
+          const isTyped = target.dispatchEvent(timed('keydown'));
           if (isTyped && key.length === 1 && target instanceof HTMLInputElement) {
             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, target.value + key);
             target.dispatchEvent(new Event('input', { bubbles: true }));
           }
-          target.dispatchEvent(new KeyboardEvent('keyup', init));
+          target.dispatchEvent(timed('keyup'));
         }
       },
       [...text, 'Enter'],

@@ -1,0 +1,105 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { chromium, expect, type Page, test } from 'playwright/test';
+import type { CheckId } from '../../content/catalogue';
+import { builtInProfiles } from '../../content/profiles';
+import type { Inspection } from '../../machines/inspection/inspection';
+import { type Journal, replayJournal } from '../../machines/journal';
+import { loadMachine } from '../../machines/machine-of';
+import { launchOptions, origin } from './browser';
+import { InspectionPage } from './models/inspection.page';
+import { startOf } from './start';
+
+/** The most bytes that the journals of a whole run may take, compressed. */
+const MAX_JOURNALS_BYTES = 100 * 1024;
+
+interface Kept {
+  readonly inspection: Inspection;
+  readonly journals: readonly { readonly check: CheckId; readonly journal: Journal; readonly isJudged: boolean }[];
+}
+
+/** Everything that the database holds, once the last step and the journals that came with it are stored. */
+const kept = (page: Page): Promise<Kept> =>
+  page.evaluate(
+    () =>
+      new Promise<Kept>((resolve, reject) => {
+        const opening = indexedDB.open('assay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(['inspections', 'journals']);
+          const inspections = reading.objectStore('inspections').getAll();
+          const journals = reading.objectStore('journals').getAll();
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve({ inspection: inspections.result.at(-1).inspection, journals: journals.result });
+          };
+        };
+      }),
+  );
+
+test('a run of real tests keeps a journal of each, and each replays to the verdict of the run', async () => {
+  test.setTimeout(180_000);
+  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  const browser = await chromium.launch(launchOptions({ args }));
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  const run = new InspectionPage(page);
+  await run.open();
+  await page.getByRole('radio', { name: /^Full/ }).check();
+  await page.getByRole('button', { name: 'Touch: Not fitted' }).click();
+  await run.start('Full');
+
+  const stored = async (check: CheckId) => {
+    await expect.poll(async () => (await kept(page)).journals.some((one) => one.check === check)).toBe(true);
+  };
+  const full = builtInProfiles.find(({ id }) => id === 'full')?.tests.map(({ check }) => check) ?? [];
+  const ran: CheckId[] = [];
+  for (const check of full) {
+    // There is no reader here.
+    if (check === 'fingerprint') continue;
+    if (check === 'touch') await expect(run.dock).toContainText('Not fitted');
+    const before = (await kept(page)).inspection.appMs;
+    await startOf(check)(page);
+    await stored(check);
+    ran.push(check);
+    if (check === 'screen') {
+      await run.verdict('Fail').click();
+      await run.findingSheet.getByRole('checkbox', { name: /Stuck pixel/ }).check();
+      await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+    }
+    if (check === 'refresh-rate') {
+      const { inspection } = await kept(page);
+      expect(inspection.appMs - before, 'the measurement counts as the program’s time').toBeGreaterThan(400);
+    }
+    await run.control('Next').click();
+  }
+  await expect(run.finishHeading).toBeVisible();
+
+  await test.step('a repeated test that is left without a result takes nothing from the one before', async () => {
+    await page.getByRole('button', { name: 'Open Keyboard again' }).click();
+    await run.expectTest('Keyboard');
+    await page.getByRole('button', { name: 'Start Listening' }).click();
+    await run.control('Next').click();
+    await run.expectTest('Webcam');
+  });
+
+  const { inspection, journals } = await kept(page);
+  await browser.close();
+  expect(journals.map(({ check }) => check).sort()).toEqual([...ran].sort());
+  let same = 0;
+  let bytes = 0;
+  for (const { check, journal, isJudged } of journals) {
+    const packed = gzipSync(JSON.stringify(journal));
+    bytes += packed.length;
+    console.log(`${check}: ${journal.events.length} events, ${packed.length} bytes compressed`);
+    const replayed = replayJournal(await loadMachine(check), JSON.parse(gunzipSync(packed).toString()));
+    const { result } = inspection.entries.find((entry) => entry.check === check) ?? {};
+    expect(isJudged, check).toBe(true);
+    expect(replayed.result, check).toEqual(result);
+    same += 1;
+  }
+  console.log(
+    `${same}/${journals.length} journals of the page replay to the verdict of the run, ${bytes} bytes in all`,
+  );
+  console.log(`a run of every test: ${Math.round(inspection.appMs)} ms of the program’s own time`);
+  expect(same).toBe(ran.length);
+  expect(bytes).toBeLessThan(MAX_JOURNALS_BYTES);
+});
