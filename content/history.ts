@@ -74,7 +74,6 @@ export const historyTexts = {
     title: 'Storage',
     /** @param used `412 MB`; @param most `2.1 GB` */
     used: (used: string, most: string) => `${used} of ${most} used.`,
-    unknown: 'This browser does not say how much room there is.',
     promised: 'The browser has promised not to clear it by itself.',
     notPromised: 'The browser may clear it when it needs room.',
     ask: 'Keep for Good',

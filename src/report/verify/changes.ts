@@ -25,7 +25,7 @@ const texts = verifyTexts.changes;
 const isCheck = (part: SealPart): part is CheckId => catalogue.some(({ id }) => id === part);
 
 /** Name of a part of the seal. */
-export const nameOfPart = (part: SealPart): string =>
+const nameOfPart = (part: SealPart): string =>
   isCheck(part) ? `${numberOf(checkOf(part))} ${checkOf(part).name}` : verifyTexts.parts[part];
 
 const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : texts.noVerdict);
