@@ -61,12 +61,12 @@ export const historyTexts = {
     done: 'Import finished',
     /** @param refused reports that were not taken */
     counts: (kept: number, there: number, differs: number, refused: number) =>
-      [
+      `${[
         `${kept} new`,
         `${there} already here`,
         ...(differs > 0 ? [`${differs} of the same number with other content, not taken`] : []),
         ...(refused > 0 ? [`${refused} damaged or changed, not taken`] : []),
-      ].join(', ') + '.',
+      ].join(', ')}.`,
     failed: 'The import stopped',
     failedText: 'This browser has no room left, or keeps nothing. What was read until then is kept.',
   },
@@ -74,7 +74,6 @@ export const historyTexts = {
     title: 'Storage',
     /** @param used `412 MB`; @param most `2.1 GB` */
     used: (used: string, most: string) => `${used} of ${most} used.`,
-    unknown: 'This browser does not say how much room there is.',
     promised: 'The browser has promised not to clear it by itself.',
     notPromised: 'The browser may clear it when it needs room.',
     ask: 'Keep for Good',

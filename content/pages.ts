@@ -31,28 +31,26 @@ export const pages = [
     file: 'Report',
     path: '/report',
     title: 'Inspection report',
-    description:
-      'The sealed report of an inspection: findings with codes and places, every figure with its source, print and label.',
+    description: 'A sealed inspection report, to print, share and verify.',
   },
   {
     file: 'Verify',
     path: '/verify',
     title: 'Verify',
-    description:
-      'See whether an inspection report was changed, who sealed it, and whether its verdicts follow from its events.',
+    description: 'See whether an inspection report was changed, and who sealed it.',
     menu: 'footer',
   },
   {
     file: 'History',
     path: '/history',
     title: 'History',
-    description: 'Every inspection report made in this browser: search, filter, compare, export and import.',
+    description: 'The inspection reports of this browser.',
   },
   {
     file: 'Compare',
     path: '/compare',
     title: 'Before and after',
-    description: 'Two inspection reports side by side: what was fixed, what is still there, what is new.',
+    description: 'Two inspection reports side by side.',
   },
   {
     file: 'Blog',

@@ -62,6 +62,7 @@ export const reportTexts = {
   /** @param times how often the code was found */
   titleOf: (name: string, times: number) => (times > 1 ? `${name} × ${times}` : name),
   more: (count: number) => `and ${count} more`,
+  retestName: 'Retest',
   repaired: 'Repaired?',
   repairedText: 'Retest only what failed. The new report links to this one.',
   retest: (faults: number) => `Retest ${faults} ${faults === 1 ? 'Fault' : 'Faults'}`,

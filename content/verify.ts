@@ -41,7 +41,13 @@ export const verifyTexts = {
       'That nothing broke since.',
     ],
   },
-  words: { whole: 'Whole', changed: 'Changed', unknown: 'Unknown key', notSigned: 'Not signed', notReplayed: 'Not replayed' },
+  words: {
+    whole: 'Whole',
+    changed: 'Changed',
+    unknown: 'Unknown key',
+    notSigned: 'Not signed',
+    notReplayed: 'Not replayed',
+  },
   outcome: {
     /** @param since when it was sealed */
     since: (since: string) => `Nothing was changed since ${since}.`,
@@ -72,12 +78,12 @@ export const verifyTexts = {
     contentChanged: (changed: number, count: number, names: string) =>
       `${changed} of ${count} parts do not match the seal: ${names}.`,
     sealChanged: 'The seal itself does not match its parts.',
-    signatureKnown: (name: string, key: string) => `${name}, key ${key}. You saved it.`,
+    signatureKnown: (name: string, key: string) => `${name}, key ${key}. This browser knows it.`,
     signatureUnknown: (key: string) => `Valid, by key ${key}. This browser has not met it.`,
     signatureWrong: (key: string) => `The key ${key} did not sign this content.`,
     notSigned: 'The report carries no signature.',
     replayed: (events: number, agreeing: number, count: number) =>
-      `${counted(events, 'event')} recomputed. ${agreeing} of ${counted(count, 'verdict')} agree.`,
+      `${counted(events, 'event')} recomputed. ${agreeing} of ${count} verdicts agree.`,
     leftOut: 'A link holds no journal. Open the file to replay it.',
     noneKept: 'No journal was kept while the report was made.',
     labelContent: 'A label holds the first digits of the seal alone. Compare them with the file.',
@@ -215,4 +221,3 @@ export const verifyTexts = {
   reload: 'Reload',
   chooseOther: 'Choose Another File',
 } as const;
-

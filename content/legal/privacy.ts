@@ -51,7 +51,7 @@ export const stored = [
   {
     where: 'database',
     key: 'assay',
-    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades and notes. With each test is its journal: what the test received, such as the keys that you pressed and its readings, so that its verdict can be checked.',
+    what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades, notes and photos. With each test is its journal: what the test received, such as the keys that you pressed and its readings, so that its verdict can be checked.',
     until: 'Removed, one inspection at a time, when you press Discard or Delete.',
   },
   {

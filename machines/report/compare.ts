@@ -3,8 +3,8 @@ import type { Verdict } from '../result';
 import type { ReportEntry } from './report';
 
 /**
- * How a test fared in a second report. `known`: only the second could tell. `unknown`: only the first could, so a fault of the
- * first may still be there.
+ * How a test fared in a second report. `known`: only the second could tell. `unknown`: the first found a fault, and the
+ * second cannot tell whether it is still there.
  */
 export type Difference = 'fixed' | 'same' | 'new' | 'known' | 'unknown' | 'none';
 
@@ -14,7 +14,7 @@ const isTold = (verdict: Verdict | null) => verdict !== null && verdict !== 'inc
 /** What changed for one test from one report to the other. */
 export function differenceOf(before: Verdict | null, after: Verdict | null): Difference {
   if (!isTold(before)) return isTold(after) ? (isFault(after) ? 'new' : 'known') : 'none';
-  if (!isTold(after)) return 'unknown';
+  if (!isTold(after)) return isFault(before) ? 'unknown' : 'none';
   if (isFault(before)) return isFault(after) ? 'same' : 'fixed';
   return isFault(after) ? 'new' : 'none';
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { itemKinds, runTexts } from '../../content/inspection';
 import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
@@ -34,6 +34,7 @@ const fresh = () => newInspection(randomId(), usualProfile(), { item: itemKinds[
 export function InspectionPage() {
   const [opened, setOpened] = useState(() => ({ inspection: fresh(), attempt: 1 }));
   const open = (inspection: Inspection) => setOpened(({ attempt }) => ({ inspection, attempt: attempt + 1 }));
+  useRetest(open);
   return (
     <Inspecting
       key={opened.attempt}
@@ -42,6 +43,19 @@ export function InspectionPage() {
       onNew={() => open(fresh())}
     />
   );
+}
+
+/** Takes over the retest that the page's address asks for. Its program is loaded only then. */
+function useRetest(onRun: (inspection: Inspection) => void): void {
+  const take = useEffectEvent(onRun);
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash.startsWith('#retest=')) return;
+    history.replaceState(history.state, '', location.pathname);
+    import('../report/retest-link')
+      .then(({ retestRun }) => retestRun(hash, randomId()))
+      .then((run) => run && take(run), console.error);
+  }, []);
 }
 
 interface Props {

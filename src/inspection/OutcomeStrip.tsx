@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type CheckId, catalogue } from '../../content/catalogue';
+import { catalogue } from '../../content/catalogue';
 import { type OutcomeKind, outcomeNames } from '../../content/inspection';
 import { list, lower } from '../../content/words';
 import * as css from './RunStrip.css';

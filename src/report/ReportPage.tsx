@@ -50,7 +50,7 @@ async function open(hash: string): Promise<Opened> {
 
 /** The report that the address names: one of the history or of this tab by its id, or what a link holds. */
 function useReport(hash: string | null): Opened {
-  const [opened, setOpened] = useState<Opened>({ kind: 'loading' });
+  const [opened, setOpened] = useState<Opened>({ kind: 'nothing' });
   useEffect(() => {
     if (hash === null) return;
     let isOver = false;

@@ -1,6 +1,7 @@
 import { reportTexts } from '../../content/report-page';
 import type { Sealed } from '../../machines/report/report';
 import { ButtonLink } from '../ui/controls/Button';
+import { retestPath } from './retest-link';
 import { again } from './view/Findings.css';
 
 /** The way to a new run of what failed; nothing where nothing did. */
@@ -12,7 +13,7 @@ export function Retest({ sealed: { report } }: { sealed: Sealed }) {
       <p>
         <b>{reportTexts.repaired}</b> {reportTexts.repairedText}
       </p>
-      <ButtonLink look="go" href={`/inspection#retest=${report.id}`}>
+      <ButtonLink look="go" href={retestPath(report)}>
         {reportTexts.retest(failed.length)}
       </ButtonLink>
     </div>

@@ -2,8 +2,20 @@ import { sourceNames } from '../../content/report-page';
 import type { Source } from '../../machines/result';
 import * as css from './SourceMark.css';
 
+const drawings = {
+  full: <circle cx="5" cy="5" r="4.5" className={css.full} />,
+  empty: <circle cx="5" cy="5" r="3.9" />,
+  half: (
+    <>
+      <circle cx="5" cy="5" r="3.9" />
+      <path d="M5 1.1a3.9 3.9 0 0 1 0 7.8z" className={css.full} />
+    </>
+  ),
+  square: <path d="M1.2 1.2h7.6v7.6H1.2z" />,
+} as const;
+
 /** Estimates count as measured by the program, settings as stated by a person. */
-const shapes: Readonly<Record<Source, 'full' | 'empty' | 'half' | 'square'>> = {
+const shapes: Readonly<Record<Source, keyof typeof drawings>> = {
   measured: 'full',
   estimated: 'full',
   reported: 'empty',
@@ -16,14 +28,14 @@ const shapes: Readonly<Record<Source, 'full' | 'empty' | 'half' | 'square'>> = {
 export function SourceMark({ of: source, silent = false }: { of: Source; silent?: boolean }) {
   const shape = shapes[source];
   const name = sourceNames[source];
-  const spoken = silent ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
-  return (
-    <svg className={css.mark} viewBox="0 0 10 10" {...spoken}>
-      {!silent && <title>{name}</title>}
-      {shape === 'full' && <circle cx="5" cy="5" r="4.5" className={css.full} />}
-      {(shape === 'empty' || shape === 'half') && <circle cx="5" cy="5" r="3.9" />}
-      {shape === 'half' && <path d="M5 1.1a3.9 3.9 0 0 1 0 7.8z" className={css.full} />}
-      {shape === 'square' && <path d="M1.2 1.2h7.6v7.6H1.2z" />}
+  return silent ? (
+    <svg className={css.mark} viewBox="0 0 10 10" aria-hidden="true">
+      {drawings[shape]}
+    </svg>
+  ) : (
+    <svg className={css.mark} viewBox="0 0 10 10" role="img" aria-label={name}>
+      <title>{name}</title>
+      {drawings[shape]}
     </svg>
   );
 }

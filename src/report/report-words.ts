@@ -54,10 +54,9 @@ export function layoutOf({ result }: ReportEntry): Layout | null {
 
 const usualLayout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 
-/** Where a fault is, in words: `1231, 415 px from the upper left`, `Key F`, `Left channel`. */
-export function placeText({ on, key, button, channel, frequency, box }: Place, layout: Layout | null): string {
+/** Where a fault is, in words: `Key F`, `Left channel`. */
+function placeText({ on, key, button, channel, frequency }: Place, layout: Layout | null): string {
   const parts = [
-    ...(box ? [`${withUnit(`${box.x}, ${box.y}`, 'px')} from the upper left`] : []),
     ...(key ? [`Key ${nameOf(key, layout ?? usualLayout)}`] : []),
     ...(button ? [`${capital(button)} button`] : []),
     ...(channel ? [`${capital(channel)} channel`] : []),
@@ -65,6 +64,22 @@ export function placeText({ on, key, button, channel, frequency, box }: Place, l
     ...(on ? [on] : []),
   ];
   return parts.join(', ');
+}
+
+/** Places that are written out; `more` says how many are not. */
+const MAX_PLACES = 4;
+
+/** Where a group of findings is, in one line. Pixels on one surface share their unit. */
+export function placesText(findings: readonly Finding[], layout: Layout | null): string {
+  const boxes = findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
+  const on = [...new Set(findings.flatMap(({ where }) => (where?.box && where.on ? [where.on] : [])))];
+  const others = findings.flatMap(({ where }) => (where && !where.box ? [placeText(where, layout)] : []));
+  const pixels = boxes.map(({ x, y }) => `${x}, ${y}`);
+  const shown = boxes.length > 0 ? pixels : [...new Set(others)].filter(Boolean);
+  if (shown.length === 0) return '';
+  const more = shown.length > MAX_PLACES ? ` ${reportTexts.more(shown.length - MAX_PLACES)}` : '';
+  const text = `${shown.slice(0, MAX_PLACES).join('; ')}${more}`;
+  return boxes.length === 0 ? text : [withUnit(text, 'px'), ...on].join(', ');
 }
 
 /** How a group is shown: its title, and what it means. */

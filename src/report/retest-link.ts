@@ -1,16 +1,46 @@
-import type { Inspection } from '../../machines/inspection/inspection';
+import { reportTexts } from '../../content/report-page';
+import { type Inspection, newInspection } from '../../machines/inspection/inspection';
 import type { Report, ReportLink } from '../../machines/report/report';
 import { reportSummaries } from '../browser/storage/reports';
+import { openReport } from './open-report';
 
 const PREFIX = 'retest-';
 
 /** The id of the profile of a retest, by which its report finds the one before. */
-export const retestProfileId = ({ id }: Pick<Report, 'id'>): string => `${PREFIX}${id}`;
+const retestProfileId = ({ id }: Pick<Report, 'id'>): string => `${PREFIX}${id.toLowerCase()}`;
 
 /** The report that a run tests again; null where it tests for the first time, or that report is gone. */
 export async function retestOf({ profile }: Inspection): Promise<ReportLink | null> {
   if (!profile.id.startsWith(PREFIX)) return null;
-  const id = profile.id.slice(PREFIX.length);
+  const id = profile.id.slice(PREFIX.length).toUpperCase();
   const before = (await reportSummaries().catch(() => [])).find((one) => one.id === id);
   return before ? { id, hash: before.hash } : null;
+}
+
+const HASH = '#retest=';
+
+/** The address of a retest. */
+export const retestPath = ({ id }: Pick<Report, 'id'>): string => `/inspection${HASH}${id}`;
+
+/**
+ * A new run of what failed, of the report that an address names, with the same facts; null where that report is gone or
+ * nothing failed.
+ */
+export async function retestRun(hash: string, inspectionId: string): Promise<Inspection | null> {
+  const read = await openReport(hash.slice(HASH.length));
+  if (!read?.ok) return null;
+  const { report } = read.sealed;
+  const failed = report.entries.filter(({ verdict }) => verdict === 'fail').map(({ check }) => check);
+  const tests = report.profile.tests
+    .filter(({ check }) => failed.includes(check))
+    .map(({ check }) => ({ check, isRequired: true }));
+  if (tests.length === 0) return null;
+  const profile = {
+    ...report.profile,
+    id: retestProfileId(report),
+    name: reportTexts.retestName,
+    minutes: null,
+    tests,
+  };
+  return newInspection(inspectionId, profile, report.facts);
 }

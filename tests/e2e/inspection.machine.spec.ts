@@ -151,7 +151,7 @@ testPage('inspection', pageModel, {
       });
       await expect(on(page).line('Touch')).toContainText(inspection.absences.touch ? 'Not fitted' : 'Touch');
     },
-    finished: (page) => expect(heading(page, 'Inspection finished')).toBeVisible(),
+    finished: (page) => expect(heading(page, 'Inspection report')).toBeVisible(),
     abandoned: (page) => expect(heading(page, 'Inspection stopped')).toBeVisible(),
   },
   events: {
@@ -185,7 +185,7 @@ testPage('inspection', pageModel, {
       // A run that is new opens by itself.
       if (await heading(page, 'Paused').isVisible()) await press(page, 'Resume');
     },
-    FINISH: (page) => press(page, 'Finish Inspection'),
+    FINISH: (page) => press(page, 'Seal the Report'),
     ABANDON: async (page) => {
       await press(page, 'Stop Inspection');
       await press(page, 'Stop Inspection');

@@ -92,10 +92,10 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
   console.log(`a quick run: ${Math.round(file.appMs)} ms of the app’s own time`);
   expect(file.appMs).toBeLessThan(90_000);
 
-  await page.getByRole('button', { name: 'Finish Inspection' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inspection finished' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^C5/ })).toBeDisabled();
-  await page.getByRole('button', { name: 'New Inspection' }).click();
+  await page.getByRole('button', { name: 'Seal the Report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspection report' })).toBeVisible();
+  await expect(page.getByText('ThinkPad T14').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages of the inspection' }).getByRole('link', { name: 'New' }).click();
   await expect(run.startButton).toBeVisible();
   await expect(run.waiting).toHaveCount(0);
   expect(await unlisted(page)).toEqual([]);

@@ -9,6 +9,7 @@ import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered
 import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
+import { LocalNav } from '../LocalNav';
 import { Notice } from '../Notice';
 import { takeScan } from '../take-scan';
 import { useKeys } from '../useKeys';
@@ -91,7 +92,7 @@ export function Start({ actor, onResume }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its fields take the keys
     <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>
-      <PageHead title={inspectionTitle} text={inspectionLead} />
+      <PageHead title={inspectionTitle} text={inspectionLead} action={<LocalNav here="/inspection" />} />
       {isBlocked && <Notice title={storageTexts.blocked.title}>{storageTexts.blocked.text}</Notice>}
       {unfinished.map(({ stored, inspection }) => (
         <Waiting

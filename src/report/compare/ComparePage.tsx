@@ -24,11 +24,11 @@ import { NumberedStrip } from '../view/NumberedStrip';
 import { ReportBadge } from '../view/Verdict';
 import * as css from './ComparePage.css';
 
-type Opened = 'loading' | 'nothing' | 'gone' | readonly [before: Report, after: Report];
+type Opened = 'nothing' | 'gone' | readonly [before: Report, after: Report];
 
 /** The two reports that the address names: `#AS-7QX4-M2DN&AS-9B3E-T0KV`. */
 function useTwo(hash: string | null): Opened {
-  const [opened, setOpened] = useState<Opened>('loading');
+  const [opened, setOpened] = useState<Opened>('nothing');
   useEffect(() => {
     if (hash === null) return;
     const [first, second] = hash.split('&');

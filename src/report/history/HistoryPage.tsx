@@ -48,10 +48,10 @@ export function HistoryPage() {
     <div className={`${wrap} ${css.page}`}>
       <PageHead title={historyTexts.title} text={historyTexts.lead} action={<LocalNav here="/history" />} />
       {reports === 'blocked' && <Notice title={historyTexts.blocked.title}>{historyTexts.blocked.text}</Notice>}
-      {reports !== null && reports !== 'blocked' && (
+      {reports !== 'blocked' && (
         <>
-          {reports.length === 0 ? <Empty /> : <List reports={reports} onChange={reload} />}
-          <Manage reports={reports} onChange={reload} />
+          {reports && reports.length > 0 ? <List reports={reports} onChange={reload} /> : <Empty />}
+          <Manage reports={reports ?? []} onChange={reload} />
         </>
       )}
     </div>

@@ -8,7 +8,6 @@ import { download } from '../../browser/files/download';
 import { exportReports, importReports } from '../../browser/storage/move-reports';
 import { keptReport } from '../../browser/storage/reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
-import { hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
 import * as css from './Manage.css';
@@ -74,12 +73,11 @@ export function Manage({ reports, onChange }: { reports: readonly ReportSummary[
           </Button>
           <input
             ref={input}
-            className={hidden}
+            hidden
             type="file"
             multiple
             accept=".json,.jsonl,application/json"
             aria-label={texts.import.title}
-            tabIndex={-1}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
               target.value = '';
@@ -98,13 +96,12 @@ function Storage() {
   const [state, setState] = useState<Room | null>(null);
   const look = () => void room().then(setState);
   useEffect(look, []);
-  if (!state) return <div />;
-  const { used, most, isPersistent } = state;
+  const { used, most, isPersistent } = state ?? { used: null, most: null, isPersistent: false };
   return (
     <div>
       <h2>{storage.title}</h2>
       <p>
-        {used === null || most === null ? storage.unknown : storage.used(sizeOf(used), sizeOf(most))}{' '}
+        {used !== null && most !== null && `${storage.used(sizeOf(used), sizeOf(most))} `}
         {isPersistent ? storage.promised : storage.notPromised}
       </p>
       {!isPersistent && (

@@ -15,6 +15,12 @@ import * as css from './Label.css';
 /** Codes that a label has room for. */
 const MAX_CODES = 2;
 
+/** A dot of a printer of 203 dpi, in mm, and the room for a code. */
+const DOT_MM = 0.125;
+const CODE_MM = 18.5;
+/** As many whole dots for a module as have room, at least three: smaller ones cannot be read. */
+const moduleMm = (modules: number) => Math.max(3, Math.floor(CODE_MM / modules / DOT_MM)) * DOT_MM;
+
 /** The size of the label: its width in mm. */
 export type LabelSize = 62 | 54;
 
@@ -30,7 +36,7 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
   return (
     <section className={css.label[size]} aria-label={reportTexts.label}>
       <div className={css.left[size]}>
-        <QrCode className={css.qr} text={link} label={reportTexts.qr} />
+        <QrCode moduleMm={moduleMm} text={link} label={reportTexts.qr} />
         {size === 62 && (
           <>
             <b className={css.id}>{id}</b>

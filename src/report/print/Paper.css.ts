@@ -42,7 +42,7 @@ export const number = style({ ...monospace, fontSize: '9pt', fontWeight: 400, le
 export const figure = style({ ...monospace, fontSize: '.88em', fontWeight: 450 });
 export const ident = style({
   display: 'grid',
-  gridTemplateColumns: '1.9fr 1.25fr 1.15fr 1.3fr',
+  gridTemplateColumns: '1.7fr 1.35fr 1.15fr 1.5fr',
   marginTop: '4mm',
   borderBlock: '.5mm solid #111',
   overflow: 'clip',

@@ -23,7 +23,7 @@ import {
   layoutOf,
   millimeters,
   outcomeKind,
-  placeText,
+  placesText,
 } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { PaperBadge } from './PaperBadge';
@@ -215,17 +215,14 @@ function tallyText({ overall, entries }: Report): string {
 function placeWords({ check, findings }: FindingGroup, report: Report): string {
   const entry = report.entries.find((one) => one.check === check);
   const layout = entry ? layoutOf(entry) : null;
-  const places = [...new Set(findings.flatMap(({ where }) => (where ? [placeText(where, layout)] : [])))].filter(
-    Boolean,
-  );
-  const more = places.length > 3 ? ` ${reportTexts.more(places.length - 3)}` : '';
+  const places = placesText(findings, layout);
   const box = check === 'screen' ? findings[0]?.where?.box : undefined;
   const [x, y] = box ? [millimeters(report, box.x), millimeters(report, box.y)] : [null, null];
   const glass =
     x === null || y === null
       ? ''
       : `: ${withUnit(Math.round(x), 'mm')} from the left edge, ${withUnit(Math.round(y), 'mm')} from the top`;
-  return places.length > 0 ? `${places.slice(0, 3).join('; ')}${more}${glass}.` : '';
+  return places ? `${places}${glass}.` : '';
 }
 
 function Large({ group, report }: { group: FindingGroup; report: Report }) {

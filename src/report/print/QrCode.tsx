@@ -6,20 +6,24 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly className?: string;
+  /** Width of a module in mm by how many there are on a side; absent where its surroundings set the size. */
+  readonly moduleMm?: (modules: number) => number;
   /** Modules of white around it. A reader needs 4, which its surroundings may give. */
   readonly quiet?: number;
 }
 
 /** A QR code that stands 15% of damage, in black on what is behind it. */
-export function QrCode({ text, label, className, quiet = 0 }: Props) {
+export function QrCode({ text, label, className, moduleMm, quiet = 0 }: Props) {
   const { size, path } = useMemo(() => {
     const code = generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
     return { size: code.size, path: toSvgPath(code) };
   }, [text]);
   const side = size + 2 * quiet;
+  const width = moduleMm && `${side * moduleMm(size)}mm`;
   return (
     <svg
       className={className}
+      {...(width && { width, height: width })}
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
       role="img"
       aria-label={label}

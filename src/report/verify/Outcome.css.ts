@@ -34,6 +34,7 @@ export const answer = style({
 export const warned = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 export const changes = style({
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   borderTop: `1px solid ${vars.hair}`,
   fontSize: '.9375rem',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -22,12 +22,14 @@ export const twin = style({
   padding: '16px 24px 18px',
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(16, minmax(0, 1fr))', padding: '12px 16px 16px' } },
 });
-export const label = style({
+const rowLabel = style({
   gridColumn: 1,
   color: vars.ink2,
   fontSize: '.9375rem',
   '@media': { [narrow]: { display: 'none' } },
 });
+/** In the second and the third row, under the numbers. */
+export const label = styleVariants({ second: [rowLabel, { gridRow: 2 }], third: [rowLabel, { gridRow: 3 }] });
 export const column = style({
   display: 'grid',
   gridRow: '1 / 4',

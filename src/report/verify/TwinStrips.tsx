@@ -39,9 +39,8 @@ export function TwinStrips({ report, replay }: { report: Report; replay: Replay 
         <p className={`${small} ${soft}`}>{different.length > 0 ? twin.frame : twin.rules}</p>
       </div>
       <div className={css.twin} role="img" aria-label={spoken}>
-        <span className={css.label} />
-        <span className={css.label}>{twin.says}</span>
-        <span className={css.label}>{twin.recomputed}</span>
+        <span className={css.label.second}>{twin.says}</span>
+        <span className={css.label.third}>{twin.recomputed}</span>
         {columns.map((column) => (
           <span key={column.check} className={css.column} data-different={column.isDifferent || undefined}>
             <span className={css.number}>{numberOf(checkOf(column.check))}</span>
@@ -60,5 +59,6 @@ const wordOf = (mark: Mark) => (mark in outcomeNames ? lower(outcomeNames[mark a
 function foundOf(entry: EntryReplay | undefined, said: Mark): Mark {
   if (entry?.kind === 'agrees') return said;
   if (entry?.kind === 'differs') return entry.recomputed === entry.reported ? said : (entry.recomputed ?? 'not-run');
-  return entry?.kind === 'no-verdict' && entry.agrees ? said : 'not-run';
+  // Nothing was judged, so nothing can be recomputed.
+  return !entry || (entry.kind === 'no-verdict' && entry.agrees) ? said : 'not-run';
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { verifyTexts } from '../../../content/verify';
-import { hidden, panel } from '../../theme/base.css';
+import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import * as css from './Ways.css';
@@ -47,11 +47,10 @@ export function Ways({ onFile, onLink }: Props) {
           </Button>
           <input
             ref={input}
-            className={hidden}
+            hidden
             type="file"
             accept=".json,application/json"
             aria-label={file.title}
-            tabIndex={-1}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) onFile(chosen);

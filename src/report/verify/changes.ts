@@ -25,7 +25,7 @@ const texts = verifyTexts.changes;
 const isCheck = (part: SealPart): part is CheckId => catalogue.some(({ id }) => id === part);
 
 /** Name of a part of the seal. */
-export const nameOfPart = (part: SealPart): string =>
+const nameOfPart = (part: SealPart): string =>
   isCheck(part) ? `${numberOf(checkOf(part))} ${checkOf(part).name}` : verifyTexts.parts[part];
 
 const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : texts.noVerdict);
@@ -60,14 +60,19 @@ export function changedPlaces({ report }: Sealed, { content, replay, changes }: 
       if (replayed.some((one) => one.place === place)) return [];
       return [{ key: part, place, detail: '', here: '', there: texts.anotherText, note: texts.lost }];
     }
-    return named.map(({ path, here, there }) => ({
-      key: `${part} ${path.join('.')}`,
-      place,
-      detail: nameOfPath(path),
-      here: plain(here),
-      there: plain(there),
-      note: '',
-    }));
+    // The verdict that its events contradict is named with them.
+    const isNamed = ({ path: [first] }: (typeof named)[number]) =>
+      (first === 'machine' || first === 'verdict') && replayed.some((one) => one.place === place);
+    return named
+      .filter((change) => !isNamed(change))
+      .map(({ path, here, there }) => ({
+        key: `${part} ${path.join('.')}`,
+        place,
+        detail: nameOfPath(path),
+        here: plain(here),
+        there: plain(there),
+        note: '',
+      }));
   });
   const journals = content.journals.map((check) => ({
     key: `journal ${check}`,

@@ -10,12 +10,9 @@ import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { FindingMap, hasMap } from '../maps/FindingMap';
-import { amountText, groupText, layoutOf, millimeters, placeText } from '../report-words';
+import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';
 import { SourceMark } from '../SourceMark';
 import * as css from './Findings.css';
-
-/** Places that are written out. */
-const MAX_PLACES = 4;
 
 /** What was found, the worst first, with places and small maps; and the way to a retest. */
 export function Findings({
@@ -94,23 +91,12 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
 function Places({ group: { findings, check }, report }: { group: FindingGroup; report: Report }) {
   const entry = report.entries.find((one) => one.check === check);
   const layout = entry ? layoutOf(entry) : null;
-  const places = [...new Set(findings.flatMap(({ where }) => (where ? [placeText(where, layout)] : [])))].filter(
-    Boolean,
-  );
-  const more = places.length - MAX_PLACES;
+  const places = placesText(findings, layout);
   const amount = amountText(findings);
   const source: Source = findings.find((one) => one.amount)?.amount?.source ?? sourceOfPlaces(check);
   const glass = check === 'screen' ? glassText(report, findings) : null;
   const rows: readonly (readonly [name: string, value: string, source: Source | null])[] = [
-    ...(places.length > 0
-      ? [
-          [
-            reportTexts.where,
-            [...places.slice(0, MAX_PLACES), ...(more > 0 ? [reportTexts.more(more)] : [])].join('; '),
-            sourceOfPlaces(check),
-          ] as const,
-        ]
-      : []),
+    ...(places ? [[reportTexts.where, places, sourceOfPlaces(check)] as const] : []),
     ...(glass ? [[reportTexts.onGlass, glass, 'estimated'] as const] : []),
     ...(amount ? [[reportTexts.howMuch, amount, source] as const] : []),
   ];

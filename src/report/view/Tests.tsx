@@ -13,7 +13,7 @@ import { title } from './Findings.css';
 import * as css from './Tests.css';
 
 /** Both verdicts, where a person and the machine do not agree. */
-export const differenceText = (entry: ReportEntry): string =>
+const differenceText = (entry: ReportEntry): string =>
   differ(entry)
     ? finishTexts.differ(outcomeNames[entry.machine ?? 'not-run'], outcomeNames[entry.person ?? 'not-run'])
     : '';

@@ -60,7 +60,7 @@ export class InspectionPage {
     return this.page.getByRole('complementary', { name: 'Summary' });
   }
   get finishHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Look and declare' });
+    return this.page.getByRole('heading', { level: 1, name: 'Look, declare, seal' });
   }
   /** The line of a test at the end. */
   line(name: string) {

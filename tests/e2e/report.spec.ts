@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { findings, sideways, smallTargets } from './detectors';
+import { scriptedReport } from './fixtures/scripted-report';
+import { InspectionPage } from './models/inspection.page';
+import { startOf } from './start';
+import { visit, watch } from './witness';
+
+const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name });
+const fileInput = (page: Page) => page.locator('input[type=file]');
+const asFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+async function expectSound(page: Page) {
+  expect(await findings(page)).toEqual([]);
+  expect(await sideways(page)).toEqual([]);
+}
+
+test('a run is sealed into a report, which is whole, is noticed when it was changed, and leads to a retest', async ({
+  page,
+}) => {
+  const { complaints, strangers } = watch(page);
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.field('Model').fill('ThinkPad T14');
+  await run.field('Serial number').fill('PF-3K0O1L');
+  await run.start();
+  await startOf('screen')(page);
+  await expect(run.verdict('Cannot tell')).toHaveAttribute('aria-pressed', 'true');
+  await run.verdict('Fail').click();
+  await run.findingSheet.getByRole('checkbox', { name: /Dead pixel/ }).check();
+  await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+  for (const test of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
+    await run.control('Next').click();
+    await run.expectTest(test);
+  }
+  await run.control('Next').click();
+  await expect(run.finishHeading).toBeVisible();
+  await page.getByRole('button', { name: 'Seal the Report' }).click();
+
+  await expect(heading(page, 'Inspection report')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('ThinkPad T14, PF-3K0O1L. One fault.');
+  await expect(page.getByRole('img', { name: /^Result: Assay, fail, 0 of 1 passed/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SCR-DEAD' })).toHaveAttribute('href', '/findings#scr-dead');
+  await expect(page.getByRole('img', { name: /^Fingerprint (?:[0-9A-F]{4} ?){6}$/ })).toBeVisible();
+  await expectSound(page);
+
+  const json = page.getByRole('button', { name: 'JSON' });
+  const [saved] = await Promise.all([page.waitForEvent('download'), json.click()]);
+  const text = readFileSync(await saved.path(), 'utf8');
+  expect(saved.suggestedFilename()).toMatch(/^AS-\w{4}-\w{4}\.json$/);
+
+  await page.getByRole('link', { name: 'Verify This Report' }).click();
+  await expect(heading(page, 'The verdict was recomputed', 2)).toBeVisible();
+  await expect(page.getByText('Matches the seal in all')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Check Another Report' }).click();
+  const changed = text.replace('"serial":"PF-3K0O1L"', '"serial":"PF-3K0O7L"');
+  expect(changed).not.toBe(text);
+  await fileInput(page).setInputFiles(asFile('changed.json', changed));
+  await expect(heading(page, 'Changed in one place', 2)).toBeVisible();
+  const row = page.getByRole('row', { name: /Device/ });
+  await expect(row).toContainText('PF-3K0O7L');
+  await expect(row).toContainText('PF-3K0O1L');
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'ThinkPad T14' }).click();
+  await page.getByRole('link', { name: 'Retest 1 Fault' }).click();
+  await expect(run.startButton).toBeVisible();
+  await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
+  await run.startButton.click();
+  await run.expectTest('Screen');
+  await expect(run.control('Previous')).toBeDisabled();
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('what is no report says so, and nothing of it is taken', async ({ page }) => {
+  const { complaints } = watch(page);
+  const text = JSON.stringify(await scriptedReport());
+  await visit(page, '/verify');
+  await expectSound(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const [content, title] of [
+    [text.slice(0, 2000), 'The file stops in the middle'],
+    [text.replace('"format":1,"rules"', '"format":3,"rules"'), 'Made by a newer Assay'],
+    ['{"a":1}', 'This file is not a report'],
+    ['', 'The file is empty'],
+  ] as const) {
+    await fileInput(page).setInputFiles(asFile('report.json', content));
+    await expect(alert.getByRole('heading', { name: title })).toBeVisible();
+    if (title === 'Made by a newer Assay') await visit(page, '/verify');
+    else await page.getByRole('button', { name: 'Choose Another File' }).click();
+  }
+  await page.getByLabel('Link to a report').fill('https://assay.example/report#R4a.abc');
+  await page.getByRole('button', { name: 'Open the Link' }).click();
+  await expect(alert.getByRole('heading', { name: 'Part of this link is missing' })).toBeVisible();
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('reports are imported once, found, compared, deleted and restored; a report prints on two pages', async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
+  const before = await scriptedReport({ id: 'before' });
+  const after = await scriptedReport({
+    id: 'after',
+    startedAt: Date.UTC(2026, 10, 22, 15, 31),
+    tests: { keyboard: { details: 'All 77 keys clean.' } },
+  });
+  await visit(page, '/history');
+  await expect(heading(page, 'No reports yet', 2)).toBeVisible();
+  await expectSound(page);
+  const file = asFile('two.jsonl', `${JSON.stringify(before)}\n${JSON.stringify(after)}\n`);
+  await fileInput(page).setInputFiles(file);
+  const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await fileInput(page).setInputFiles(file);
+  await expect(page.getByText('0 new, 2 already here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(page.getByRole('button', { name: 'Close toast' })).toHaveCount(0);
+  await expectSound(page);
+
+  const search = page.getByLabel('Search the reports');
+  await search.fill('KEY-BOUNCE');
+  await expect(rows).toHaveCount(1);
+  await search.fill('5CG24');
+  await expect(heading(page, 'Nothing fits “5CG24”', 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the Search' }).click();
+  await expect(rows).toHaveCount(2);
+
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(heading(page, 'Before and after')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Keyboard' }).filter({ hasText: 'Fixed' })).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('link', { name: before.report.id }).click();
+  await expect(page.getByText('Two faults, one thing to watch.').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map of the screen/ }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Map of the keyboard: F' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
