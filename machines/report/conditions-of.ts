@@ -38,5 +38,5 @@ function hiddenIn({ check, events }: Journal): readonly Condition[] {
 function conditionOf(check: CheckId, { name, value, unit }: Measurement): readonly Condition[] {
   const rule = Object.hasOwn(telling, name) ? telling[name] : undefined;
   if (!rule?.tells(value)) return [];
-  return [{ kind: rule.kind, check, details: unit === '' ? String(value) : withUnit(value, unit) }];
+  return [{ kind: rule.kind, check, details: unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit) }];
 }

@@ -31,5 +31,6 @@ export function forgedReason(
   return snapshot.machine.events.includes(type) ? null : 'unknown';
 }
 
-/** Whether a machine in this state does nothing on an event. */
-export const isIgnored = (snapshot: AnyMachineSnapshot, { event }: JournalEvent): boolean => !snapshot.can(event);
+/** Whether an event between two snapshots had no effect. */
+export const isSameState = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean =>
+  before.context === after.context && before._nodes === after._nodes;

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { canonicalJson } from '../../measure/report/canonical-json';
 import { type Journal, type JournalEvent, replayJournal } from '../journal';
 import type { CheckResult } from '../result';
-import { type ForgedReason, forgedReason, isIgnored } from './forged-event';
+import { type ForgedReason, forgedReason, isSameState } from './forged-event';
 
 /** What a journal gives when the machine of its test runs it again. */
 export type JournalReplay =
@@ -37,15 +37,21 @@ export function replayAnyJournal(
   let place = -1;
   let ignored = 0;
   let after = 0;
+  let before: AnyMachineSnapshot | null = null;
+  const count = (snapshot: AnyMachineSnapshot) => {
+    if (before && isSameState(before, snapshot)) ignored++;
+    before = snapshot;
+  };
   const look = (snapshot: AnyMachineSnapshot, event: JournalEvent) => {
     place++;
     const reason = isOver() ? 'broken' : forgedReason(snapshot, event, after);
     if (reason) throw new Forged(reason);
     after = event.at;
-    if (isIgnored(snapshot, event)) ignored++;
+    count(snapshot);
   };
   try {
     const { snapshot, result } = replayJournal(machine, journal, look);
+    count(snapshot);
     if (snapshot.status === 'error') throw new Forged('broken');
     return { kind: 'replayed', result: result && plain(result), ignored };
   } catch (error) {

@@ -51,7 +51,7 @@ export interface Signer {
  * @param journals the hash of each test's journal, where one was kept
  * @throws {RangeError} for an inspection that is not finished
  */
-export function reportOf(
+function reportOf(
   inspection: Inspection,
   journals: Readonly<Partial<Record<CheckId, ReportJournal>>>,
   { rules, program, sealedAt, photos, system, conditions, retestOf }: ReportParts,

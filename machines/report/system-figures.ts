@@ -1,4 +1,3 @@
-import { withUnit } from '../../content/words';
 import type { Measurement } from '../result';
 import type { SystemInfo } from '../system-info/system-info';
 
@@ -15,9 +14,7 @@ export function systemFigures(info: SystemInfo): readonly Measurement[] {
     ...reported('Screen', `${info.deviceWidth} × ${info.deviceHeight}`, 'px'),
     ...reported('Pixel ratio', info.pixelRatio),
     ...reported('Color depth', info.colorDepth, 'bit'),
-    ...(battery
-      ? reported('Battery', `${withUnit(battery.level, '%')}, ${battery.charging ? 'charging' : 'on battery'}`)
-      : []),
+    ...(battery ? reported('Battery', `${battery.level}%, ${battery.charging ? 'charging' : 'on battery'}`) : []),
     ...reported('Platform', info.platform),
     ...reported('Time zone', info.timezone),
     ...reported('Language', info.language),

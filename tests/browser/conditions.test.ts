@@ -38,7 +38,7 @@ it('an extension, forced colors, zoom, software rendering and an insecure page a
   expect(noticedConditions().map(({ kind, details }) => [kind, details])).toEqual([
     ['recolored', 'Dark Reader'],
     ['forced-colors', ''],
-    ['zoomed', '125\u202f%'],
+    ['zoomed', '125%'],
     ['software', ''],
     ['insecure', ''],
   ]);

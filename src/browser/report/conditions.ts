@@ -1,5 +1,4 @@
 import type { ConditionKind } from '../../../content/conditions';
-import { withUnit } from '../../../content/words';
 import type { Condition } from '../../../machines/report/report';
 import { isSoftwareRenderer, rendererName } from '../../../renderers/renderer-name';
 import { guessZoom } from '../screen/zoom';
@@ -21,7 +20,7 @@ export function noticedConditions(): readonly Condition[] {
   return [
     ...marks.filter(([, mark]) => document.querySelector(mark)).map(([name]) => noticed('recolored', name)),
     ...(matchMedia('(forced-colors: active)').matches ? [noticed('forced-colors')] : []),
-    ...(zoom === null || zoom === 1 ? [] : [noticed('zoomed', withUnit(Math.round(zoom * 100), '%'))]),
+    ...(zoom === null || zoom === 1 ? [] : [noticed('zoomed', `${Math.round(zoom * 100)}%`)]),
     ...(drawsInSoftware() ? [noticed('software')] : []),
     ...(isSecureContext ? [] : [noticed('insecure')]),
   ];

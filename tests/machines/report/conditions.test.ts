@@ -29,7 +29,7 @@ it('a report says what its results and journals tell of the circumstances', asyn
   expect(
     told([measured('Page zoom', 110, '%'), measured('Hidden for', 4, 's'), measured('Pattern size', 'unverified')]),
   ).toEqual([
-    { kind: 'zoomed', check: 'screen', details: '110\u202f%' },
+    { kind: 'zoomed', check: 'screen', details: '110%' },
     { kind: 'hidden', check: 'screen', details: '4\u202fs' },
     { kind: 'scaled', check: 'screen', details: 'unverified' },
   ]);
@@ -49,7 +49,7 @@ it('a report leaves out what the browser does not say of its machine', () => {
   expect(names(bare)).not.toContain('Battery');
   expect(names(bare)).not.toContain('Processor threads');
   const full = systemFigures({ ...reading, battery: { level: 86, charging: false } });
-  expect(full).toContainEqual({ name: 'Battery', value: '86\u202f%, on battery', unit: '', source: 'reported' });
+  expect(full).toContainEqual({ name: 'Battery', value: '86%, on battery', unit: '', source: 'reported' });
   expect(full.every(({ source }) => source === 'reported')).toBe(true);
 });
 

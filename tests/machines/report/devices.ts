@@ -1,4 +1,3 @@
-import { catalogue } from '../../../content/catalogue';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
 import { builtInProfiles } from '../../../content/profiles';
 import {
@@ -11,7 +10,7 @@ import {
   withSkip,
 } from '../../../machines/inspection/inspection';
 import type { Journal } from '../../../machines/journal';
-import type { Report, Sealed } from '../../../machines/report/report';
+import type { Sealed } from '../../../machines/report/report';
 import { type ReportParts, type Signer, sealInspection } from '../../../machines/report/report-of';
 import { RULES_VERSION } from '../../../machines/rules';
 import { digest } from '../../../src/browser/report/digest';
@@ -104,7 +103,3 @@ export async function newSigner(name = 'Northgate, Bench 4'): Promise<Signer> {
 /** A sealed report of a device. */
 export const sealed = ({ inspection, journals }: Device, signer: Signer | null = null): Promise<Sealed> =>
   sealInspection(inspection, journals, { ...parts, attached: [] }, { digest, signer });
-
-/** The places of the tests of a report by their number. */
-export const entryOf = ({ entries }: Report, number: number) =>
-  entries.find(({ check }) => catalogue.find(({ id }) => id === check)?.number === number);
