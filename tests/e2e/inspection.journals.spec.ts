@@ -86,18 +86,23 @@ test('a run of real tests keeps a journal of each, and each replays to the verdi
   expect(journals.map(({ check }) => check).sort()).toEqual([...ran].sort());
   let same = 0;
   let bytes = 0;
+  let took = 0;
   for (const { check, journal, isJudged } of journals) {
     const packed = gzipSync(JSON.stringify(journal));
     bytes += packed.length;
     console.log(`${check}: ${journal.events.length} events, ${packed.length} bytes compressed`);
-    const replayed = replayJournal(await loadMachine(check), JSON.parse(gunzipSync(packed).toString()));
+    const machine = await loadMachine(check);
+    const again: Journal = JSON.parse(gunzipSync(packed).toString());
+    const since = performance.now();
+    const replayed = replayJournal(machine, again);
+    took += performance.now() - since;
     const { result } = inspection.entries.find((entry) => entry.check === check) ?? {};
     expect(isJudged, check).toBe(true);
     expect(replayed.result, check).toEqual(result);
     same += 1;
   }
   console.log(
-    `${same}/${journals.length} journals of the page replay to the verdict of the run, ${bytes} bytes in all`,
+    `${same}/${journals.length} journals of the page replay to the verdict of the run, ${bytes} bytes in all, in ${Math.ceil(took)} ms`,
   );
   console.log(`a run of every test: ${Math.round(inspection.appMs)} ms of the program’s own time`);
   expect(same).toBe(ran.length);
