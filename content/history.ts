@@ -73,7 +73,7 @@ export const historyTexts = {
   storage: {
     title: 'Storage',
     /** @param used `412 MB`; @param most `2.1 GB` */
-    used: (used: string, most: string) => `${used} of ${most} used.`,
+    used: (used: string, most: string) => `${used} of ${most}.`,
     promised: 'The browser has promised not to clear it by itself.',
     notPromised: 'The browser may clear it when it needs room.',
     ask: 'Keep for Good',

@@ -44,13 +44,13 @@ export const pages = [
     file: 'History',
     path: '/history',
     title: 'History',
-    description: 'The inspection reports of this browser.',
+    description: 'Every inspection report that was made here.',
   },
   {
     file: 'Compare',
     path: '/compare',
     title: 'Before and after',
-    description: 'Two inspection reports side by side.',
+    description: 'Two inspection reports side by side, compared.',
   },
   {
     file: 'Blog',

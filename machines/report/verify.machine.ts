@@ -62,7 +62,7 @@ export const verifyMachine = setup({
     'the core of a report was read': (_, { kind }: OpenedSource) => kind === 'part',
   },
 }).createMachine({
-  id: 'verify',
+  id: 'reportVerify',
   context: nothing,
   initial: 'idle',
   on: {

@@ -32,7 +32,7 @@ const wordsOf = ({ id, serial, assetTag, lot, maker, model, codes }: ReportSumma
   [id, serial, assetTag, lot, maker, model, ...codes].join(' ').toLowerCase();
 
 /** Whether a report is one that is looked for. */
-function fits(summary: ReportSummary, query: ReportQuery): boolean {
+export function fits(summary: ReportSummary, query: ReportQuery): boolean {
   const { verdict, code, lot, serial, grade, since, until, text = '' } = query;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
