@@ -6,13 +6,12 @@ import { type Signer, sealInspection } from '../../../machines/report/report-of'
 import { systemFigures } from '../../../machines/report/system-figures';
 import { RULES_VERSION } from '../../../machines/rules';
 import { readSystemInfo } from '../device/system-info';
+import { buildName } from '../storage/build-name';
 import { journalsOf } from '../storage/inspections';
 import { photosOf, type StoredPhoto } from '../storage/photos';
 import { toBase64 } from './base64';
+import { noticedConditions } from './conditions';
 import { digest } from './digest';
-
-/** Name of the build, which its scripts carry in their addresses; empty in development. */
-export const BUILD = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1] ?? '';
 
 /** A photo as the report names it, and its picture. */
 async function attached({ finding, takenAt, width, height, blob }: StoredPhoto): Promise<[ReportPhoto, AttachedPhoto]> {
@@ -45,12 +44,12 @@ export async function sealRun(
     journals,
     {
       rules: RULES_VERSION,
-      program: { name: site.name, build: BUILD },
+      program: { name: site.name, build: buildName() },
       sealedAt: Date.now(),
       photos: pictures.map(([named]) => named),
       attached: pictures.map(([, picture]) => picture),
       system: systemFigures(info),
-      conditions: [],
+      conditions: noticedConditions(),
       retestOf,
     },
     { digest, signer },

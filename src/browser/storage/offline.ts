@@ -1,3 +1,5 @@
+import { buildName } from './build-name';
+
 /** The page is reloaded after this time, even if the newer build has not taken over. */
 const MAX_WAIT_MS = 4000;
 
@@ -28,7 +30,7 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
       registration.installing?.addEventListener('statechange', offer);
     });
     offer();
-    registration.active?.postMessage(document.documentElement.dataset.build);
+    registration.active?.postMessage(buildName());
   } catch {
     // Refused: the network answers as before.
   }

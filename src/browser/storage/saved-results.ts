@@ -1,5 +1,6 @@
 import type { CheckId } from '../../../content/catalogue';
 import type { Verdict } from '../../../machines/result';
+import { buildName } from './build-name';
 
 /** How one test ended in this tab. */
 interface SavedResult {
@@ -11,7 +12,6 @@ interface SavedResult {
 }
 
 const PREFIX = 'assay:result:';
-const currentBuild = () => document.documentElement.dataset.build ?? '';
 
 /** What was saved of a test in this tab; null where there is nothing, or nothing that can be read. */
 function savedResult(check: CheckId): SavedResult | null {
@@ -26,7 +26,7 @@ function savedResult(check: CheckId): SavedResult | null {
 /** The snapshot from which a finished test is shown again; undefined where there is none of this build. */
 export function savedSnapshot(check: CheckId): unknown {
   const saved = savedResult(check);
-  return saved?.build === currentBuild() ? (saved.snapshot ?? undefined) : undefined;
+  return saved?.build === buildName() ? (saved.snapshot ?? undefined) : undefined;
 }
 
 /** The verdict a test ended with in this tab; null while it did not. It outlives the start of another run. */
@@ -40,7 +40,7 @@ export function savedVerdict(check: CheckId): Verdict | null {
  */
 export function saveResult(check: CheckId, verdict: Verdict, snapshot: unknown): void {
   try {
-    sessionStorage.setItem(PREFIX + check, JSON.stringify({ build: currentBuild(), verdict, snapshot }));
+    sessionStorage.setItem(PREFIX + check, JSON.stringify({ build: buildName(), verdict, snapshot }));
   } catch {
     // Blocked or full.
   }
