@@ -8,6 +8,8 @@ export interface SitePage {
   readonly description: string;
   /** Where the layout links to it, beside the tests. `first` stands before them in the header. */
   readonly menu?: 'first' | 'header' | 'footer';
+  /** The page of the menu under which this one stands. */
+  readonly under?: `/${string}`;
 }
 
 export const pages = [
@@ -32,6 +34,7 @@ export const pages = [
     path: '/report',
     title: 'Inspection report',
     description: 'A sealed inspection report, to print, share and verify.',
+    under: '/inspection',
   },
   {
     file: 'Verify',
@@ -39,18 +42,21 @@ export const pages = [
     title: 'Verify',
     description: 'See whether an inspection report was changed, and who sealed it.',
     menu: 'footer',
+    under: '/inspection',
   },
   {
     file: 'History',
     path: '/history',
     title: 'History',
     description: 'Every inspection report that was made here.',
+    under: '/inspection',
   },
   {
     file: 'Compare',
     path: '/compare',
     title: 'Before and after',
     description: 'Two inspection reports side by side, compared.',
+    under: '/inspection',
   },
   {
     file: 'Blog',

@@ -7,6 +7,7 @@ import { deletePhotosOf, photoKeeper, photoList, photosOf, photoTaker } from '..
 /** A picture of 4000 × 1000 px, encoded at once. There is no IndexedDB here, as in a browser that blocks it. */
 beforeAll(() => {
   const close = vi.fn();
+  vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 1000, close }));
   vi.stubGlobal('document', {
     createElement: () => ({

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteDB } from 'idb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sealed } from '../../machines/report/report';
 import { sealReport } from '../../machines/report/report-of';
 import { reportIdOf } from '../../measure/report/report-id';
@@ -45,6 +46,9 @@ beforeAll(async () => {
   const { report, journals } = await sealed(deviceOf(2));
   second = await sealReport({ ...report, photos }, journals, [{ hash, data: toBase64(jpeg) }], without);
 }, timeout);
+
+// The files of one process share its modules: the next one finds no open database.
+afterAll(() => deleteDB('assay'));
 
 beforeEach(async () => {
   const open = await database();

@@ -6,12 +6,14 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { numberOf } from '../../ui/layout/suite';
 import { figureText } from '../figures';
 import { SourceLegend } from '../SourceMark';
+import { useUnfolded } from '../use-unfolded';
 import { FactList } from './FactList';
 import { title } from './Findings.css';
 import * as css from './Measurements.css';
 
 /** Every figure of every test, with its unit and its source. */
 export function Measurements({ report }: { report: Report }) {
+  const unfolded = useUnfolded();
   const measured = report.entries.filter(({ result }) => result && result.measurements.length > 0);
   if (measured.length === 0) return null;
   const count = measured.reduce((sum, { result }) => sum + (result?.measurements.length ?? 0), 0);
@@ -25,7 +27,7 @@ export function Measurements({ report }: { report: Report }) {
       </div>
       <div className={panel}>
         <div className={css.fold}>
-          <Disclosure title={reportTexts.figures(count)}>
+          <Disclosure title={reportTexts.figures(count)} open={unfolded}>
             <div className={css.columns}>
               {measured.map(({ check, result }) => (
                 <section key={check} className={css.test}>

@@ -12,6 +12,7 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { Comb } from '../Comb';
 import { dateTimeText, figureText } from '../figures';
 import { SourceMark } from '../SourceMark';
+import { useUnfolded } from '../use-unfolded';
 import { FactList } from './FactList';
 import * as css from './Side.css';
 
@@ -128,6 +129,7 @@ const codes: readonly string[] = ['serial', 'assetTag', 'year', 'lot'];
 
 /** What is declared of the device, and what the browser says of the machine. */
 export function Device({ report: { facts, system } }: { report: Report }) {
+  const unfolded = useUnfolded();
   return (
     <section className={`${panel} ${css.box}`} aria-labelledby="device">
       <h2 id="device">{reportTexts.device}</h2>
@@ -142,7 +144,7 @@ export function Device({ report: { facts, system } }: { report: Report }) {
           }))}
       />
       {system.length > 0 && (
-        <Disclosure title={reportTexts.systemFacts(system.length)}>
+        <Disclosure title={reportTexts.systemFacts(system.length)} open={unfolded}>
           <FactList
             facts={system.map((one) => ({
               label: one.name,

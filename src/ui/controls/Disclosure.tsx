@@ -5,14 +5,16 @@ interface Props {
   readonly title: string;
   /** Makes the title a heading, where the page's outline needs one. */
   readonly level?: 2 | 3 | 4;
+  /** Unfolded at first. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** A row that unfolds. Its text is in the HTML from the start, so that it can be found, read out and indexed. */
-export function Disclosure({ title, level, children }: Props) {
+export function Disclosure({ title, level, open, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (
-    <details className={css.details}>
+    <details className={css.details} open={open}>
       <summary className={css.summary}>
         <Title className={css.title}>{title}</Title>
       </summary>

@@ -6,7 +6,7 @@ import { mark } from '../../theme/base.css';
 import * as css from './Footer.css';
 import { brand } from './Header.css';
 
-const pages = sitePages.filter((page) => page.menu === 'footer');
+const pages = sitePages.filter((page) => page.menu === 'first' || page.menu === 'footer');
 const builtIn = new Date().getFullYear();
 
 export function Footer() {

@@ -15,6 +15,7 @@ const links = [
 
 /** The bar with the menu, which folds behind a button on small screens and closes on choice and on Escape. */
 export function Header({ path }: { path: string }) {
+  const under = sitePages.find((page) => page.path === path)?.under;
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const nav = useRef<HTMLElement>(null);
@@ -44,7 +45,7 @@ export function Header({ path }: { path: string }) {
               key={link.path}
               className={css.link}
               href={link.path}
-              aria-current={link.path === path ? 'page' : undefined}
+              aria-current={link.path === path ? 'page' : link.path === under ? 'true' : undefined}
               onClick={() => setOpen(false)}
             >
               {link.title}
