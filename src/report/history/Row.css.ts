@@ -63,7 +63,8 @@ export const link = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  // A flex container shows no ellipsis, so that a long name takes a second line.
+  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { whiteSpace: 'normal' } },
 });
 export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });
 globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
