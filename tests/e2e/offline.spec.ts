@@ -62,15 +62,15 @@ test('is fetched only after the page has come to rest', () => {
   expect(first).toBeGreaterThan(script);
 });
 
-test('keeps every page but the posts and every file that a page may ask for, in at most 1.5 MiB', () => {
+test('keeps every page but the posts and every file that a page may ask for but the barcode reader, in at most 1.5 MiB', () => {
   const manifest = JSON.parse(read('.vite/manifest.json').toString());
   const without = unused(manifest);
   const files = Object.values(manifest as Record<string, { file: string; css?: string[]; assets?: string[] }>)
     .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-    .filter((file) => !without.has(file));
+    .filter((file) => !without.has(file) && !file.startsWith('reader/'));
   const pages = routes.filter((route) => !route.post).map(({ path }) => path);
   expect(kept).toEqual(expect.arrayContaining([...pages, ...files.map((file) => `/${file}`)]));
-  expect(kept.filter((path) => /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\//.test(path))).toEqual([]);
+  expect(kept.filter((path) => /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\/|^\/reader\/|\.wasm$/.test(path))).toEqual([]);
 
   const fileOf = (path: string) => routes.find((route) => route.path === path)?.file ?? path.slice(1);
   const bytes = kept.reduce((sum, path) => sum + gzipSync(read(fileOf(path))).length, 0);
