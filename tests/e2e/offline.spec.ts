@@ -70,7 +70,11 @@ test('keeps every page but the posts and every file that a page may ask for but 
     .filter((file) => !without.has(file) && !file.startsWith('reader/'));
   const pages = routes.filter((route) => !route.post).map(({ path }) => path);
   expect(kept).toEqual(expect.arrayContaining([...pages, ...files.map((file) => `/${file}`)]));
-  expect(kept.filter((path) => /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\/|^\/reader\/|\.wasm$/.test(path))).toEqual([]);
+  expect(
+    kept.filter((path) =>
+      /^\/og\/|\.map$|browserAll|webworkerAll|^\/blog\/|^\/content\/|^\/reader\/|\.wasm$/.test(path),
+    ),
+  ).toEqual([]);
 
   const fileOf = (path: string) => routes.find((route) => route.path === path)?.file ?? path.slice(1);
   const bytes = kept.reduce((sum, path) => sum + gzipSync(read(fileOf(path))).length, 0);
