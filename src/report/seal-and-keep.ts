@@ -18,15 +18,18 @@ async function signer({ facts }: Inspection): Promise<Signer | null> {
 }
 
 /**
- * Seals a finished run, once, and keeps the report in the history. Where nothing can be kept, the report lasts as long as the
- * tab. Returns its id. Rejects where the page is not secure.
+ * Seals a run, once, and keeps the report in the history. Where nothing can be kept, the report lasts as long as the tab.
+ * Rejects where the page is not secure.
+ * @param at when the run was finished, in ms since the epoch
  */
-export async function sealAndKeep(inspection: Inspection): Promise<string> {
+export async function sealAndKeep(inspection: Inspection, at: number): Promise<{ id: string; isKept: boolean }> {
   const id = reportIdOf(inspection.id);
   const before = await openReport(id);
-  if (before?.ok) return id;
-  const sealed = await sealRun(inspection, await signer(inspection), await retestOf(inspection));
+  if (before?.ok) return { id, isKept: true };
+  const finished = { ...inspection, stage: 'finished' as const, finishedAt: inspection.finishedAt ?? at };
+  const sealed = await sealRun(finished, await signer(finished), await retestOf(finished));
   const kept = await keepReport(sealed).catch(() => null);
-  if (kept === null || kept === 'differs') showReport(sealed);
-  return id;
+  const isKept = kept !== null && kept !== 'differs';
+  if (!isKept) showReport(sealed);
+  return { id, isKept };
 }

@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { type SnapshotFrom, waitFor } from 'xstate';
 import { sealTexts } from '../../../content/inspection';
+import { deleteInspection } from '../../browser/storage/inspections';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';
 import * as css from './Finish.css';
+
+const MAX_STORE_MS = 5000;
+
+/** Deletes a run that is kept as a report, once its last step is stored. Where that fails, it is stored twice. */
+async function forget(actor: InspectionActor): Promise<void> {
+  const isWritten = ({ context }: SnapshotFrom<InspectionActor>) => context.storage !== 'saving';
+  await waitFor(actor, isWritten, { timeout: MAX_STORE_MS }).catch(() => undefined);
+  await deleteInspection(actor.getSnapshot().context.inspection.id).catch(() => undefined);
+}
 
 /** Seals the run and leads to its report. A run that was sealed before leads to the same report. */
 export function Seal({ actor }: { actor: InspectionActor }) {
@@ -14,11 +25,16 @@ export function Seal({ actor }: { actor: InspectionActor }) {
   const seal = async () => {
     setBusy(true);
     setFailed(false);
-    actor.send({ type: 'FINISH', at: Date.now() });
     try {
       // What seals is loaded only now; a run needs none of it.
       const { sealAndKeep } = await import('../../report/seal-and-keep');
-      navigate(`/report#${await sealAndKeep(actor.getSnapshot().context.inspection)}`);
+      const { inspection } = actor.getSnapshot().context;
+      const at = Date.now();
+      const { id, isKept } = await sealAndKeep(inspection, at);
+      // Until here a crash leaves a run that can be resumed and sealed.
+      actor.send({ type: 'FINISH', at });
+      if (isKept) await forget(actor);
+      navigate(`/report#${id}`);
     } catch (error) {
       console.error(error);
       setFailed(true);

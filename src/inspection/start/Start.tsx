@@ -6,6 +6,7 @@ import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
 import { deleteInspection, type StoredRun, storedInspections } from '../../browser/storage/inspections';
 import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
+import { reportSummaries } from '../../browser/storage/reports';
 import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
@@ -30,6 +31,7 @@ interface Props {
 /** What is inspected, by which profile, and the way into the run. */
 export function Start({ actor, onResume }: Props) {
   const [runs, setRuns] = useState<readonly StoredRun[]>([]);
+  const [reported, setReported] = useState<readonly string[]>([]);
   const [isBlocked, setBlocked] = useState(false);
   const [absent, setAbsent] = useState<Readonly<Partial<Record<CheckId, Absence>>>>({});
   const [isAsking, setAsking] = useState(false);
@@ -40,6 +42,10 @@ export function Start({ actor, onResume }: Props) {
     storedInspections().then(
       (stored) => !isOver && setRuns(stored),
       () => !isOver && setBlocked(true),
+    );
+    reportSummaries().then(
+      (reports) => !isOver && setReported(reports.map(({ serial }) => serial)),
+      () => undefined,
     );
     absentParts().then((absences) => {
       if (isOver) return;
@@ -88,7 +94,7 @@ export function Start({ actor, onResume }: Props) {
     .flatMap((stored) => (stored.run.ok ? [{ stored, inspection: stored.run.inspection }] : []))
     .filter(({ inspection: { stage } }) => stage === 'testing' || stage === 'reviewing')
     .toSorted((a, b) => b.stored.savedAt - a.stored.savedAt);
-  const serials = new Set(readable.map(({ facts }) => facts.serial).filter(Boolean));
+  const serials = new Set([...readable.map(({ facts }) => facts.serial), ...reported].filter(Boolean));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its fields take the keys
     <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>
