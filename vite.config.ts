@@ -2,9 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** One chunk for each set of pages, merged with its nearest while it has fewer bytes of source. */
-const mergedBelow = (bytes: number) => ({ entriesAware: true, entriesAwareMergeThreshold: bytes });
-
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   define: {
@@ -25,18 +22,14 @@ export default defineConfig({
             { name: 'style', test: /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css/ },
             // The entry itself stays out, because the manifest finds it by its own chunk.
             { name: 'app', tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html)$)/ },
-            // Many pages share many small modules. What the same pages use comes in one file, small files are merged.
-            { name: 'page', test: /\/src\/(?:pages|ui\/layout)\//, minShareCount: 2, ...mergedBelow(4000) },
-            // What draws is shared with the picture on the home page, which must not load more than it draws with.
-            { name: 'drawing', test: /\/(?:renderers\/(?!pixi)|measure\/)/, minShareCount: 2, ...mergedBelow(800) },
-            { name: 'machine', test: /xstate|\/machines\//, minShareCount: 9, ...mergedBelow(10_000) },
+            // What most tests share is many small modules: those that the same pages use come in one file.
             {
-              name: 'common',
-              test: /^(?!.*(?:pixi|\/renderers\/|\/results\/))/,
-              minShareCount: 9,
-              ...mergedBelow(10_000),
+              name: 'check',
+              test: /\/src\/(?:ui|browser)\//,
+              minShareCount: 12,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 6000,
             },
-            { name: 'check', test: /^(?!.*(?:pixi|\/renderers\/))/, minShareCount: 3, ...mergedBelow(4000) },
           ],
         },
       },

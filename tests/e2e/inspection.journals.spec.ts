@@ -4,7 +4,7 @@ import type { CheckId } from '../../content/catalogue';
 import { builtInProfiles } from '../../content/profiles';
 import type { Inspection } from '../../machines/inspection/inspection';
 import { type Journal, replayJournal } from '../../machines/journal';
-import { loadMachine } from '../../machines/machine-of';
+import { loadMachine } from '../harness/load-machine';
 import { launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';

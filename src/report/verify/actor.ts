@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { loadMachine } from '../../../machines/machine-of';
 import type { Sealed } from '../../../machines/report/report';
 import { type Verification, verifyReport } from '../../../machines/report/verify';
 import { type OpenedSource, type VerifySource, verifyMachine } from '../../../machines/report/verify.machine';
@@ -62,7 +61,7 @@ async function check(sealed: Sealed): Promise<Verification> {
     digest,
     isSigned,
     nameOfKey,
-    loadMachine,
+    loadMachine: async (check) => (await import('../machines')).machineOf(check),
     rules: RULES_VERSION,
     build: buildName(),
     bytesOf: fromBase64,

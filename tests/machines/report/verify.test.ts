@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../content/catalogue';
 import { builtInProfiles } from '../../../content/profiles';
 import { newInspection, openTest, withResult } from '../../../machines/inspection/inspection';
 import type { Journal, JournalEvent } from '../../../machines/journal';
-import { loadMachine } from '../../../machines/machine-of';
 import { readReport } from '../../../machines/report/read-report';
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
 import { formatReport, journalHash, type Signer, sealReport } from '../../../machines/report/report-of';
@@ -12,13 +12,14 @@ import { RULES_VERSION } from '../../../machines/rules';
 import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
 import { isSigned } from '../../../src/browser/report/ed25519';
+import { machineOf } from '../../../src/report/machines';
 import { BUILD, type Device, deviceOf, newSigner, sealed } from './devices';
 import { lots, recordedOf } from './journals';
 
 const options: VerifyOptions = {
   rules: RULES_VERSION,
   build: BUILD,
-  loadMachine,
+  loadMachine: async (check: CheckId) => machineOf(check),
   digest,
   isSigned,
   nameOfKey: async () => null,
@@ -107,8 +108,8 @@ describe('a sealed report', { timeout }, () => {
   });
 
   it('says which test did not load, and recomputes the others', async () => {
-    const load = (check: Parameters<typeof loadMachine>[0]) =>
-      check === 'keyboard' ? Promise.reject(new Error('offline')) : loadMachine(check);
+    const load = (check: CheckId) =>
+      check === 'keyboard' ? Promise.reject(new Error('offline')) : options.loadMachine(check);
     const replay = replayOf(await verifyReport(await sealed(deviceOf(2)), { ...options, loadMachine: load }));
     expect(replay.entries.find(({ check }) => check === 'keyboard')?.kind).toBe('not-loaded');
     expect(replay.recomputed).toBe(replay.verdicts - 1);
