@@ -32,26 +32,31 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
 
   for (const rate of [125, 500, 1000, 8000]) {
     test(`${rate} Hz are read within 1 % of injected samples`, async () => {
-      await page.evaluate(() => {
-        const seen = { events: 0, samples: 0 };
-        Object.assign(window, { seen });
-        addEventListener('pointermove', (event) => {
-          seen.events += 1;
-          seen.samples += event.getCoalescedEvents().length;
-        });
-      });
+      const seen = () => page.evaluate(() => (window as unknown as { seen: { events: number; samples: number } }).seen);
       await run('movement', async () => {
+        await page.evaluate(() => {
+          const seen = { events: 0, samples: 0 };
+          Object.assign(window, { seen });
+          addEventListener('pointermove', (event) => {
+            seen.events += 1;
+            seen.samples += event.getCoalescedEvents().length;
+          });
+        });
         await mouse.circle('movement', { rate, samples: 400, from: now() });
-        await mouse.expectFigure('movement', 'Samples', '400');
+        // A busy browser may keep one of the 400 back. The page counts every one that it hands out.
+        await expect.poll(async () => (await seen()).samples).toBeGreaterThanOrEqual(399);
+        const uncounted = async () => {
+          await page.clock.runFor(100);
+          return (await seen()).samples - Number(await mouse.figure('movement', 'Samples').textContent());
+        };
+        await expect.poll(uncounted).toBe(0);
       });
       const text = await mouse.figure('movement', 'Polling rate').textContent();
       expect(Math.abs(Number.parseInt(text ?? '', 10) - rate)).toBeLessThanOrEqual(rate / 100);
       await expect(mouse.figure('movement', 'Based on')).toHaveText(/^39\d$/);
       await mouse.expectVerdict('movement', 'Pass', `${rate} Hz`);
       // The figure does not rest on events: several samples came with one.
-      const { events, samples } = await page.evaluate(
-        () => (window as unknown as { seen: { events: number; samples: number } }).seen,
-      );
+      const { events, samples } = await seen();
       expect(samples).toBeGreaterThan(1.5 * events);
     });
   }
