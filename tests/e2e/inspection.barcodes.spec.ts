@@ -107,7 +107,7 @@ test('photographed barcodes of four kinds are read, and the camera closes with t
       const run = new InspectionPage(page);
       // Nothing of the reader is loaded before somebody wants it.
       const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      expect((await loaded()).filter((name) => /reader|wasm/.test(name))).toEqual([]);
+      await expect.poll(async () => (await loaded()).filter((name) => /reader|wasm/.test(name))).toEqual([]);
       await run.field('Serial number').fill('typed by hand');
       await page.getByRole('button', { name: 'Scan with Camera' }).click();
       for (const { text } of codes) {
