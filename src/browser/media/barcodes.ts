@@ -1,6 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { BarcodesEvent } from '../../../machines/inspection/barcodes.machine';
+import { workerUrl } from '../trusted-types';
 import { type BarcodeReply, barcodeFormats } from './barcode-formats';
+import readerUrl from './barcode-reader.worker.ts?worker&url';
 import { createGrabber, type Viewfinder } from './camera-video';
 
 /** What the browser offers by itself, on some systems. https://wicg.github.io/shape-detection-api/#barcode-detection-api */
@@ -36,7 +38,7 @@ async function ownReader(): Promise<Reader | null> {
  * WebAssembly, which that of the pages forbids.
  */
 function siteReader(): Reader {
-  const worker = new Worker(new URL('./barcode-reader.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerUrl(readerUrl), { type: 'module' });
   const grabber = createGrabber();
   return {
     read: (video) =>
