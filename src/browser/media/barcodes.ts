@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { BarcodesEvent } from '../../../machines/inspection/barcodes.machine';
+import { plainLine } from '../../../measure/plain-text';
 import { workerUrl } from '../trusted-types';
 import { type BarcodeReply, barcodeFormats } from './barcode-formats';
 import readerUrl from './barcode-reader.worker.ts?worker&url';
@@ -57,9 +58,6 @@ function siteReader(): Reader {
 /** Between two looks at the picture. */
 const LOOK_EVERY_MS = 120;
 
-/** Control characters and spaces around a code are no part of it. */
-const cleaned = (code: string): string => code.replaceAll(/\p{Cc}+/gu, ' ').trim();
-
 /**
  * Reads the viewfinder's picture over and over. Sends READ for each text that two looks in a row saw, since a single blurred
  * frame may be misread, and READER.FAILED where nothing can be read.
@@ -76,7 +74,7 @@ export const barcodeReader = (finder: Viewfinder) =>
       reader ??= (await ownReader()) ?? siteReader();
       if (isOver) return reader.end();
       const { video } = finder;
-      const seen = video && video.videoWidth > 0 ? (await reader.read(video)).map(cleaned).filter(Boolean) : [];
+      const seen = video && video.videoWidth > 0 ? (await reader.read(video)).map(plainLine).filter(Boolean) : [];
       for (const text of seen) if (!isOver && before.includes(text)) send({ type: 'READ', text });
       before = seen;
       if (!isOver) timer = window.setTimeout(run, LOOK_EVERY_MS);

@@ -1,4 +1,5 @@
 import { type CaptureReason, captureReasonOf } from '../../../content/capture';
+import { plainLine } from '../../../measure/plain-text';
 
 /** A microphone or camera that did not open, or was lost while open. `constraint` is the requirement that failed, if the browser names it. */
 export class CaptureError extends Error {
@@ -88,5 +89,5 @@ export async function listDevices(kind: MediaDeviceKind): Promise<CaptureDevice[
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
     .filter((device) => device.kind === kind && !['', 'default', 'communications'].includes(device.deviceId))
-    .map(({ deviceId, label }) => ({ id: deviceId, label }));
+    .map(({ deviceId, label }) => ({ id: deviceId, label: plainLine(label) }));
 }

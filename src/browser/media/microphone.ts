@@ -7,6 +7,7 @@ import type { MicrophoneFacts, ProcessingState } from '../../../measure/audio/mi
 import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
+import { plainLine } from '../../../measure/plain-text';
 import { canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
@@ -62,7 +63,7 @@ const treatment = (value: unknown): ProcessingState => (value === undefined ? 'n
 function factsOf(track: MediaStreamTrack | undefined): MicrophoneFacts {
   const settings = track?.getSettings() ?? {};
   return {
-    label: track?.label ?? '',
+    label: plainLine(track?.label ?? ''),
     sampleRate: settings.sampleRate ?? null,
     channelCount: settings.channelCount ?? null,
     echoCancellation: treatment(settings.echoCancellation),
