@@ -47,7 +47,7 @@ export function installDriver(hub) {
     await go(path);
     // It came to its end before.
     if (document.querySelector('h1')?.textContent?.endsWith('results')) {
-      /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Repair Again'))?.click();
+      /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Try Repair Again'))?.click();
     }
     for (const name of press) {
       await until(() => buttonOf(name), name);

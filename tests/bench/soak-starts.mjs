@@ -23,7 +23,7 @@ export const starts = {
   'motion-blur': { path: '/motion-blur-test', press: ['Start Test'], runs: button('Clean Edges') },
   'refresh-rate': { path: '/refresh-rate-test', press: ['Start Test'], runs: button('Stop Test') },
   resolution: { path: '/resolution-test', press: [], runs: '[data-question] input' },
-  'screen-size': { path: '/screen-size-test', press: ['Calibrate'], runs: button('Save Calibration') },
+  'screen-size': { path: '/screen-size-test', press: ['Calibrate'], runs: button('It Already Matches') },
   'text-sharpness': { path: '/text-sharpness-test', press: [], runs: '[data-question] input' },
   'pixel-repair': { path: '/pixel-repair', press: ['Start Repair', 'Begin Repair'], runs: '[role=timer]' },
   // Its virtual sensor waits for a finger, as a real one does.

@@ -146,6 +146,7 @@ function hear(
   // The tap outputs silence. Without a connection to the output a browser may not run it.
   source.connect(analyser).connect(tap).connect(context.destination);
 
+  const [track] = stream.getAudioTracks();
   const bytes = new Uint8Array(analyser.frequencyBinCount);
   let meter: LevelMeter | null = null;
   let main = 0;
@@ -171,7 +172,8 @@ function hear(
     // Every other time is often enough for the eye.
     even = !even;
     if (even) spectrum?.update(ring, main);
-    if (live.deaf) meter.skip();
+    // What a muted track sends says nothing of the microphone.
+    if (live.deaf || track?.muted) meter.skip();
     else {
       meter.take();
       topLevel = Math.max(topLevel, live.level);
