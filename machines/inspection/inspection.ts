@@ -5,6 +5,7 @@ import { gradeContradictions } from '../../content/inspection';
 import type { Profile, ProfileTest } from '../../content/profiles';
 import { needsWords, type SkipReason } from '../../content/skip-reasons';
 import { inWords, list } from '../../content/words';
+import { unturned } from '../../measure/plain-text';
 import type { Summary } from '../../measure/report/summary-code';
 import { isWorse, type Verdict, worst } from '../result';
 import { findingsOf, type InspectedResult, markedVerdict } from './pass-marks';
@@ -154,12 +155,12 @@ export const withProfile = (inspection: Inspection, profile: Profile): Inspectio
   index: 0,
 });
 
-/** Facts with some of them changed. Longer texts are cut, and names that are no fact are left out. */
+/** Facts with some of them changed. Longer texts are cut, what turns a text's direction is taken out, and names that are no fact are left out. */
 export function withFacts(facts: DeviceFacts, change: Partial<DeviceFacts>): DeviceFacts {
   const names = Object.keys(noFacts) as (keyof DeviceFacts)[];
   const cut = (name: keyof DeviceFacts) => {
     const value = Object.hasOwn(change, name) ? change[name] : facts[name];
-    return String(value ?? '').slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
+    return unturned(String(value ?? '')).slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
   };
   return Object.fromEntries(names.map((name) => [name, cut(name)])) as unknown as DeviceFacts;
 }

@@ -1,3 +1,5 @@
+import { plainLine } from '../../measure/plain-text';
+
 /** A public key with the name that its owner gives to it, as a company publishes it. */
 export interface PublicKey {
   /** 64 hex digits. */
@@ -11,11 +13,7 @@ const MAX_NAME = 80;
 const HEX = /^[0-9a-f]{64}$/;
 
 /** A name on one line, without what turns the direction of a text round. */
-export const keyName = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME);
+export const keyName = (text: string): string => plainLine(text).slice(0, MAX_NAME);
 
 /** A public key as the text of a file that a company puts on a page of its own. */
 export const formatKey = ({ key, name }: PublicKey): string =>

@@ -10,9 +10,10 @@ import {
 } from '../../src/browser/media/capture';
 
 /** A stream in memory; its tracks tell whether they were stopped. */
-function streamOf(count: number) {
+function streamOf(count: number, kind = 'audio') {
   const tracks = Array.from({ length: count }, () => {
-    const track = new EventTarget() as EventTarget & { stopped: boolean; stop(): void };
+    const track = new EventTarget() as EventTarget & { stopped: boolean; kind: string; stop(): void };
+    track.kind = kind;
     track.stopped = false;
     track.stop = () => {
       track.stopped = true;

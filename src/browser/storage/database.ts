@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CheckId } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
 import type { ReportSummary } from '../../../machines/report/report-summary';
+import { inTime } from '../in-time';
 import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
@@ -128,15 +129,18 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     terminated: forget,
   };
   try {
-    return await openDB<Schema>(DATABASE, VERSION, options);
+    return await inTime(openDB<Schema>(DATABASE, VERSION, options));
   } catch (error) {
     // A newer version of the program was here. Its records are read as far as they can be.
-    if (error instanceof DOMException && error.name === 'VersionError') return openDB<Schema>(DATABASE);
+    if (error instanceof DOMException && error.name === 'VersionError') return inTime(openDB<Schema>(DATABASE));
     throw error;
   }
 }
 
-/** The database, opened once. Rejects where this browser keeps nothing for the site. */
+/**
+ * The database, opened once. Rejects where this browser keeps nothing for the site, or does not answer: another tab may
+ * hold an older version open, and Safari at times never opens one. The next call tries again.
+ */
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {
     opened = null;

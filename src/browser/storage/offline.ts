@@ -1,3 +1,4 @@
+import { workerUrl } from '../trusted-types';
 import { buildName } from './build-name';
 
 /** The page is reloaded after this time, even if the newer build has not taken over. */
@@ -15,7 +16,7 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   try {
-    const registration = await container.register('/sw.js');
+    const registration = await container.register(workerUrl('/sw.js'));
     const offer = () => {
       if (!registration.waiting || !container.controller) return;
       onUpdate(() => {
