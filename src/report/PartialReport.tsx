@@ -78,7 +78,7 @@ export function PartialReport({ content: { label, paper } }: { content: PartialC
               status: 'inconclusive',
               word: label.key ? words.part : words.notSigned,
             },
-            { name: verifyTexts.checks.replay, text: texts.leftOut, status: 'not-run' },
+            { name: verifyTexts.checks.replay, text: texts.notReplayed['left-out'], status: 'not-run' },
           ]}
         />
       </section>
