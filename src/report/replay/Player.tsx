@@ -19,8 +19,14 @@ import * as css from './Player.css';
 const icon = { size: 20, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const speedOptions = speeds.map((speed) => ({ id: String(speed), name: `${speed}×` }));
 
+interface Props {
+  readonly journal: Journal;
+  /** Whether the playhead takes the focus, so that its keys work at once. */
+  readonly takesFocus: boolean;
+}
+
 /** Plays one journal back: picture, event and state of each step, and a playhead. */
-export function Player({ journal }: { journal: Journal }) {
+export function Player({ journal, takesFocus }: Props) {
   const [machine] = useState(() => playbackOf(journal));
   const actor = useActorRef(machine);
   const { playback, step, speed, moment, failure } = useSelector(actor, ({ context }) => context);
@@ -31,10 +37,12 @@ export function Player({ journal }: { journal: Journal }) {
   const lanes = useMemo(() => lanesOf(playback?.steps ?? []), [playback]);
   const isOpen = playback !== null;
 
-  // The keys work at once.
   useEffect(() => {
-    if (isOpen) thumb.current?.focus();
-  }, [isOpen]);
+    if (!isOpen || !takesFocus) return;
+    // The slider's library shows its thumb a frame late.
+    const frame = requestAnimationFrame(() => thumb.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, takesFocus]);
   useEffect(() => {
     if (stepsOnly) actor.send({ type: 'PAUSE' });
   }, [actor, stepsOnly]);

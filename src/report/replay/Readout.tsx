@@ -3,7 +3,6 @@ import { replayTexts } from '../../../content/report-replay';
 import type { PlaybackStep } from '../../../machines/report/playback';
 import type { Moment } from '../../../machines/report/playback-picture';
 import { fig, soft } from '../../theme/base.css';
-import { codeTag } from '../../ui/results/CodeTag.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { clockText } from './clock-text';
 import * as css from './Readout.css';
@@ -45,7 +44,7 @@ export function Readout({ steps, step, judgment }: Props) {
       <Row name={replayTexts.states}>
         <span className={css.states}>
           {states.map((state) => (
-            <code key={state} className={codeTag}>
+            <code key={state} className={css.state}>
               {state}
             </code>
           ))}

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 
 export const title = style({ fontSize: '1.5rem', letterSpacing: '-.02em' });
-export const lead = style({ margin: '4px 0 16px', maxWidth: '60ch' });
+export const lead = style({ margin: '4px 0 16px', maxWidth: '72ch' });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,11 +31,20 @@ export function Replay({ sealed, first }: Props) {
   const { entries } = sealed.report;
   const [check, setCheck] = useState(() => first ?? firstOf(sealed));
   const isAtOnce = first !== undefined;
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = isAtOnce || isAsked;
+  const [isOpen, setOpen] = useState(isAtOnce);
+  /** A list of tests that is gone through by keys keeps the focus. */
+  const [takesFocus, setTakesFocus] = useState(isAtOnce);
   const entry = entries.find((one) => one.check === check);
   if (!entry) return null;
   const none = absence(sealed, entry);
+  const choose = (id: CheckId) => {
+    setCheck(id);
+    setTakesFocus(false);
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    setTakesFocus(true);
+  };
   const journal = sealed.journals.find((one) => one.check === entry.check);
   const options = entries.map((one) => {
     const { check: id } = one;
@@ -45,9 +54,9 @@ export function Replay({ sealed, first }: Props) {
   return (
     <div className={isAtOnce ? css.inner : panel}>
       <div className={css.head}>
-        <SelectField label={replayTexts.test} options={options} value={entry.check} onChange={setCheck} />
+        <SelectField label={replayTexts.test} options={options} value={entry.check} onChange={choose} />
         {none === null && !isAtOnce && (
-          <Button look={isOpen ? 'quiet' : 'outline'} aria-expanded={isOpen} onClick={() => setAsked(!isOpen)}>
+          <Button look={isOpen ? 'quiet' : 'outline'} aria-expanded={isOpen} onClick={toggle}>
             {isOpen ? replayTexts.close : replayTexts.open}
           </Button>
         )}
@@ -57,7 +66,7 @@ export function Replay({ sealed, first }: Props) {
           <b>{replayTexts.none.title}.</b> {replayTexts.none[none]}
         </p>
       )}
-      {isOpen && journal && <Player key={entry.check} journal={journal} />}
+      {isOpen && journal && <Player key={entry.check} journal={journal} takesFocus={takesFocus} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -57,6 +57,8 @@ export const root = style({
   userSelect: 'none',
   WebkitUserSelect: 'none',
 });
+/** What the slider's library puts around the thumb. */
+globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
 export const rail = style({ position: 'relative', flex: 1 });
 export const thumb = style({
   display: 'grid',
