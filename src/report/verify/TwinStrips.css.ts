@@ -8,11 +8,12 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4px 16px',
+  alignItems: 'center',
+  gap: '8px 16px',
   padding: '16px 24px 0',
   '@media': { [narrow]: { paddingInline: 16 } },
 });
+globalStyle(`${head} p`, { flexBasis: '100%' });
 globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const twin = style({
   display: 'grid',
@@ -47,3 +48,4 @@ export const number = style({
   fontSize: '.75rem',
   letterSpacing: '-.04em',
 });
+export const plot = style({ padding: '4px 24px 18px', '@media': { [narrow]: { padding: '4px 16px 16px' } } });

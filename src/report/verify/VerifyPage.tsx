@@ -63,7 +63,7 @@ export function VerifyPage() {
       </p>
       {state === 'idle' && <Ways onFile={openFile} onLink={openLink} />}
       {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
-      {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} />}
+      {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} onAnother={another} />}
       {state === 'outcome' && opened?.kind === 'report' && verification && source && (
         <Outcome
           sealed={opened.sealed}
