@@ -1,12 +1,12 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { CheckId } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
-import type { ReportSummary } from '../../../machines/report/report-summary';
+import { packOutcomes, type ReportSummary, type SummaryOutcome } from '../../../machines/report/report-summary';
 import { inTime } from '../in-time';
 import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
-const VERSION = 3;
+const VERSION = 4;
 
 /** Everything that this site keeps in IndexedDB. Records may be of a newer version of the program. */
 export interface Schema extends DBSchema {
@@ -93,8 +93,10 @@ export interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
+type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
 /** Adds what each version of the database brought. */
-function upgrade(database: IDBPDatabase<Schema>, from: number): void {
+async function upgrade(database: IDBPDatabase<Schema>, from: number, _: number | null, upgrading: Upgrading) {
   if (from < 1) database.createObjectStore('inspections', { keyPath: 'id' });
   if (from < 2) {
     database
@@ -112,6 +114,19 @@ function upgrade(database: IDBPDatabase<Schema>, from: number): void {
     summaries.createIndex('codes', 'codes', { multiEntry: true });
     database.createObjectStore('report-photos', { keyPath: ['report', 'hash'] }).createIndex('report', 'report');
     database.createObjectStore('keys', { keyPath: 'key' });
+  }
+  if (from === 3) await packSummaries(upgrading);
+}
+
+/** Up to version 3 the outcomes of a summary were a list of objects. */
+async function packSummaries(upgrading: Upgrading): Promise<void> {
+  for (
+    let cursor = await upgrading.objectStore('report-summaries').openCursor();
+    cursor;
+    cursor = await cursor.continue()
+  ) {
+    const { outcomes } = cursor.value as { readonly outcomes: string | readonly SummaryOutcome[] };
+    if (typeof outcomes !== 'string') await cursor.update({ ...cursor.value, outcomes: packOutcomes(outcomes) });
   }
 }
 

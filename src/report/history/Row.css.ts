@@ -36,7 +36,7 @@ export const row = style([
     fontSize: '.9375rem',
     lineHeight: 1.35,
     selectors: {
-      '&:first-child': { borderTop: 0 },
+      '[data-place="0"] > &': { borderTop: 0 },
       '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
     },
   },

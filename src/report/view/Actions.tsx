@@ -8,7 +8,7 @@ import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
-import { reportSummaries } from '../../browser/storage/reports';
+import { reportsOf } from '../../browser/storage/find-reports';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
@@ -136,9 +136,9 @@ function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
   useEffect(() => {
     if (!facts.serial) return;
     let isOver = false;
-    reportSummaries().then(
+    reportsOf(facts.serial).then(
       (all) => {
-        const found = all.find((one) => one.serial === facts.serial && one.id !== id);
+        const found = all.find((one) => one.id !== id);
         if (found && !isOver) setOther(found.startedAt < startedAt ? `${found.id}&${id}` : `${id}&${found.id}`);
       },
       () => undefined,

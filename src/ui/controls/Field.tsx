@@ -63,6 +63,25 @@ export function ColorField({ label, value, onChange }: ColorProps) {
   );
 }
 
+interface DateProps {
+  readonly label: string;
+  /** `2026-11-22`; empty while no whole date is typed. */
+  readonly value: string;
+  /** The first and the last day that can be chosen; any where empty. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A day, typed or chosen from the browser's own calendar. */
+export function DateField({ label, onChange, ...rest }: DateProps) {
+  return (
+    <Field label={label}>
+      <input {...rest} className={css.figure} type="date" onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
 interface NumberProps {
   readonly label: string;
   /** What was typed, as it stands. */
