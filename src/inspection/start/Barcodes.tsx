@@ -7,6 +7,7 @@ import { barcodeReader } from '../../browser/media/barcodes';
 import { createViewfinder } from '../../browser/media/camera-video';
 import { cameraForThings } from '../../browser/media/open-camera';
 import { visibility } from '../../browser/screen/visibility';
+import { useInspector } from '../../inspector';
 import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
@@ -26,6 +27,7 @@ function createParts() {
 export function Barcodes({ actor }: { actor: InspectionActor }) {
   const [{ finder, machine }] = useState(createParts);
   const barcodes = useActorRef(machine);
+  useInspector(barcodes);
   const isOpen = useSelector(barcodes, (state) => state.matches('open'));
   const isReading = useSelector(barcodes, (state) => state.matches({ open: 'reading' }));
   const failure = useSelector(barcodes, ({ context }) => context.failure);
