@@ -5,6 +5,7 @@ import { barcodeReader } from '../browser/media/barcodes';
 import { createViewfinder } from '../browser/media/camera-video';
 import { cameraForThings } from '../browser/media/open-camera';
 import { visibility } from '../browser/screen/visibility';
+import { useInspector } from '../inspector';
 
 function createParts() {
   const finder = createViewfinder();
@@ -16,6 +17,7 @@ function createParts() {
 export function useBarcodes(onCode: (text: string) => void) {
   const [{ finder, machine }] = useState(createParts);
   const actor = useActorRef(machine);
+  useInspector(actor);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isReading = useSelector(actor, (state) => state.matches({ open: 'reading' }));
   const failure = useSelector(actor, ({ context }) => context.failure);

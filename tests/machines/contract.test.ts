@@ -9,6 +9,7 @@ import {
   StateMachine,
 } from 'xstate';
 import { catalogue } from '../../content/catalogue';
+import { nodesOf } from '../../machines/describe';
 import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
@@ -24,7 +25,6 @@ import type { touchMachine } from '../../machines/touch/touch.machine';
 import type { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { machineOf } from '../../src/report/machines';
 import { machines } from '../harness/machines';
-import { nodesOf } from '../harness/transitions';
 
 describe('the contract of machines', () => {
   // These judge no hardware: they read what the browser tells, host the tests, or check a report.

@@ -4,6 +4,7 @@ import { reportTexts } from '../../../content/report-page';
 import { verifyTexts } from '../../../content/verify';
 import type { OpenRefusal, VerifySource } from '../../../machines/report/verify.machine';
 import { LocalNav } from '../../inspection/LocalNav';
+import { useInspector } from '../../inspector';
 import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -22,6 +23,7 @@ export function VerifyPage() {
   const [box] = useState<FileBox>({ file: null });
   const [machine] = useState(() => machineOf(box));
   const actor = useActorRef(machine);
+  useInspector(actor);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const { source, opened, verification } = useSelector(actor, ({ context }) => context);
   const heading = useRef<HTMLHeadingElement>(null);

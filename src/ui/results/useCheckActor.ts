@@ -4,6 +4,7 @@ import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFro
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
 import { forgetRun, formOf, readableFor, saveResult } from '../../browser/storage/saved-results';
+import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
 import { useRunFocus } from './useRunFocus';
@@ -38,6 +39,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
     return { recorder, options: { input, snapshot: saved, inspect: recorder?.inspect } as ActorOptions<Machine> };
   });
   const actor = (useActorRef as (machine: Machine, options: ActorOptions<Machine>) => Actor<Machine>)(machine, options);
+  useInspector(actor);
   const finished = useSelector(actor, showsResult as (state: unknown) => boolean);
   const inView = useSelector(actor, hasView as (state: unknown) => boolean);
   const { start, heading } = useRunFocus(finished, inView);

@@ -24,7 +24,8 @@ import { soundModel } from '../sound.model';
 import { touchModel } from '../touch.model';
 import { webcamModel } from '../webcam.model';
 
-const models: Readonly<Record<CheckId, () => unknown>> = {
+/** The model of the machine of each test. */
+export const models: Readonly<Record<CheckId, () => unknown>> = {
   screen: () => sequenceModel(screenSequence),
   'pixel-repair': pixelRepairModel,
   touch: () => touchModel,
