@@ -4,14 +4,18 @@ import { test } from './fixtures';
 
 const WIDTHS = [1440, 390];
 
-/** Policy violations, and elements that are wider than the page, as the page itself can tell. */
+/** Whether something is wider than the page. */
 const overflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : 'none';
 };
 
-for (const { path, title } of routes) {
-  test(`${path} loads, runs and fits`, async ({ visitor }) => {
+/** One guide stands for all in the quick part, as they differ in their text alone. */
+const first = routes.find(({ post }) => post);
+
+for (const { path, title, post } of routes) {
+  const isQuick = !post || post === first?.post;
+  test(`${path} loads, runs and fits`, { tag: isQuick ? '@quick' : [] }, async ({ visitor }) => {
     await visitor.open(path);
     expect(await visitor.evaluate(() => document.title)).toBe(title);
     expect(await visitor.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
