@@ -1,10 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { freePort } from './free-port.mjs';
 
 /** Runs all checks and tests of the project, the cheap ones first. The last line is `N passed, N failed`. */
 
@@ -80,17 +80,6 @@ async function suite(name, command, file, read, env, live) {
   const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   const missing = count.failed === 0 && (!ok || count.passed === 0);
   add(name, missing ? { ...count, failed: 1 } : count);
-}
-
-/** A port that nobody listens on. @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** @type {Record<string, string> | undefined} */

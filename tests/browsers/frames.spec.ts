@@ -1,0 +1,37 @@
+import { expect } from 'playwright/test';
+import { note, test } from './fixtures';
+
+/** The least step between two readings of the clock, in ms. */
+const grainOfClock = () => {
+  let least = Number.POSITIVE_INFINITY;
+  let last = performance.now();
+  for (let steps = 0; steps < 200; ) {
+    const now = performance.now();
+    if (now === last) continue;
+    least = Math.min(least, now - last);
+    last = now;
+    steps += 1;
+  }
+  return least;
+};
+
+test('The frame clock gives a rate or says why not', async ({ visitor }) => {
+  await visitor.open('/refresh-rate-test');
+  const grain = await visitor.evaluate(grainOfClock);
+  note('figure', `steps of the clock: ${grain.toFixed(3)} ms`);
+  expect(await visitor.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
+  await visitor.click('button', 'Start Test', 'main');
+  await visitor.see('button', 'Stop Test', 'main');
+  const rate = () => visitor.evaluate(() => document.querySelector('[data-testid=rate]')?.textContent ?? '');
+  const says = () => visitor.text();
+  await expect
+    .poll(async () => /\d/.test(await rate()) || /irregular intervals/.test(await says()), 'a rate or a reason')
+    .toBe(true);
+  const measured = await rate();
+  await visitor.click('button', 'Stop Test', 'main');
+  await visitor.see('heading', /results$/);
+  const [verdict = ''] = await visitor.names('img', /^Result:/);
+  note('figure', `${measured || 'no rate'}; ${verdict.replace(/^Result: */, '')}`);
+  if (/\d/.test(measured)) expect(Number.parseFloat(measured)).toBeGreaterThan(20);
+  else expect(verdict).toMatch(/cannot tell/i);
+});
