@@ -1,4 +1,5 @@
 import type { ReplayFailure } from '../../../machines/report/verify';
+import { workerUrl } from '../../browser/trusted-types';
 import replayUrl from './replay.worker.ts?worker&url';
 import type { ReplayOrder, ReplayReply } from './replay-orders';
 
@@ -18,7 +19,7 @@ interface Listeners {
 }
 
 /** The one place in which this worker is made. */
-const startWorker = () => new Worker(replayUrl, { type: 'module' });
+const startWorker = () => new Worker(workerUrl(replayUrl), { type: 'module' });
 
 /**
  * Runs journals again beside the page. Machines are run with events that anybody may have written, and nothing but the end
