@@ -5,6 +5,7 @@ import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import { inTime, MAX_ANSWER_MS } from '../../src/browser/in-time';
 import { visibility } from '../../src/browser/screen/visibility';
 import { wakeLock } from '../../src/browser/screen/wake-lock';
+import { keepOffline } from '../../src/browser/storage/offline';
 import { keepForGood, room } from '../../src/browser/storage/room';
 import { formOf } from '../../src/browser/storage/saved-results';
 import { holdName } from '../../src/browser/storage/tab-lock';
@@ -133,4 +134,24 @@ it('the form of every machine can be told, so that its saved run is known again 
   for (const form of forms) expect(form).toMatch(/^\d+\.[0-9a-z]+$/);
   // The tests that show steps, and those that ask, share a machine each.
   expect(new Set(forms).size).toBeGreaterThan(10);
+});
+
+describe('a browser that saves data', () => {
+  const containerWith = (registration: object | undefined) => ({
+    register: vi.fn(async () => ({ addEventListener: () => undefined })),
+    getRegistration: async () => registration,
+  });
+
+  it.each([
+    [true, undefined, 0],
+    [true, {}, 1],
+    [false, undefined, 1],
+  ])('(%s) with %j kept before has the site kept %d times', async (saveData, before, times) => {
+    const container = containerWith(before);
+    navigatorWith({ connection: { saveData }, serviceWorker: container });
+    const kept = keepOffline(() => undefined);
+    dispatchEvent(new Event('load'));
+    await kept;
+    expect(container.register).toHaveBeenCalledTimes(times);
+  });
 });
