@@ -61,10 +61,13 @@ export function installDriver(hub) {
       go,
       begin,
       leave: () => go(hub),
-      /** @param {string} name of any button of the document */
+      /** @param {string} name the beginning of the text of any button of the document */
       async press(name) {
-        const found = () => [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
-        await until(() => found()?.disabled === false, name);
+        const found = () =>
+          [...document.querySelectorAll('button')].find(
+            (one) => !one.disabled && textOf(one).startsWith(name.toLowerCase()),
+          );
+        await until(found, name);
         found()?.click();
       },
       /** @param {Start} start @param {number} times */

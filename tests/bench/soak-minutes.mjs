@@ -90,9 +90,11 @@ const microphone = {
       });
     });
     await page.evaluate(call('begin', start));
+    await page.waitForFunction(() => 'tap' in window);
     await page.evaluate(async (seconds) => {
       const FRAMES = 1024;
       const port = /** @type {any} */ (window).tap.deref().port;
+      Reflect.deleteProperty(window, 'tap');
       // Otherwise the worklet would keep each of these buffers for samples of its own.
       port.postMessage = () => undefined;
       const batches = (seconds * 48_000) / FRAMES;

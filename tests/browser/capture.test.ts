@@ -129,6 +129,32 @@ describe('an open stream', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
+  it('is lost when a microphone stays muted for two seconds, as when a call takes it, and not before', () => {
+    const { stream, tracks } = streamOf(1);
+    const lost = vi.fn();
+    const stop = onLost(stream, lost);
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    vi.advanceTimersByTime(1900);
+    tracks[0]?.dispatchEvent(new Event('unmute'));
+    vi.advanceTimersByTime(5000);
+    expect(lost).not.toHaveBeenCalled();
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    vi.advanceTimersByTime(2100);
+    expect(lost).toHaveBeenCalledTimes(1);
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    stop();
+    expect(vi.getTimerCount(), 'nothing is left running').toBe(0);
+  });
+
+  it('is not lost when a camera is muted: one that stands still is muted too, and is what its test looks for', () => {
+    const { stream, tracks } = streamOf(1, 'video');
+    const lost = vi.fn();
+    onLost(stream, lost);
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    vi.advanceTimersByTime(60_000);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
   it('is released with all its tracks', () => {
     const { stream, tracks } = streamOf(2);
     release(stream);

@@ -10,8 +10,16 @@ import {
   saveResult,
 } from '../../src/browser/storage/saved-results';
 
-const machine = createMachine({ id: 'dial', initial: 'idle', states: { idle: { on: { RING: 'results' } }, results: {} } });
-const other = createMachine({ id: 'dial', initial: 'idle', states: { idle: { on: { CALL: 'results' } }, results: {} } });
+const machine = createMachine({
+  id: 'dial',
+  initial: 'idle',
+  states: { idle: { on: { RING: 'results' } }, results: {} },
+});
+const other = createMachine({
+  id: 'dial',
+  initial: 'idle',
+  states: { idle: { on: { CALL: 'results' } }, results: {} },
+});
 const form = formOf(machine);
 const shownTo = (reader: typeof machine) => readableFor(reader, savedSnapshot('touch'));
 

@@ -39,7 +39,9 @@ export function SavedRun({ check, children }: { check: CheckId | undefined; chil
     () => true,
     () => false,
   );
-  const [snapshot, setSnapshot] = useState(() => (check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined));
+  const [snapshot, setSnapshot] = useState(() =>
+    check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined,
+  );
   const shown = hydrated ? snapshot : undefined;
   if (!check || shown === undefined) return <Fragment key="new">{children}</Fragment>;
   const forget = () => {
