@@ -121,7 +121,10 @@ export const reportTexts = {
   system: 'System',
   systemFacts: (count: number) => `System, ${counted(count, 'fact')}`,
   conditions: 'Conditions of the run',
-  inTest: (test: string) => `In ${test}.`,
+  wholeRun: 'The whole run',
+  wasNoticed: 'noticed',
+  /** @param names `zoomed 110%` */
+  noticed: (names: string) => `Noticed: ${names}.`,
   incomplete: 'Incomplete',
   /** @param names `Screen and Keyboard` */
   missing: (names: string) => `${names} did not run.`,
