@@ -143,10 +143,22 @@ export const compareTexts = {
   },
   changed: 'What changed',
   rows: 'Rows',
-  onlyChanged: 'Changes',
-  allTests: 'All tests',
-  nothing: 'Nothing changed.',
-  test: 'Test',
+  findings: 'Findings',
+  allTests: (count: number) => `All ${counted(count, 'test')}`,
+  nothing: 'Neither report has findings.',
+  notFound: 'Not found.',
+  /** A test that did not say whether the fault is there. */
+  notTested: 'Not tested.',
+  figures: {
+    title: 'Figures',
+    rows: 'Figures to show',
+    differing: 'That differ',
+    all: 'All',
+    none: 'No figure differs.',
+    name: 'Figure',
+    change: 'Change',
+  },
+  print: 'Print Both',
   same: 'Is it the same machine?',
   /** @param fit how many facts are the same */
   facts: (fit: number, all: number) =>

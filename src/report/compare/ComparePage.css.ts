@@ -5,6 +5,12 @@ import { vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
+export const page = style({});
+// The site's own frame has no place on paper.
+globalStyle(`body:has(${page}) :is(header, footer)`, {
+  '@media': { print: { display: 'none' } },
+});
+export const actions = style({ '@media': { print: { display: 'none' } } });
 export const choose = style({ display: 'grid', justifyItems: 'start', gap: 16, paddingTop: 16 });
 export const versus = style({
   display: 'grid',
@@ -66,17 +72,25 @@ globalStyle(`${sectionHead} p`, { color: vars.ink2, fontSize: '.9375rem' });
 export const nothing = style({ padding: 24, color: vars.ink2 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '26px 124px minmax(0, 1fr) 96px minmax(0, 1fr)',
+  gridTemplateColumns: '26px 132px minmax(0, 1fr) 96px minmax(0, 1fr)',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 64,
   padding: '10px 24px',
   borderTop: `1px solid ${vars.hair}`,
+  breakInside: 'avoid',
   ':first-child': { borderTop: 0 },
   '@media': { [narrow]: { gridTemplateColumns: '26px minmax(0, 1fr)', padding: '12px 16px' } },
 });
 export const number = style({ color: vars.ink3 });
-export const name = style({ fontWeight: 600 });
+export const name = style({ display: 'grid', justifyItems: 'start', gap: 4, fontWeight: 600 });
+export const places = style({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const sign = style({
+  display: 'block',
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  '@media': { [narrow]: { display: 'none' } },
+});
 export const half = style({
   display: 'grid',
   gridTemplateColumns: '152px minmax(0, 1fr)',
