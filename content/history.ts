@@ -58,8 +58,7 @@ export const historyTexts = {
     title: (lot: string) => `Lot ${lot}`,
     /** @param verdicts `3 fail, 9 pass` */
     text: (devices: number, verdicts: string) => `${counted(devices, 'device')}: ${verdicts}.`,
-    older: (reports: number) =>
-      `${counted(reports, 'older report')} of devices that were tested again are not counted.`,
+    older: (reports: number) => `Not counted: ${counted(reports, 'older report')} of devices that were tested again.`,
     code: 'Code',
     fault: 'Finding',
     devices: 'Devices',

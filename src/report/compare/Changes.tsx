@@ -134,19 +134,27 @@ function FindingRow({ row, before, after }: { row: ComparedFinding; before: Repo
       check={check}
       code={code && <code className={codeTag}>{code}</code>}
       difference={difference}
-      before={<Found group={row.before} check={check} report={before} />}
-      after={<Found group={row.after} check={check} report={after} />}
+      before={<Found group={row.before} row={row} report={before} />}
+      after={<Found group={row.after} row={row} report={after} />}
     />
   );
 }
 
+interface FoundProps {
+  readonly group: FindingGroup | null;
+  readonly row: ComparedFinding;
+  readonly report: Report;
+}
+
 /** What one report says of a finding: what and where, or what the test said instead. */
-function Found({ group, check, report }: { group: FindingGroup | null; check: ComparedTest['check']; report: Report }) {
+function Found({ group, row: { check, code }, report }: FoundProps) {
   const entry = report.entries.find((one) => one.check === check);
   if (!group) {
     const outcome = entry ? outcomeKind(entry) : null;
-    const isTold = outcome === 'pass' || outcome === 'warning' || outcome === 'fail';
-    return <Half badge={outcome}>{isTold ? compareTexts.notFound : compareTexts.notTested}</Half>;
+    if (code === null) return <Half badge={outcome}>{entry && entryText(entry)}</Half>;
+    // The verdict of the test is of something else that it found.
+    if (outcome === 'fail' || outcome === 'warning') return <p className={css.alone}>{compareTexts.notFound}</p>;
+    return <Half badge={outcome}>{outcome === 'pass' ? compareTexts.notFound : compareTexts.notTested}</Half>;
   }
   const { title } = groupText(group, report);
   const places = placesText(group.findings, entry ? layoutOf(entry) : null);

@@ -21,6 +21,7 @@ import { ReportBadge } from '../view/Verdict';
 import { Changes, Tally } from './Changes';
 import { Figures } from './Figures';
 import * as css from './ComparePage.css';
+import './pages.css';
 
 type Opened = 'nothing' | 'gone' | readonly [before: Report, after: Report];
 

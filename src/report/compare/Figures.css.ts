@@ -3,6 +3,7 @@ import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 const narrow = below(900);
+const phone = below(480);
 
 export const none = style({ padding: 24, color: vars.ink2 });
 export const table = style({ width: '100%', borderSpacing: 0, fontSize: '.9375rem', lineHeight: 1.35 });
@@ -14,7 +15,11 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'end',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { paddingInline: 12 }, print: { height: 'auto', padding: '2px 12px' } },
+  '@media': {
+    [narrow]: { paddingInline: 12 },
+    [phone]: { paddingInline: 6, fontSize: '.75rem' },
+    print: { height: 'auto', padding: '2px 12px' },
+  },
 });
 globalStyle(`${table} th:first-child`, { color: vars.ink2, textAlign: 'start' });
 globalStyle(`${table} th > :last-child`, { verticalAlign: 'middle' });

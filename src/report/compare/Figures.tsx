@@ -56,14 +56,14 @@ export function Figures({ before, after }: { before: Report; after: Report }) {
               </tr>
               {shown
                 .filter((one) => one.check === check)
-                .map(({ name, unit, before: was, after: is, change }) => (
+                .map(({ name, unit, before: was, after: is, change, isSame }) => (
                   <tr key={`${name} ${unit}`}>
                     <th scope="row">
                       {name} <SourceMark of={is.source} />
                     </th>
                     <td className={fig}>{figureText(was)}</td>
                     <td className={fig}>{figureText(is)}</td>
-                    <td className={fig}>{change === null ? '' : changeText(change, unit)}</td>
+                    <td className={fig}>{change === null || isSame ? '' : changeText(change, unit)}</td>
                   </tr>
                 ))}
             </tbody>

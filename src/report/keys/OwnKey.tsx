@@ -5,13 +5,12 @@ import { keyGroups } from '../../../measure/report/seal-groups';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
 import { nameKey } from '../../browser/storage/keys';
-import { panel } from '../../theme/base.css';
+import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { toast } from '../../ui/feedback/toasts';
 import { Comb } from '../Comb';
 import { dateText } from '../figures';
-import { FactList } from '../view/FactList';
 import type { ShownKey } from './use-keys';
 import * as css from './keys.css';
 
@@ -56,13 +55,20 @@ export function OwnKey({ own }: { own: ShownKey | null }) {
           {texts.saveName}
         </Button>
       </form>
-      <FactList
-        facts={[
-          { label: texts.made, value: dateText(own.addedAt), isFigure: true },
-          { label: texts.digits, value: own.key, isFigure: true },
-          { label: texts.private, value: texts.stays },
-        ]}
-      />
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.made}</dt>
+          <dd className={fig}>{dateText(own.addedAt)}</dd>
+        </div>
+        <div>
+          <dt>{texts.digits}</dt>
+          <dd className={`${fig} ${css.digits}`}>{own.key}</dd>
+        </div>
+        <div>
+          <dt>{texts.private}</dt>
+          <dd>{texts.stays}</dd>
+        </div>
+      </dl>
       <div className={css.buttons}>
         <Button onClick={() => download('assay-key.json', new Blob([formatKey(own)], { type: 'application/json' }))}>
           {texts.file}

@@ -68,3 +68,14 @@ globalStyle(`${fields} > div`, {
   gap: 12,
 });
 globalStyle(`${fields} code`, { fontFamily: mono, fontSize: '.8125rem', fontStretch: '80%' });
+export const facts = style({ fontSize: '.9375rem', lineHeight: 1.4 });
+globalStyle(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  gap: '0 16px',
+  padding: '8px 0',
+  borderTop: `1px solid ${vars.hair}`,
+  '@media': { [below(480)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${facts} dt`, { color: vars.ink2 });
+export const digits = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
