@@ -58,8 +58,7 @@ export const historyTexts = {
     title: (lot: string) => `Lot ${lot}`,
     /** @param verdicts `3 fail, 9 pass` */
     text: (devices: number, verdicts: string) => `${counted(devices, 'device')}: ${verdicts}.`,
-    older: (reports: number) =>
-      `${counted(reports, 'older report')} of devices that were tested again are not counted.`,
+    older: (reports: number) => `Not counted: ${counted(reports, 'older report')} of devices that were tested again.`,
     code: 'Code',
     fault: 'Finding',
     devices: 'Devices',
@@ -143,10 +142,22 @@ export const compareTexts = {
   },
   changed: 'What changed',
   rows: 'Rows',
-  onlyChanged: 'Changes',
-  allTests: 'All tests',
-  nothing: 'Nothing changed.',
-  test: 'Test',
+  findings: 'Findings',
+  allTests: (count: number) => `All ${counted(count, 'test')}`,
+  nothing: 'Neither report has findings.',
+  notFound: 'Not found.',
+  /** A test that did not say whether the fault is there. */
+  notTested: 'Not tested.',
+  figures: {
+    title: 'Figures',
+    rows: 'Figures to show',
+    differing: 'That differ',
+    all: 'All',
+    none: 'No figure differs.',
+    name: 'Figure',
+    change: 'Change',
+  },
+  print: 'Print Both',
   same: 'Is it the same machine?',
   /** @param fit how many facts are the same */
   facts: (fit: number, all: number) =>

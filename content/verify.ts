@@ -75,6 +75,7 @@ export const verifyTexts = {
     differsText: 'The verdicts do not follow from the recorded events. Do not rely on this report.',
   },
   ask: 'Ask the sender to read out the three groups. Use a phone number that you trust, not one in the report.',
+  keys: 'Keys that this browser knows',
   keyName: 'Name for this key',
   keyMatches: 'They Match, Save It',
   keyDiffers: 'They Differ',

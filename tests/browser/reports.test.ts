@@ -19,8 +19,11 @@ import {
   makeKey,
   nameKey,
   nameOfKey,
+  restoreKey,
+  signByAgain,
   signerOf,
   storedKeys,
+  watchKeys,
 } from '../../src/browser/storage/keys';
 import { exportReports, importReports } from '../../src/browser/storage/move-reports';
 import { deleteReports, keepReport, keptReport, restoreReports, watchReports } from '../../src/browser/storage/reports';
@@ -190,8 +193,40 @@ describe('keys', { timeout }, () => {
     expect((await currentKey())?.name).toBe('Our bench');
     const [known] = (await storedKeys()).filter(({ key }) => key === other);
     expect(known && signerOf(known)).toBeNull();
-    await forgetKey(other);
+    const forgotten = await forgetKey(other);
     expect(await nameOfKey(other)).toBeNull();
+    expect(await forgetKey(other)).toBeNull();
+    if (forgotten) await restoreKey(forgotten);
+    expect(await nameOfKey(other)).toBe('Southgate');
+  });
+
+  it('sign again after another, go and come back with their private half, and tell other tabs', async () => {
+    const { stored: old } = await makeKey('Old', null);
+    const { stored: current } = await makeKey('Current', null);
+    let heard = 0;
+    const stop = watchKeys(() => heard++);
+    await signByAgain(old.key);
+    expect((await storedKeys()).filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual([old.key]);
+    await nameKey('ab'.repeat(32), 'Southgate');
+    await signByAgain('ab'.repeat(32));
+    await signByAgain('00');
+    expect((await currentKey())?.key).toBe(old.key);
+
+    const forgotten = await forgetKey(old.key);
+    expect(await currentKey()).toBeNull();
+    await signByAgain(current.key);
+    if (forgotten) await restoreKey(forgotten);
+    expect((await currentKey())?.key).toBe(current.key);
+    await signByAgain(old.key);
+    const again = await currentKey();
+    expect(await (again && signerOf(again))?.sign('text')).toMatch(/^[0-9a-f]{128}$/);
+    // Forgotten, added again by name alone, then restored: what was added meanwhile stays.
+    const once = await forgetKey(current.key);
+    await nameKey(current.key, 'By name');
+    if (once) await restoreKey(once);
+    expect(await nameOfKey(current.key)).toBe('By name');
+    await vi.waitFor(() => expect(heard).toBeGreaterThan(5));
+    stop();
   });
 });
 

@@ -16,3 +16,10 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { borderTop: 0, color: vars.ink3, fontSize: '.875rem' });
 globalStyle(`${table} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
+export const code = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  textDecoration: 'none',
+});

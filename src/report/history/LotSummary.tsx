@@ -1,5 +1,4 @@
-import { Link } from 'wouter';
-import { type FindingCode, findings } from '../../../content/findings';
+import { type FindingCode, findingPath, findings } from '../../../content/findings';
 import { historyTexts } from '../../../content/history';
 import { outcomeNames } from '../../../content/inspection';
 import { list, lower, percent } from '../../../content/words';
@@ -40,9 +39,10 @@ export function LotSummary({ lot, reports }: { lot: string; reports: readonly In
             {codes.map(({ code, devices: count }) => (
               <tr key={code}>
                 <th scope="row">
-                  <Link className={codeTag} href={`/findings#${code.toLowerCase()}`}>
-                    {code}
-                  </Link>
+                  {/* A plain link: the browser shows the entry only when it follows the address itself. */}
+                  <a className={css.code} href={findingPath(code)}>
+                    <code className={codeTag}>{code}</code>
+                  </a>
                 </th>
                 <td>{nameOf(code)}</td>
                 <td className={fig}>{count}</td>

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { reportTexts } from '../../../content/report-page';
 import { verifyTexts } from '../../../content/verify';
 import type { OpenRefusal, VerifySource } from '../../../machines/report/verify.machine';
@@ -127,6 +128,9 @@ function Limits() {
           </ul>
         </div>
       ))}
+      <Link className={css.keys} href="/keys">
+        {verifyTexts.keys}
+      </Link>
     </section>
   );
 }

@@ -122,6 +122,33 @@ interface TextProps {
   readonly isDone?: boolean;
 }
 
+interface PassphraseProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Whether it is chosen here; a browser then offers one of its own. */
+  readonly isNew: boolean;
+  /** Id of a message on what is wrong with it. */
+  readonly error?: string | undefined;
+}
+
+/** A passphrase, which nobody reads over a shoulder. */
+export function PassphraseField({ label, isNew, error, onChange, value }: PassphraseProps) {
+  return (
+    <Field label={label}>
+      <input
+        className={css.words}
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
 /** One line of text. */
 export function TextField({ label, value, onChange, look = 'words', isDone = false, ...rest }: TextProps) {
   return (
