@@ -105,6 +105,7 @@ export class Watch {
   };
 
   private take(one: Followed, event: AnyEventObject): void {
+    if (event.type === 'xstate.init') return;
     one.count += 1;
     one.entries.push({ event, number: one.count, at: this.now() - one.since, taken: [], states: [] });
     if (one.entries.length > MAX_LISTED) one.entries.shift();
