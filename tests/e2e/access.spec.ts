@@ -71,6 +71,17 @@ for (const { path, check } of routes.filter((route) => !route.post)) {
   });
 }
 
+test('the fields about the person tell browsers their purpose', async ({ page }) => {
+  await page.goto('/inspection');
+  await page.getByRole('button', { name: 'Change Who and Where' }).click();
+  for (const [label, purpose] of [
+    ['Company', 'organization'],
+    ['Address', 'street-address'],
+    ['Technician', 'name'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', purpose);
+});
+
 test('a stream of announcements is found, and a count of a few is not', async ({ page }) => {
   await listen(page);
   await page.goto('/terms');
@@ -98,7 +109,7 @@ test('a control that something covers is found, and a text that spacing cuts off
   );
   await page.evaluate(() => {
     const style = (id: string, css: object) => Object.assign(document.getElementById(id)?.style ?? {}, css);
-    style('cut', { width: 'max-content', maxWidth: '160px', whiteSpace: 'nowrap', overflow: 'hidden' });
+    style('cut', { width: 'max-content', maxWidth: '190px', whiteSpace: 'nowrap', overflow: 'hidden' });
     style('over', { position: 'fixed', inset: '50px 0 0', background: 'red' });
   });
   expect(await obscured(page)).toEqual([expect.stringContaining('Covered')]);
