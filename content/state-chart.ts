@@ -26,7 +26,8 @@ export const chartTexts = {
   count: (kept: number, all: number) => (kept < all ? `the last ${kept} of ${all}` : String(all)),
   unmoved: 'no transition',
   /** @param file path in the project @param first, last lines */
-  source: (file: string, first: number, last: number) => `${file}, lines ${first} to ${last}`,
+  source: (file: string, first: number, last: number) =>
+    first === last ? `${file}, line ${first}` : `${file}, lines ${first} to ${last}`,
   closeSource: 'Events',
   loading: 'Loading the source',
   noSource: 'The source did not load. This is the definition:',

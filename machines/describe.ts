@@ -18,7 +18,7 @@ export const transitionsFrom = (node: AnyStateNode): [type: string, alternatives
 ];
 
 /** What a guard is called: its name, else what its function is called. */
-export function guardName(guard: unknown): string {
+function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
   return (typeof guard === 'function' && guard.name) || 'a condition';

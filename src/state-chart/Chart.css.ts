@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { mono, radius, vars } from '../theme/vars.css';
+import { radius, vars } from '../theme/vars.css';
 
 export const scroller = style({ flex: '3 1 0', minHeight: 96, overflow: 'auto' });
 /** The room at the right is for the lines, as wide as `SIDE` of Ways.tsx and a margin. */
 export const field = style({
   position: 'relative',
   padding: '12px 84px 16px 12px',
-  font: `400 .75rem/1.35 ${mono}`,
-  fontStretch: '80%',
+  fontSize: '.8125rem',
+  lineHeight: 1.35,
 });
 export const ways = style({
   position: 'absolute',
@@ -49,12 +49,12 @@ export const head = style({
   gap: '0 10px',
   padding: '5px 8px',
   borderRadius: `${radius.control} ${radius.control} 0 0`,
-  fontSize: '.8125rem',
+  fontSize: '.875rem',
   selectors: {
     '&[aria-current]': { background: vars.signal, color: vars.onSignal },
   },
 });
-globalStyle(`${head} small`, { fontSize: '.6875rem' });
+globalStyle(`${head} small`, { fontSize: '.75rem' });
 globalStyle(`${head} strong`, { marginLeft: 'auto' });
 globalStyle(`${head}[aria-current]`, {
   '@media': { '(forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -3 } },

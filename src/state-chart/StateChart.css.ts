@@ -3,7 +3,7 @@ import { below } from '../theme/media';
 import { mono, radius, vars } from '../theme/vars.css';
 
 const narrow = below(1100);
-const WIDTH = '34rem';
+const WIDTH = 'min(34rem, 34vw)';
 const HEIGHT = '56dvh';
 /** Height of the bar, which is all of a folded chart. */
 const BAR = 52;
@@ -22,6 +22,8 @@ globalStyle('html[data-chart] body', {
   paddingRight: 'var(--chart-beside, 0px)',
   paddingBottom: 'var(--chart-below, 0px)',
 });
+// Its menu folds by the width of the window, which the chart does not change.
+globalStyle(`${open} #root > header`, { overflowX: 'auto' });
 
 export const frame = style({
   position: 'fixed',
@@ -137,8 +139,8 @@ export const events = style({
   flex: '1 1 0',
   minHeight: 0,
   overflow: 'auto',
-  font: `400 .75rem/1.4 ${mono}`,
-  fontStretch: '80%',
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
   ':focus-visible': { outlineOffset: -3 },
 });
 globalStyle(`${events} li`, {
@@ -159,8 +161,10 @@ export const code = style({
   margin: 0,
   padding: '4px 0 12px',
   overflow: 'auto',
-  font: `400 .75rem/1.5 ${mono}`,
+  fontFamily: mono,
+  fontSize: '.75rem',
   fontStretch: '80%',
+  lineHeight: 1.6,
   background: vars.panel,
   ':focus-visible': { outlineOffset: -3 },
 });

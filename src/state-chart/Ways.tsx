@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { allTransitions, type ChartState, type ChartTransition } from './chart-of';
 import { lanesOf } from './lanes';
 import * as css from './Chart.css';
@@ -59,7 +59,8 @@ interface Props {
 export function Ways({ field, chart, taken, picked }: Props) {
   const [lines, setLines] = useState<readonly Line[]>([]);
 
-  useLayoutEffect(() => {
+  // An effect, since the field is around this element and has its place only after it.
+  useEffect(() => {
     const element = field.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setLines(measured(element, chart)));

@@ -3,7 +3,7 @@ import { describeEvent, leavesOf } from '../../machines/describe';
 import { allTransitions, type ChartState, chartOf } from './chart-of';
 
 /** Events that are listed of one machine; older ones are only counted. */
-export const MAX_LISTED = 200;
+const MAX_LISTED = 200;
 /** Characters of an event in the list. */
 const MAX_WORDS = 160;
 /** Least time between two drawings, in ms: a machine may get hundreds of events a second. */
@@ -105,6 +105,7 @@ export class Watch {
   };
 
   private take(one: Followed, event: AnyEventObject): void {
+    if (event.type === 'xstate.init') return;
     one.count += 1;
     one.entries.push({ event, number: one.count, at: this.now() - one.since, taken: [], states: [] });
     if (one.entries.length > MAX_LISTED) one.entries.shift();

@@ -43,7 +43,7 @@ const conditionsOf = ({ taken }: World) =>
   [...new Set(taken.flatMap((name) => / \[(.+)\]/.exec(name)?.[1] ?? []))].join(' and ');
 
 /** `After START, EXIT leads from running to idle [otherwise].` Regions that stay where they are go without saying. */
-export function sentenceOf({ steps }: Path): string {
+function sentenceOf({ steps }: Path): string {
   const [last, before] = [steps.at(-1), steps.at(-2)];
   if (!last || !before) return '';
   const way = steps.slice(1, -1).map(({ event }) => eventIn(event));

@@ -118,6 +118,8 @@ interface TextProps {
   /** `code` for what is copied or scanned letter by letter. */
   readonly look?: 'words' | 'code';
   readonly maxLength?: number;
+  /** What the browser may fill in about the person; left out, nothing. */
+  readonly autoComplete?: string;
   /** Shows a tick: there is nothing left to do here. */
   readonly isDone?: boolean;
 }
@@ -150,13 +152,21 @@ export function PassphraseField({ label, isNew, error, onChange, value }: Passph
 }
 
 /** One line of text. */
-export function TextField({ label, value, onChange, look = 'words', isDone = false, ...rest }: TextProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  look = 'words',
+  autoComplete = 'off',
+  isDone = false,
+  ...rest
+}: TextProps) {
   return (
     <Field label={label} isDone={isDone}>
       <input
         {...rest}
         className={look === 'code' ? css.code : css.words}
-        autoComplete="off"
+        autoComplete={autoComplete}
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
