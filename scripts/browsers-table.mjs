@@ -37,7 +37,7 @@ export function writeTable({ suites, stats }, file) {
     '',
     '<!-- Written by `npm run test:browsers`. Do not edit. -->',
     '',
-    `${version(findFirefox() ?? 'firefox', '--version')} and ${version('python3', '-c', webkit + number)}, ${stats.startTime.slice(0, 10)}: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed.`,
+    `${version(findFirefox() ?? 'firefox', '--version')} and ${version('/usr/bin/python3', '-c', webkit + number)}, ${stats.startTime.slice(0, 10)}: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed.`,
     '',
     '_Yes_: the test passed. _Cannot_: the engine lacks something, or it could not be tried; the sentence says what, and the test passed because the page says so too. WebKitGTK is not Safari: it has the same engine, with other devices below it.',
     '',

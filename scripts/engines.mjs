@@ -25,16 +25,18 @@ const runs = (program, ...args) => spawnSync(program, args, { timeout: 30_000 })
 const exists = (program) => runs('sh', '-c', `command -v ${program}`);
 /** @param {string} name @param {string} version */
 const binding = (name, version) =>
-  runs('python3', '-c', `import gi; gi.require_version("${name}", "${version}"); from gi.repository import ${name}`);
+  runs(PYTHON, '-c', `import gi; gi.require_version("${name}", "${version}"); from gi.repository import ${name}`);
 
 const isLinux = process.platform === 'linux';
+/** The one that Debian's packages are for; another may come before it on the path. */
+const PYTHON = '/usr/bin/python3';
 
 /** Debian's packages of an engine, and whether what each of them brings is there. */
 const packages = {
   firefox: { 'firefox-esr': () => findFirefox() !== undefined },
   webkit: {
     'webkit2gtk-driver': () => exists('WebKitWebDriver'),
-    'python3-gi': () => runs('python3', '-c', 'import gi'),
+    'python3-gi': () => runs(PYTHON, '-c', 'import gi'),
     'gir1.2-webkit2-4.1': () => binding('WebKit2', '4.1'),
   },
   // Nothing fills the screen without a window manager; `import` takes pictures of the display.
@@ -64,7 +66,7 @@ export function ensureEngines(engines) {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const command of [
     [...root, 'apt-get', 'update'],
-    [...root, 'apt-get', 'install', '-y', '--no-install-recommends', ...wanted],
+    [...root, 'apt-get', 'install', '-y', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', ...wanted],
   ]) {
     const [program = '', ...args] = command;
     console.log(`Not installed yet: ${wanted.join(', ')}. ${command.join(' ')}`);
