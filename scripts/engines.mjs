@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Firefox and WebKit as Debian packages them, and a display for their windows on a computer without a monitor. */
 
@@ -23,16 +25,18 @@ const runs = (program, ...args) => spawnSync(program, args, { timeout: 30_000 })
 const exists = (program) => runs('sh', '-c', `command -v ${program}`);
 /** @param {string} name @param {string} version */
 const binding = (name, version) =>
-  runs('python3', '-c', `import gi; gi.require_version("${name}", "${version}"); from gi.repository import ${name}`);
+  runs(PYTHON, '-c', `import gi; gi.require_version("${name}", "${version}"); from gi.repository import ${name}`);
 
 const isLinux = process.platform === 'linux';
+/** The one that Debian's packages are for; another may come before it on the path. */
+const PYTHON = '/usr/bin/python3';
 
 /** Debian's packages of an engine, and whether what each of them brings is there. */
 const packages = {
   firefox: { 'firefox-esr': () => findFirefox() !== undefined },
   webkit: {
     'webkit2gtk-driver': () => exists('WebKitWebDriver'),
-    'python3-gi': () => runs('python3', '-c', 'import gi'),
+    'python3-gi': () => runs(PYTHON, '-c', 'import gi'),
     'gir1.2-webkit2-4.1': () => binding('WebKit2', '4.1'),
   },
   // Nothing fills the screen without a window manager; `import` takes pictures of the display.
@@ -40,6 +44,8 @@ const packages = {
     xvfb: () => !isLinux || exists('Xvfb'),
     openbox: () => !isLinux || exists('openbox'),
     imagemagick: () => !isLinux || exists('import'),
+    // Without a sound card Firefox starts no sound, and hears no microphone.
+    pulseaudio: () => !isLinux || exists('pulseaudio'),
   },
 };
 
@@ -60,7 +66,7 @@ export function ensureEngines(engines) {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const command of [
     [...root, 'apt-get', 'update'],
-    [...root, 'apt-get', 'install', '-y', '--no-install-recommends', ...wanted],
+    [...root, 'apt-get', 'install', '-y', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', ...wanted],
   ]) {
     const [program = '', ...args] = command;
     console.log(`Not installed yet: ${wanted.join(', ')}. ${command.join(' ')}`);
@@ -71,34 +77,44 @@ export function ensureEngines(engines) {
   if (still.length > 0) throw new Error(`Could be neither found nor installed: ${still.join(', ')}`);
 }
 
-/** On which display a program shows its windows; `close` ends it. @typedef {{ env: Record<string, string>, close: () => void }} Display */
+/** Where a program shows its windows and plays its sounds; `close` ends it. @typedef {{ env: Record<string, string>, close: () => void }} Desk */
 
 /**
- * Opens a display in memory, with a window manager, under a number that is free. Both end with this process, however it
- * ends. Other systems than Linux show windows on the display that is there.
+ * Opens a display in memory under a number that is free, with a window manager, and a sound card that nobody hears. All
+ * of it ends with this process, however that ends. Other systems than Linux use what is there.
  * @param {string} size
- * @returns {Promise<Display>}
+ * @returns {Promise<Desk>}
  */
-export async function openDisplay(size = '1920x1200') {
+export async function openDesk(size = '2560x1600') {
   if (!isLinux) return { env: {}, close: () => undefined };
-  // The kernel ends what is started by this once its parent is gone.
-  const bound = /** @type {const} */ (['--pdeathsig', 'TERM', '--']);
-  const args = [...bound, 'Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'];
-  const server = spawn('setpriv', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const folder = mkdtempSync(join(tmpdir(), 'assay-desk-'));
+  const socket = join(folder, 'pulse');
+  const own = { HOME: folder, XDG_RUNTIME_DIR: folder };
+  const server = bound(['Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'], {});
   const number = await new Promise((resolve, reject) => {
     server.stdio[3]?.once('data', (text) => resolve(String(text).trim()));
     server.once('exit', () => reject(new Error('Xvfb did not start')));
   });
-  const env = { DISPLAY: `:${number}` };
-  const manager = spawn('setpriv', [...bound, 'openbox', '--sm-disable'], {
-    stdio: 'ignore',
-    env: { ...process.env, ...env },
-  });
+  const env = { DISPLAY: `:${number}`, PULSE_SERVER: `unix:${socket}` };
+  const manager = bound(['openbox', '--sm-disable'], { ...own, ...env });
+  const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink'];
+  const sound = bound(
+    ['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((module) => ['-L', module])],
+    own,
+  );
   return {
     env,
     close: () => {
-      manager.kill();
-      server.kill();
+      for (const program of [sound, manager, server]) program.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a program that the kernel ends once this one is gone. @param {string[]} command @param {Record<string, string>} env */
+function bound(command, env) {
+  return spawn('setpriv', ['--pdeathsig', 'TERM', '--', ...command], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
 }

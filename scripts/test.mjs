@@ -82,6 +82,13 @@ async function suite(name, command, file, read, env, live) {
   add(name, missing ? { ...count, failed: 1 } : count);
 }
 
+/** @param {PlaywrightReport} report @returns {Count} */
+const countOf = ({ stats, errors }) => ({
+  passed: stats.expected,
+  // A test that passes at times proves nothing.
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
+
 /** @type {Record<string, string> | undefined} */
 let browsers;
 try {
@@ -127,12 +134,20 @@ else if (browsers) {
     'Playwright',
     ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
     playwright,
-    (/** @type {PlaywrightReport} */ { stats, errors }) => ({
-      passed: stats.expected,
-      // A test that passes at times proves nothing.
-      failed: stats.unexpected + stats.flaky + errors.length,
-    }),
+    countOf,
     { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+    true,
+  );
+}
+
+if (built) {
+  const firefox = join(notes, 'firefox.json');
+  await suite(
+    'Firefox',
+    [process.execPath, 'scripts/test-browsers.mjs', '--quick'],
+    firefox,
+    countOf,
+    { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: firefox },
     true,
   );
 }

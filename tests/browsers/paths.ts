@@ -65,6 +65,8 @@ export const paths: Readonly<Record<CheckId, Path>> = {
   'text-sharpness': observation,
   'pixel-repair': async (visitor) => {
     await visitor.click('button', 'Start Repair', 'main');
+    // What is on the page moves when it fills the screen.
+    await expect.poll(() => visitor.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await visitor.click('button', 'Begin Repair', 'body');
     await visitor.see('timer', 'Time left');
     await visitor.click('button', 'Stop Repair');

@@ -16,8 +16,8 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   ...(quick && { grep: new RegExp(QUICK) }),
   projects: [

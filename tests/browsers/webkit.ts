@@ -94,12 +94,12 @@ class WebKitDriver implements Driver {
 }
 
 /** Starts WebKitGTK with an empty profile. */
-export async function startWebKit({ scale = 1, zoom = 1, media = 'granted' }: Settings): Promise<Driver> {
+export async function startWebKit({ scale = 1, zoom = 1 }: Settings): Promise<Driver> {
   const port = await freePort();
   const program = spawn('setpriv', ['--pdeathsig', 'TERM', '--', 'WebKitWebDriver', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // GTK has whole scales only.
-    env: { ...process.env, GDK_SCALE: String(scale), ASSAY_WEBKIT: JSON.stringify({ ...WINDOW, zoom, media }) },
+    env: { ...process.env, GDK_SCALE: String(scale), ASSAY_WEBKIT: JSON.stringify({ ...WINDOW, zoom }) },
   });
   const server = `http://127.0.0.1:${port}`;
   const until = Date.now() + MAX_START_MS;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { pixelsUnknown } from '../../content/drawing';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { rulerPattern, rulerValues } from '../../renderers/screen-size/ruler.pattern';
@@ -109,6 +110,7 @@ test('a browser that tells no device pixels is told as unverified', async ({ pag
   });
   await visit(page, '/text-sharpness-test');
   await expect(badgeOf(page, /^Checkerboard/)).toHaveText('unverified');
+  await expect(page.getByText(pixelsUnknown).first()).toBeVisible();
 });
 
 test('a pinched page is told as scaled, and as exact again afterwards', async ({ page }) => {

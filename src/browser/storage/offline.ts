@@ -33,7 +33,8 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
       });
     };
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offer);
+      // The first build replaces none, however late a browser says that it no longer waits.
+      if (registration.active) registration.installing?.addEventListener('statechange', offer);
     });
     offer();
     registration.active?.postMessage(buildName());
