@@ -111,8 +111,7 @@ test('leaves fullscreen when the test is exited or its page is left', async ({ p
   const screen = screenOf(page);
   await screen.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
-  await screen.hold();
-  await screen.bar.getByRole('button', { name: 'Exit' }).click();
+  await screen.clickControl('Exit');
   await screen.expectResult();
   await expect.poll(() => isFullscreen(page)).toBe(false);
 

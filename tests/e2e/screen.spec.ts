@@ -168,8 +168,7 @@ test.describe('a person tests a screen', () => {
     await test.step('goes on with Space after a click on Previous', async () => {
       await screen.press('r');
       await screen.expectToShow(0);
-      await screen.hold();
-      await screen.bar.getByRole('button', { name: 'Previous' }).click();
+      await screen.clickControl('Previous');
       await screen.expectToShow(7);
       await screen.press('Space');
       await screen.expectToShow(0);
@@ -214,8 +213,7 @@ test.describe('a person tests a screen', () => {
       await screen.expectMarking('holding');
       await screen.press('Escape');
       await screen.expectMarking('off');
-      await screen.hold();
-      await screen.markButton.click();
+      await screen.clickControl('Mark Spot');
       await screen.expectMarking('armed');
       await screen.press('Escape');
       await screen.expectMarking('off');
@@ -328,7 +326,7 @@ test.describe('with a finger', () => {
     const screen = screenOf(page);
     await screen.open();
     await screen.start.tap();
-    await screen.hold();
+    await screen.wiggle();
     await screen.markButton.tap();
     await screen.expectMarking('armed');
     await page.touchscreen.tap(120, 200);

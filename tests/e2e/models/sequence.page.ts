@@ -133,6 +133,13 @@ export class SequencePage {
     await this.page.mouse.move(300 + (this.#wiggles % 2) * 20, 420);
   }
   #wiggles = 0;
+  /** Clicks a control as a hand does: the movement brings back what rests when nothing has moved for a while. */
+  async clickControl(name: string) {
+    await expect(async () => {
+      await this.wiggle();
+      await this.bar.getByRole('button', { name }).click({ timeout: 2000 });
+    }).toPass();
+  }
 
   async expectToBeIdle() {
     await expect(this.start).toBeVisible();
