@@ -31,7 +31,7 @@ export function installDriver(hub) {
   async function until(isThere, what) {
     for (let turns = 0; !isThere(); turns++) {
       if (turns > MOST_MS)
-        throw new Error(`No ${what} at ${location.pathname}: ${document.body.innerText.slice(0, 300)}`);
+        throw new Error(`No ${what} at ${location.pathname}: ${document.title}`);
       await pause();
     }
   }
