@@ -28,7 +28,6 @@ import {
   withResult,
   withSkip,
 } from './inspection';
-import type { InspectedResult } from './pass-marks';
 
 /**
  * Why a step could not be stored. `full`: there is no room. `blocked`: this browser keeps nothing here. `wiped`: the stored

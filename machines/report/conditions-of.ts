@@ -56,5 +56,6 @@ function hiddenIn({ check, events }: Journal): readonly Condition[] {
 function conditionOf(check: CheckId, { name, value, unit }: Measurement): readonly Condition[] {
   const rule = Object.hasOwn(telling, name) ? telling[name] : undefined;
   if (!rule?.tells(value)) return [];
+  if (name === 'Times hidden') return [{ kind: rule.kind, check, details: times(Number(value)) }];
   return [{ kind: rule.kind, check, details: unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit) }];
 }

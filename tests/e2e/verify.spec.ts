@@ -1,11 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Sealed } from '../../machines/report/report';
+import { labelOf } from '../../machines/report/report-codes';
 import { formatReport, sealInspection } from '../../machines/report/report-of';
+import { labelLink } from '../../measure/report/link';
 import { digest } from '../../src/browser/report/digest';
 import { reportLink } from '../../src/browser/report/links';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { findings, sideways, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
+import { desk, stubCamera, WebcamPage } from './models/webcam.page';
 import { visit, watch } from './witness';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -119,4 +122,36 @@ test('where the program of the replay does not arrive, the report is whole and t
   await page.getByRole('link', { name: 'Open the Report' }).click();
   await page.getByRole('button', { name: 'Replay the Test' }).click();
   await expect(page.getByRole('heading', { name: 'The replay did not load' })).toBeVisible();
+});
+
+test('the code of a label is read by the camera, which is on for no longer than that', async ({ page }) => {
+  const camera = new WebcamPage(page);
+  await stubCamera(page);
+  await page.addInitScript(() => {
+    window.seen = [];
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['code_128', 'code_39', 'qr_code', 'data_matrix'];
+      detect = async () => window.seen?.map((rawValue) => ({ rawValue })) ?? [];
+    }
+    Object.assign(window, { BarcodeDetector });
+  });
+  const see = (text: string) =>
+    page.evaluate((code) => {
+      window.seen = [code];
+    }, text);
+  await visit(page, '/verify');
+  await page.getByRole('button', { name: 'Use the Camera' }).click();
+  await camera.asked();
+  await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+  await camera.frames(1, 33, 'live');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await see('PF-3K0O1L');
+  await expect(page.getByText('That is no code of a report.')).toBeVisible();
+  const report = await sealed(deviceOf(2));
+  await see(`https://assay.example/report#${labelLink(labelOf(report, null))}`);
+  await expect(heading(page, 'What the code says')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(report.report.id);
+  await expect.poll(() => camera.tracks()).toMatchObject({ running: 0 });
+  await page.getByRole('button', { name: 'Open a File or Link' }).click();
+  await expect(page.getByRole('button', { name: 'Use the Camera' })).toBeVisible();
 });

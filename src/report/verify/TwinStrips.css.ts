@@ -17,7 +17,7 @@ globalStyle(`${head} p`, { flexBasis: '100%' });
 globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const twin = style({
   display: 'grid',
-  gridTemplateColumns: '116px repeat(16, minmax(0, 1fr))',
+  gridTemplateColumns: '7.25rem repeat(16, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(3, 32px)',
   alignItems: 'center',
   padding: '16px 24px 18px',
@@ -27,6 +27,7 @@ const rowLabel = style({
   gridColumn: 1,
   color: vars.ink2,
   fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
   '@media': { [narrow]: { display: 'none' } },
 });
 /** In the second and the third row, under the numbers. */

@@ -48,7 +48,7 @@ export const short = style({
   '@media': { [narrow]: { gridTemplateColumns: '1fr auto', padding: 16 } },
 });
 globalStyle(`${short} > span:first-child`, {
-  minWidth: 152,
+  minWidth: '9.5rem',
   '@media': { [narrow]: { minWidth: 0, justifySelf: 'start' } },
 });
 export const words = style({ '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } } });
