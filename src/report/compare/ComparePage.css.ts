@@ -76,7 +76,7 @@ globalStyle(`${sectionHead} p`, { color: vars.ink2, fontSize: '.9375rem' });
 export const nothing = style({ padding: 24, color: vars.ink2 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '26px 132px minmax(0, 1fr) 96px minmax(0, 1fr)',
+  gridTemplateColumns: '26px 8.25rem minmax(0, 1fr) 6rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 64,
@@ -106,7 +106,7 @@ export const sign = style({
 });
 export const half = style({
   display: 'grid',
-  gridTemplateColumns: '152px minmax(0, 1fr)',
+  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: '4px 12px',
   '@media': {

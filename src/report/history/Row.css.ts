@@ -8,7 +8,7 @@ const narrow = below(900);
 
 const tracks = style({
   display: 'grid',
-  gridTemplateColumns: '44px 100px minmax(0, 1fr) 116px 320px 152px 56px',
+  gridTemplateColumns: '44px 100px minmax(0, 1fr) 7.25rem 320px 9.5rem 3.5rem',
   gap: '0 16px',
   alignItems: 'center',
   paddingInline: '12px 24px',
