@@ -45,9 +45,9 @@ test('follows the machine of the page, shows the source of a transition and stay
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => sideways(page)).toEqual([]);
-  await chart.getByRole('button', { name: 'Hide' }).click();
+  await chart.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(chart.getByRole('list', { name: 'Events' })).toHaveCount(0);
-  await chart.getByRole('button', { name: 'Close' }).click();
+  await chart.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(chart).toHaveCount(0);
   await expect(page).toHaveURL(/\/screen-test$/);
   expect(complaints).toEqual([]);
