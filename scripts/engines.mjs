@@ -88,7 +88,7 @@ export function ensureEngines(engines) {
 export async function openDesk(size = '2560x1600') {
   if (!isLinux) return { env: {}, close: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'assay-desk-'));
-  const socket = join(folder, 'pulse');
+  const socket = join(folder, 'sound.socket');
   const own = { HOME: folder, XDG_RUNTIME_DIR: folder };
   const server = bound(['Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'], {});
   const number = await new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ function preferences({ scale, zoom, media = 'granted' }: Settings): Record<strin
 }
 
 /** How Firefox is launched, of Debian or Mozilla; not headless, since WebGL 2 needs a display. */
-export const firefoxOptions = (settings: Settings) => ({
+const firefoxOptions = (settings: Settings) => ({
   channel: 'moz-firefox',
   executablePath: findFirefox() ?? '',
   headless: false,
