@@ -51,7 +51,7 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await expect(page.getByRole('radio', { name: 'Fail 15' })).toBeVisible();
   await expect(rows).toHaveCount(15);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('dates');
-  await page.getByLabel('From').fill('2026-11-14');
+  await page.getByLabel('From (UTC)').fill('2026-11-14');
   await page.getByLabel('To (UTC)').fill('2026-11-18');
   await expect(rows).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Lot' }).selectOption('LOT-26-118');

@@ -43,7 +43,16 @@ export const row = style([
 ]);
 /** As large as a finger; the mark in it is the browser's own. */
 export const box = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' });
-globalStyle(`${box} input`, { width: 20, height: 20, margin: 0, accentColor: vars.ink, cursor: 'inherit' });
+globalStyle(`${box} input`, {
+  position: 'relative',
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: vars.ink,
+  cursor: 'inherit',
+});
+// The target of a finger, around the box.
+globalStyle(`${box} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const when = style({ '@media': { [medium]: { display: 'none' } } });
 export const dim = style({
   display: 'block',
@@ -64,7 +73,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
   // A flex container shows no ellipsis, so that a long name takes a second line.
-  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { whiteSpace: 'normal' } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
 export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });
 globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
