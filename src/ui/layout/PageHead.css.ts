@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -23,7 +23,8 @@ export const number = style({ fontSize: '.36em', color: vars.ink3, letterSpacing
 export const text = style({
   marginTop: 12,
   maxWidth: '44em',
-  // A serial number may be long.
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { fontSize: '1.0625rem' } },
 });
+// Figures stay on one line, but a serial number may be longer than that.
+globalStyle(`${text} > span`, { whiteSpace: 'normal' });
