@@ -26,6 +26,7 @@ beforeEach(() => {
   registration = new Registration();
   container = { register: async () => registration, controller: null };
   vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { href: 'https://assay.example/' });
   vi.stubGlobal('document', { readyState: 'complete', documentElement: { dataset: {} } });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -5,6 +5,7 @@ import { barcodesModel } from './inspection.barcodes.model';
 import { inspectionModel } from './inspection.model';
 import { photosModel } from './inspection.photos.model';
 import { models } from './report/journals';
+import { playbackModel } from './report/playback.model';
 import { verifyModel } from './report/verify-page.model';
 import { systemInfoModel } from './system-info.model';
 
@@ -15,6 +16,7 @@ const all: Readonly<Record<string, () => unknown>> = {
   photos: () => photosModel,
   barcodes: () => barcodesModel,
   verify: () => verifyModel,
+  playback: () => playbackModel,
   'system-info': () => systemInfoModel(() => undefined),
 };
 

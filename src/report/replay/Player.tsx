@@ -7,6 +7,7 @@ import { isPictured } from '../../../machines/report/pictured';
 import { lanesOf } from '../../../machines/report/playback';
 import { type Speed, speeds } from '../../../machines/report/playback.machine';
 import { Notice } from '../../inspection/Notice';
+import { useInspector } from '../../inspector';
 import { small, soft } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { playbackOf } from './actor';
@@ -29,6 +30,7 @@ interface Props {
 export function Player({ journal, takesFocus }: Props) {
   const [machine] = useState(() => playbackOf(journal));
   const actor = useActorRef(machine);
+  useInspector(actor);
   const { playback, step, speed, moment, failure } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (state) => state.matches({ working: 'playing' }));
   const stepsOnly = useReducedMotion();
