@@ -2,4 +2,4 @@
 export const changedOver = 'Drawing was changed to keep up with the screen.';
 /** Shown below a picture where the browser does not give its size in device pixels, as Safari does not. */
 export const pixelsUnknown =
-  'This browser does not tell exact pixels. Zoom the page to 100% and look closely: lines of one pixel must be even.';
+  'This browser does not report exact pixels. Set the page zoom to 100% and look closely: lines of one pixel must be even.';

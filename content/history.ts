@@ -36,7 +36,7 @@ export const historyTexts = {
   count: (count: number) => counted(count, 'report'),
   shown: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
   /** The browser's own search looks only at rows that are in the page. */
-  partly: 'Only the rows in view are in the page: find others by the search above.',
+  partly: 'The page holds only the rows in view. Use the search above to find others.',
   newer: 'Newer',
   older: 'Older',
   selection: 'Selection',
@@ -49,9 +49,10 @@ export const historyTexts = {
   deletedText: 'Until this message is closed they can be restored.',
   undo: 'Undo',
   notDeleted: 'Nothing was deleted',
-  notDeletedText: 'This browser does not change its storage now.',
+  notDeletedText: 'This browser did not let the page change its storage.',
   notRestored: 'Not restored yet',
-  notRestoredText: 'This browser has no room left. Delete others, then try again. Do not close the page until then.',
+  notRestoredText:
+    'This browser has no room left. Delete other reports, then try again. Keep this page open until then.',
   tryAgain: 'Try Again',
   manage: 'Manage the history',
   lotSummary: {
@@ -65,9 +66,9 @@ export const historyTexts = {
     share: 'Share',
     none: 'No codes.',
   },
-  empty: { title: 'No reports yet', text: 'Your first inspection will stand here. It stays in this browser.' },
+  empty: { title: 'No reports yet', text: 'Your first inspection will appear here. It stays in this browser.' },
   nothing: {
-    title: (text: string) => (text ? `Nothing fits “${text}”` : 'Nothing fits'),
+    title: (text: string) => (text ? `No reports match “${text}”` : 'No reports match'),
     text: (count: number) => `Searched ${counted(count, 'report')} in serial, tag, model, lot and codes.`,
     clear: 'Clear the Search',
   },
@@ -81,11 +82,11 @@ export const historyTexts = {
     all: 'Export All',
     csv: 'CSV',
     failed: 'Not exported',
-    failedText: 'This browser does not read its storage now.',
+    failedText: 'This browser did not let the page read its storage.',
   },
   import: {
     title: 'Import',
-    text: 'Reports from another bench. Reports that are already here are not doubled.',
+    text: 'Reports from another computer. Reports that are already here are not added again.',
     choose: 'Choose Files',
     done: 'Import finished',
     /** @param refused reports that were not taken */
@@ -103,7 +104,7 @@ export const historyTexts = {
       blocked: 'Storage is blocked here',
       unreadable: 'The file cannot be read',
     },
-    stoppedText: 'What was read until then is kept. Import the same file again to go on.',
+    stoppedText: 'The reports read so far are kept. Import the same file again to continue.',
   },
   storage: {
     title: 'Storage',
@@ -112,12 +113,12 @@ export const historyTexts = {
     promised: 'The browser has promised not to clear it by itself.',
     notPromised: 'The browser may clear it when it needs room.',
     ask: 'Keep for Good',
-    refused: 'Not promised',
-    refusedText: 'This browser decides by itself. Export the reports from time to time.',
+    refused: 'Not guaranteed',
+    refusedText: 'This browser may delete reports when it needs room. Export them from time to time.',
   },
   keys: {
     title: 'Keys',
-    text: 'The key that signs the reports of this browser, and the keys that you know by name.',
+    text: 'The key that signs your reports, and the keys of other people.',
     open: 'Open the Keys',
   },
 } as const;

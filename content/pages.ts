@@ -62,7 +62,7 @@ export const pages = [
     file: 'Keys',
     path: '/keys',
     title: 'Signing keys',
-    description: 'The key that signs your inspection reports, and the keys of others that you know by name.',
+    description: 'The key that signs your inspection reports, and the keys of other people.',
     under: '/inspection',
   },
   {

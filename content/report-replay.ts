@@ -3,7 +3,7 @@ import { counted } from './words';
 /** Texts of what plays a test's journal back. */
 export const replayTexts = {
   title: 'Replay',
-  lead: 'Each verdict follows from recorded events. Play them back and see the test as it was.',
+  lead: 'Each verdict follows from recorded events. Play them back to see the test as it happened.',
   test: 'Test',
   /** @param test `01 Screen` */
   option: (test: string, events: number | null) =>
@@ -16,21 +16,21 @@ export const replayTexts = {
   none: {
     title: 'No journal of this test',
     'not-run': 'The test gave no verdict, so there is nothing to replay.',
-    'not-kept': 'None was kept while the report was made.',
+    'not-kept': 'No journal was kept when the report was made.',
     'left-out': 'A link holds no journal. Open the file to replay it.',
   },
   failed: {
     'too-long': {
       title: 'The replay took too long',
-      text: 'It was ended after 15 seconds. A recorded test takes less than one. The journal may have been made to hold this page up.',
+      text: 'It was stopped after 15 seconds. A recorded test takes less than one. The journal may be forged to block this page.',
     },
     'not-loaded': {
       title: 'The replay did not load',
-      text: 'Its program did not arrive, or this browser does not run it. Reload the page and try again.',
+      text: 'The code for it did not load, or this browser cannot run it. Reload the page and try again.',
     },
   },
   forged: (event: number) =>
-    `The record ends before event ${event + 1}, which the test cannot have received. This is no record of a run.`,
+    `The replay stops before event ${event + 1}: the test could not have received it. This is not the journal of a real run.`,
   first: 'First event',
   previous: 'Previous event',
   play: 'Play',
@@ -54,9 +54,9 @@ export const replayTexts = {
   spoken: (step: number, count: number, time: string, type: string, states: string) =>
     `Event ${step} of ${count}, ${time}, ${type}, ${states}`,
   spokenStart: (states: string) => `Start, ${states}`,
-  noPicture: 'No picture follows from this state.',
+  noPicture: 'There is no picture of this state.',
   cells: (touched: number, cells: number) => `${touched} of ${cells} cells were touched.`,
-  cellsText: 'Which ones is recorded when the grid is left.',
+  cellsText: 'The journal records which ones when the person leaves the grid.',
   pictures: {
     keyboard: (tested: number, down: number) =>
       `The keyboard at this moment: ${counted(tested, 'key')} tested, ${down} down`,

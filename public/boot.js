@@ -81,7 +81,9 @@ function release() {
   for (const [field, value] of entered) {
     if (!field.isConnected) continue;
     // React compares a field with the value that it saw last; only the prototype's own setter goes past it.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    // A file stays in its field, whose value no script may set.
+    if (field.type !== 'file')
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   for (const control of chosen.values()) control.click();

@@ -61,7 +61,7 @@ for (const scale of [1, 1.25, 1.5, 2]) {
     if (await tellsPixels(visitor)) expect(badge).toBe('1:1 exact');
     else {
       expect(badge).toBe('unverified');
-      expect(said).toContain('This browser does not tell exact pixels.');
+      expect(said).toContain('This browser does not report exact pixels.');
       note('cannot', 'Does not tell exact pixels. The picture was exact; the page says that it cannot know.');
     }
   });

@@ -84,7 +84,7 @@ test('the fields about the person tell browsers their purpose', async ({ page })
 
 test('a stream of announcements is found, and a count of a few is not', async ({ page }) => {
   await listen(page);
-  await page.goto('/terms');
+  await page.goto('about:blank');
   await page.setContent('<!doctype html><p role="status"></p><p id="still"></p>');
   await forget(page);
   const say = (times: number) =>
@@ -103,7 +103,7 @@ test('a stream of announcements is found, and a count of a few is not', async ({
 });
 
 test('a control that something covers is found, and a text that spacing cuts off', async ({ page }) => {
-  await page.goto('/terms');
+  await page.goto('about:blank');
   await page.setContent(
     '<!doctype html><button>Seen</button><p id="cut">A text of some length</p><button id="under">Covered</button><div id="over"></div>',
   );

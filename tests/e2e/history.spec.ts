@@ -80,11 +80,11 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   const make = page.getByRole('region', { name: 'Make a new key' });
   await make.getByLabel('Name').fill('Bench 4');
   await make.getByRole('checkbox').check();
-  await make.getByLabel('Passphrase').fill('correct horse');
-  await make.getByLabel('The same again').fill('correct hors');
+  await make.getByLabel('Passphrase', { exact: true }).fill('correct horse');
+  await make.getByLabel('Repeat the passphrase').fill('correct hors');
   await make.getByRole('button').click();
-  await expect(make.getByRole('alert')).toHaveText('The two are not the same.');
-  await make.getByLabel('The same again').fill('correct horse');
+  await expect(make.getByRole('alert')).toHaveText('The two passphrases differ.');
+  await make.getByLabel('Repeat the passphrase').fill('correct horse');
   const [saved] = await Promise.all([page.waitForEvent('download'), make.getByRole('button').click()]);
   const own = page.getByRole('region', { name: 'The key of this browser' });
   await expect(own.getByLabel('Name in new reports')).toHaveValue('Bench 4');
@@ -94,13 +94,13 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   await expect(known).toHaveCount(2);
   expect(await findings(page)).toEqual([]);
 
-  const take = page.getByRole('region', { name: 'Take a key from its file' });
+  const take = page.getByRole('region', { name: 'Import a key from a file' });
   await take.locator('input[type=file]').setInputFiles(await saved.path());
-  await take.getByLabel('Passphrase').fill('wrong horse');
-  await take.getByRole('button', { name: 'Take the Key' }).click();
-  await expect(take.getByRole('alert')).toContainText('The passphrase does not open this file');
-  await take.getByLabel('Passphrase').fill('correct horse');
-  await take.getByRole('button', { name: 'Take the Key' }).click();
+  await take.getByLabel('Passphrase', { exact: true }).fill('wrong horse');
+  await take.getByRole('button', { name: 'Import the Key' }).click();
+  await expect(take.getByRole('alert')).toContainText('The passphrase is wrong');
+  await take.getByLabel('Passphrase', { exact: true }).fill('correct horse');
+  await take.getByRole('button', { name: 'Import the Key' }).click();
   await expect(own.getByLabel('Name in new reports')).toHaveValue('Bench 4');
 
   const add = page.getByRole('region', { name: 'Add a key' });

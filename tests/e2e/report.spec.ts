@@ -127,7 +127,7 @@ test('reports are imported once, found, compared, deleted and restored; a report
   await search.fill('KEY-BOUNCE');
   await expect(rows).toHaveCount(1);
   await search.fill('5CG24');
-  await expect(heading(page, 'Nothing fits “5CG24”', 2)).toBeVisible();
+  await expect(heading(page, 'No reports match “5CG24”', 2)).toBeVisible();
   await page.getByRole('button', { name: 'Clear the Search' }).click();
   await expect(rows).toHaveCount(2);
 

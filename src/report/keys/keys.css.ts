@@ -87,4 +87,5 @@ globalStyle(`${facts} > div`, {
   '@media': { [below(480)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${facts} dt`, { color: vars.ink2 });
-export const digits = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+/** Two lines of 32 digits. */
+export const digits = style({ maxWidth: '32ch', whiteSpace: 'normal', overflowWrap: 'anywhere' });

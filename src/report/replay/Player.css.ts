@@ -5,7 +5,6 @@ import { radius, vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
-export const waiting = style({ padding: 24, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

@@ -16,18 +16,19 @@ import { Readout } from './Readout';
 import { Scrubber } from './Scrubber';
 import { useReducedMotion } from './use-reduced-motion';
 import * as css from './Player.css';
+import { waiting } from './Replay.css';
 
 const icon = { size: 20, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const speedOptions = speeds.map((speed) => ({ id: String(speed), name: `${speed}×` }));
 
-interface Props {
+export interface PlayerProps {
   readonly journal: Journal;
   /** Whether the playhead takes the focus, so that its keys work at once. */
   readonly takesFocus: boolean;
 }
 
 /** Plays one journal back: picture, event and state of each step, and a playhead. */
-export function Player({ journal, takesFocus }: Props) {
+export function Player({ journal, takesFocus }: PlayerProps) {
   const [machine] = useState(() => playbackOf(journal));
   const actor = useActorRef(machine);
   useInspector(actor);
@@ -52,7 +53,7 @@ export function Player({ journal, takesFocus }: Props) {
   if (failure) return <Notice title={replayTexts.failed[failure].title}>{replayTexts.failed[failure].text}</Notice>;
   if (!playback)
     return (
-      <p role="status" className={css.waiting}>
+      <p role="status" className={waiting}>
         {replayTexts.opening}
       </p>
     );

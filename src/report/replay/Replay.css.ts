@@ -22,5 +22,6 @@ export const none = style({
   color: vars.ink2,
   '@media': { [narrow]: { padding: 16 } },
 });
+export const waiting = style({ padding: 24, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
 /** Within another panel. */
 export const inner = style({ borderTop: `1px solid ${vars.hair}` });

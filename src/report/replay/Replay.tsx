@@ -6,7 +6,7 @@ import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { numberOf } from '../../ui/layout/suite';
-import { Player } from './Player';
+import { PlayerOnDemand } from './PlayerOnDemand';
 import * as css from './Replay.css';
 
 /** Why a test of a report cannot be played back; null where it can. */
@@ -66,7 +66,7 @@ export function Replay({ sealed, first }: Props) {
           <b>{replayTexts.none.title}.</b> {replayTexts.none[none]}
         </p>
       )}
-      {isOpen && journal && <Player key={entry.check} journal={journal} takesFocus={takesFocus} />}
+      {isOpen && journal && <PlayerOnDemand journal={journal} takesFocus={takesFocus} />}
     </div>
   );
 }
