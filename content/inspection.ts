@@ -116,7 +116,7 @@ export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 
 
 export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
 
-/** What becomes of what a run finds. */
+/** How the findings of a run are used. */
 export const reportPromises = [
   {
     title: 'It stays here',
@@ -159,10 +159,13 @@ export const runKeys = [
   { keys: ['S'], does: 'Skip, with a reason' },
   { keys: ['Backspace'], does: 'Back to the test before' },
   { keys: ['Escape'], does: 'Close the list; then what the test does with it' },
+  { keys: ['?'], does: 'Show these keys' },
   { keys: ['Escape, held for 2 s'], does: 'Take the keys back from the keyboard test' },
 ] as const;
 
 export const runTexts = {
+  /** A person who dictates types letters without meaning a command. */
+  letterKeys: 'Use single-character keys as commands',
   pause: 'Pause',
   resume: 'Resume',
   previous: 'Previous',

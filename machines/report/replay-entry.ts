@@ -26,7 +26,7 @@ class Forged extends Error {
 }
 
 /**
- * Runs a journal again, whoever wrote it. Never throws. Nothing bounds its time: where the journal is not one's own, it
+ * Runs a journal again, which anyone may have written. Never throws. Nothing bounds its time: where the journal is not one's own, it
  * belongs into a worker that can be ended.
  * @param see is given each state of the machine: that at the start, and that after each event
  */

@@ -30,8 +30,7 @@ export function installDriver(hub) {
   /** @param {() => unknown} isThere @param {string} what */
   async function until(isThere, what) {
     for (let turns = 0; !isThere(); turns++) {
-      if (turns > MOST_MS)
-        throw new Error(`No ${what} at ${location.pathname}: ${document.title}`);
+      if (turns > MOST_MS) throw new Error(`No ${what} at ${location.pathname}: ${document.title}`);
       await pause();
     }
   }

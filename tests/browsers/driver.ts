@@ -8,7 +8,7 @@ export interface Settings {
   readonly scale?: number;
   /** The zoom of the page, where it is not the same as a scale. */
   readonly zoom?: number;
-  /** What becomes of a wish for the camera or the microphone, in Firefox. Granted, they are made up by the browser. */
+  /** How Firefox answers a request for the camera or the microphone. Where it is granted, the browser makes the signal itself. */
   readonly media?: 'granted' | 'refused';
 }
 

@@ -100,6 +100,28 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
   expect(complaints).toEqual([]);
 });
 
+test('single-character keys can be turned off', async ({ page }) => {
+  const run = on(page);
+  await run.open();
+  const letters = page.getByRole('checkbox', { name: 'Use single-character keys as commands' });
+  await letters.uncheck();
+  await run.start();
+  /** Whether the page takes a key for itself. */
+  const takes = (key: string) =>
+    page.evaluate(
+      (name) =>
+        !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+      key,
+    );
+  for (const key of ['s', 'p', '?', 'R']) expect(await takes(key), key).toBe(false);
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+  await letters.check();
+  await run.waiting.getByRole('button', { name: 'Resume' }).click();
+  await run.expectTest('Screen');
+  await expect.poll(() => takes('s')).toBe(true);
+});
+
 test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys', async ({ page }) => {
   const run = on(page);
   await run.open();

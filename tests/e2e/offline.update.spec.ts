@@ -179,19 +179,23 @@ test.describe('a newer build', () => {
 });
 
 test('a build is not kept while a file without a hash in its name is of another', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...args) {
+      const registration = await register.apply(this, args);
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        if (/redundant|activated/.test(worker.state)) Object.assign(window, { workerEnded: worker.state });
+      });
+      return registration;
+    };
+  });
   for (const file of ['boot.js', 'icon.svg', 'manifest.webmanifest']) {
     const host = new Host(built);
     host.replace(`/${file}`, (text) => `${text}\n`);
     await host.open();
     await page.goto(host.origin);
-    const ended = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.register('/sw.js');
-      const worker = registration.installing ?? registration.waiting ?? registration.active;
-      while (worker && !/redundant|activated/.test(worker.state))
-        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
-      return worker?.state;
-    });
-    expect(ended, file).toBe('redundant');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'workerEnded')), file).toBe('redundant');
     await expect.poll(() => caches_(page), file).toEqual([]);
     await host.close();
   }

@@ -8,6 +8,7 @@ import { currentEntry, outcomeOf } from '../../../machines/inspection/inspection
 import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
 import { type ConditionWatch, watchConditions } from '../../browser/report/conditions';
+import { letterKeysAreOn } from '../../browser/storage/letter-keys';
 import { rememberTests } from '../../browser/storage/planned-tests';
 import { wrap } from '../../theme/base.css';
 import type { Host } from '../../ui/results/CheckHost';
@@ -146,8 +147,9 @@ export function Run({ actor }: { actor: InspectionActor }) {
       if (key === 'Enter')
         return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : commands.next;
       if (isText(target)) return null;
-      if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
+      if (key.length === 1 && !letterKeysAreOn()) return null;
       if (key === '?') return () => setSheet({ kind: 'keys' });
+      if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
       if (verdict && (!sheet || sheet.kind === 'verdicts')) return () => commands.judge(verdict);
       if (sheet) return null;

@@ -104,7 +104,7 @@ function Import() {
   );
 }
 
-/** Says what became of the files' reports. */
+/** Says how many of the files' reports were kept. */
 function tell(imported: readonly Imported[]): void {
   const texts = historyTexts.import;
   const sum = (count: (one: Imported) => number) => imported.reduce((all, one) => all + count(one), 0);
@@ -140,10 +140,10 @@ function Storage({ ids }: { ids: readonly string[] }) {
       <h2>{storage.title}</h2>
       <p>
         {used !== null && most !== null && (
-          <>
+          <span data-stored>
             <span className={fig}>{sizeOf(used)}</span> {storage.of} <span className={fig}>{sizeOf(most)}</span>{' '}
             {storage.used}{' '}
-          </>
+          </span>
         )}
         {isPersistent ? storage.promised : storage.notPromised}
       </p>

@@ -13,7 +13,7 @@ import { Comb } from '../Comb';
 import { useHash } from '../use-hash';
 import { MAX_NAME_LENGTH, notChanged } from './OwnKey';
 import { readText } from './read-text';
-import type { ShownKey } from './use-keys';
+import type { ShownKey } from './use-signing-keys';
 import * as css from './keys.css';
 
 const texts = keyTexts.add;

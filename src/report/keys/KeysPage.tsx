@@ -10,12 +10,12 @@ import { KnownKeys } from './KnownKeys';
 import { MakeKey } from './MakeKey';
 import { OwnKey } from './OwnKey';
 import { TakeKey } from './TakeKey';
-import { useKeys } from './use-keys';
+import { useSigningKeys } from './use-signing-keys';
 import * as css from './keys.css';
 
 /** The key that signs the reports of this browser, and the keys that the person knows. */
 export function KeysPage() {
-  const keys = useKeys();
+  const keys = useSigningKeys();
   const all = keys === 'blocked' || keys === null ? [] : keys;
   const own = all.find(({ isCurrent }) => isCurrent) ?? null;
   return (
@@ -23,7 +23,7 @@ export function KeysPage() {
       <PageHead title={keyTexts.title} text={keyTexts.lead} action={<LocalNav />} />
       {keys === 'blocked' && <Notice title={keyTexts.blocked.title}>{keyTexts.blocked.text}</Notice>}
       {keys !== null && keys !== 'blocked' && (
-        <div className={css.columns}>
+        <div className={css.columns} data-stored>
           <div className={css.stack}>
             <OwnKey own={own} key={own?.key} />
             <KnownKeys keys={all.filter(({ isCurrent }) => !isCurrent)} />

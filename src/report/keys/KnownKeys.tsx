@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toasts';
 import { Comb } from '../Comb';
 import { dateText } from '../figures';
 import { MAX_NAME_LENGTH, notChanged } from './OwnKey';
-import type { ShownKey } from './use-keys';
+import type { ShownKey } from './use-signing-keys';
 import * as css from './keys.css';
 
 const texts = keyTexts.known;

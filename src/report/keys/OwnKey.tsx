@@ -11,7 +11,7 @@ import { TextField } from '../../ui/controls/Field';
 import { toast } from '../../ui/feedback/toasts';
 import { Comb } from '../Comb';
 import { dateText } from '../figures';
-import type { ShownKey } from './use-keys';
+import type { ShownKey } from './use-signing-keys';
 import * as css from './keys.css';
 
 const texts = keyTexts.own;

@@ -232,7 +232,7 @@ describe('a changed byte', { timeout }, () => {
 
 const otherVerdict = { pass: 'fail', fail: 'pass', warning: 'pass', inconclusive: 'pass' } as const;
 
-/** Lies that a technician could tell with a key of their own: each a report that is sealed anew. */
+/** Lies that a technician could tell with a key of their own: each a report that is sealed again. */
 const lies: Readonly<Record<string, (entry: ReportEntry) => ReportEntry | null>> = {
   verdict: (entry) =>
     entry.result && {

@@ -7,7 +7,7 @@ import { type StoredKey, storedKeys, watchKeys } from '../../browser/storage/key
 export type ShownKey = StoredKey & { readonly fingerprint: string };
 
 /** The keys that are kept, the newest first; null while they are read, `blocked` where this browser keeps nothing. */
-export function useKeys(): readonly ShownKey[] | 'blocked' | null {
+export function useSigningKeys(): readonly ShownKey[] | 'blocked' | null {
   const [keys, setKeys] = useState<readonly ShownKey[] | 'blocked' | null>(null);
   useEffect(() => {
     let isOver = false;
