@@ -121,6 +121,22 @@ test('a programming error in the drawing is logged with its cause, and the pictu
   expect(fixture.errors.splice(0).join()).toMatch(/WebGL drawing failed.*planted/s);
 });
 
+test('a drawing that fails in a later frame is logged, and the picture goes on without WebGL', async () => {
+  fixture = await FixturePage.open(fixtures);
+  await fixture.mount('columns');
+  await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl' });
+  await fixture.page.evaluate(() => {
+    WebGL2RenderingContext.prototype.drawArrays = () => {
+      throw new Error('planted');
+    };
+    // A new box is drawn at once, outside the frames that the stage asks for.
+    document.documentElement.style.setProperty('height', '50%');
+    window.fixture.host.style.setProperty('height', '50%');
+  });
+  await expect.poll(() => fixture.facts()).toMatchObject({ backend: '2d', changedOver: false });
+  expect(fixture.errors.splice(0).join()).toMatch(/WebGL drawing failed.*planted/s);
+});
+
 test('a moving picture is drawn even if nothing more can be loaded', async () => {
   fixture = await FixturePage.open(fixtures);
   await fixture.context.addInitScript(passForHardware, { busy: false });
