@@ -105,7 +105,7 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
 
   const add = page.getByRole('region', { name: 'Add a key' });
   await add.locator('input[type=file]').setInputFiles(await saved.path());
-  await expect(add.getByRole('alert')).toContainText('This is the file of a private key.');
+  await expect(add.getByRole('alert')).toContainText('This is the file of a private key,');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findings(page)).toEqual([]);
   expect(await sideways(page)).toEqual([]);

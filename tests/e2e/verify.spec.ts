@@ -118,7 +118,7 @@ test('where the program of the replay does not arrive, the report is whole and t
   await visit(page, '/verify');
   await open(page, await sealed(deviceOf(2)));
   await expect(heading(page, 'The content is whole')).toBeVisible();
-  await expect(check(page, 'Replay')).toContainText('The program for it did not load.');
+  await expect(check(page, 'Replay')).toContainText('The code for it did not load.');
   await page.getByRole('link', { name: 'Open the Report' }).click();
   await page.getByRole('button', { name: 'Replay the Test' }).click();
   await expect(page.getByRole('heading', { name: 'The replay did not load' })).toBeVisible();
@@ -146,7 +146,7 @@ test('the code of a label is read by the camera, which is on for no longer than 
   await camera.frames(1, 33, 'live');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await see('PF-3K0O1L');
-  await expect(page.getByText('That is no code of a report.')).toBeVisible();
+  await expect(page.getByText('This is not the code of a report.')).toBeVisible();
   const report = await sealed(deviceOf(2));
   await see(`https://assay.example/report#${labelLink(labelOf(report, null))}`);
   await expect(heading(page, 'What the code says')).toBeVisible();
