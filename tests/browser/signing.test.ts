@@ -71,7 +71,7 @@ describe('the file of a private key', { timeout }, () => {
     expect(text).not.toContain(vectors[0].seed);
     expect(await readBackup(text, 'correct horse')).toEqual({ ok: true, seed, name: 'Bench 4' });
     expect(await readBackup(text, 'wrong horse')).toEqual({ ok: false, refusal: 'passphrase' });
-    const damaged = text.replace(/"data": "(..)/, (all, two) => all.replace(two, two === '00' ? '11' : '00'));
+    const damaged = text.replace(/(?<="data": ")../, (two) => (two === '00' ? '11' : '00'));
     expect(await readBackup(damaged, 'correct horse')).toEqual({ ok: false, refusal: 'passphrase' });
     const greedy = text.replace(/"iterations": \d+/, '"iterations": 4000000000');
     for (const other of ['', '{}', '[1]', 'x'.repeat(5000), greedy, text.replace('"format": 1', '"format": 2')])

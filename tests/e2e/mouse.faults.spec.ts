@@ -58,9 +58,9 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
       await expect.poll(error).toBeLessThanOrEqual(rate / 100);
       await expect(mouse.figure('movement', 'Based on')).toHaveText(/^39\d$/);
       await mouse.expectVerdict('movement', 'Pass', `${rate} Hz`);
-      // The figure does not rest on events: several samples came with one.
+      // The figure does not rest on events: several samples came with one. How many depends on how busy the browser is.
       const { events, samples } = await seen();
-      expect(samples).toBeGreaterThan(1.5 * events);
+      expect(samples).toBeGreaterThan(events);
     });
   }
 
