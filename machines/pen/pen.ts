@@ -20,7 +20,7 @@ import { markedCells, measurementsOf, type PenRun, pixelsPerMm } from './run';
 export const MIN_BREAKS = 2;
 export const MIN_GAPS = 3;
 /** Reports a second. The slowest pens that are sold send 60. */
-export const MIN_RATE_HZ = 50;
+const MIN_RATE_HZ = 50;
 /** A pressure that ends below this share of the full one is capped, if strokes stay there. */
 const MAX_CAP = 0.95;
 const MIN_CAPPED_STROKES = 2;

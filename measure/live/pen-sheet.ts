@@ -1,9 +1,9 @@
 import { ContactMeter, noContact } from '../pen/contact';
-import { FeatureMeter, isEraser, type PenState } from '../pen/features';
+import { FeatureMeter, isEraser, isTouching, type PenState } from '../pen/features';
 import { PressureMeter } from '../pen/pressure';
 import { RulerMeter } from '../pen/ruler';
 import type { PalmReading, PenProgress, PenSnapshot, PenTask } from '../pen/snapshot';
-import type { GridSize } from '../touch/grid';
+import { FINGER, type GridSize } from '../touch/grid';
 import type { TouchSnapshot } from '../touch/snapshot';
 import { createMovement, noMovement } from './movement';
 import { TouchGrid, type TouchGridView } from './touch-grid';
@@ -12,6 +12,9 @@ import { TouchGrid, type TouchGridView } from './touch-grid';
 export const INK_STRIDE = 7;
 /** Pieces of ink that are kept, the latest: half a minute at 240 Hz. */
 export const MAX_INK = 8192;
+
+/** The share of a sheet's cells that the pen marked. */
+const coveredShare = ({ touched }: TouchSnapshot) => touched.filter((by) => by === FINGER).length / touched.length;
 
 /** The pen as it was last seen. Positions in device px. */
 export interface PenTip extends PenState {
@@ -54,7 +57,7 @@ export class PenSheet implements PenSheetView {
   #isOther = false;
   /** The pen that is down. */
   #id: number | null = null;
-  /** What a former sheet of another size knew, until the pen marks this one. */
+  /** The best covered of the former sheets of other sizes. */
   #former: TouchSnapshot | null = null;
   /** What an earlier run knew. */
   #earlier: PenSnapshot | null = null;
@@ -65,12 +68,13 @@ export class PenSheet implements PenSheetView {
 
   /** Fits the sheet to a box and forgets its marks, but not what else is known of the pen. */
   rebuild(size: GridSize, at: number): void {
-    if (this.grid.touched > 0) this.#former = this.grid.snapshot();
+    this.#former = this.#coverage();
     this.grid.rebuild(size, at);
     this.#contact.pixelRatio = size.pixelRatio;
     this.inkCount = 0;
     this.#isNear = false;
-    if (this.#earlier && this.grid.resume(this.#earlier.coverage)) this.#former = null;
+    if (coveredShare(this.#former) === 1) this.grid.fill();
+    else this.grid.resume(this.#former);
   }
 
   /** Forgets everything. */
@@ -90,12 +94,12 @@ export class PenSheet implements PenSheetView {
   /** Goes on from an earlier run, whose readings hold until there are new ones. */
   resume(earlier: PenSnapshot): void {
     this.#earlier = earlier;
+    this.#former = earlier.coverage;
   }
 
   down(id: number, x: number, y: number, at: number, state: PenState): void {
     if (this.#id !== null) this.up(this.#id, at);
     this.#id = id;
-    this.#former = null;
     this.#see(x, y, at, state, true);
     this.grid.down(id, x, y, at, true);
     this.#contact.down(x, y, at);
@@ -108,7 +112,8 @@ export class PenSheet implements PenSheetView {
   /** One sample of a pen, on the sheet or above it. */
   move(id: number, x: number, y: number, at: number, state: PenState): void {
     if (this.#id !== id) {
-      if (this.#id === null) this.#see(x, y, at, state, false);
+      // Chromium hands over the last samples of a stroke after its end: those are no hover.
+      if (this.#id === null && !isTouching(state)) this.#see(x, y, at, state, false);
       return;
     }
     this.#draw(x, y, state);
@@ -122,6 +127,7 @@ export class PenSheet implements PenSheetView {
   up(id: number, at: number): void {
     if (this.#id !== id) return;
     this.#id = null;
+    this.#tip.pressure = 0;
     this.grid.up(id, at);
     this.#contact.up(at);
     if (this.task === 'ruler') this.#ruler.end(this.grid.layout.pixelRatio);
@@ -188,8 +194,7 @@ export class PenSheet implements PenSheetView {
     const features = this.#features.read();
     const before = earlier?.contact ?? noContact;
     return {
-      coverage:
-        this.grid.touched === 0 ? (this.#former ?? earlier?.coverage ?? this.grid.snapshot()) : this.grid.snapshot(),
+      coverage: this.#coverage(),
       movement: movement.rate === null ? (earlier?.movement ?? (movement.total > 0 ? movement : noMovement)) : movement,
       pressure: earlier && pressure.samples < earlier.pressure.samples ? earlier.pressure : pressure,
       contact: { breaks: before.breaks + contact.breaks, gaps: before.gaps + contact.gaps },
@@ -198,6 +203,12 @@ export class PenSheet implements PenSheetView {
       palm: earlier && this.#palmSamples === 0 ? earlier.palm : this.#palm(),
       everySample: this.everySample,
     };
+  }
+
+  /** This sheet, unless a former one was covered better, as in a full screen that was left. */
+  #coverage(): TouchSnapshot {
+    const now = this.grid.snapshot();
+    return this.#former && coveredShare(this.#former) > coveredShare(now) ? this.#former : now;
   }
 
   #palm(): PalmReading {

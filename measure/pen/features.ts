@@ -20,8 +20,9 @@ export interface PenFeatures {
   readonly buttons: readonly number[];
 }
 
-/** The bits of `PointerEvent.buttons` (Pointer Events, chorded buttons): side buttons, and the eraser. */
+/** The bits of `PointerEvent.buttons` (Pointer Events, chorded buttons): side buttons, the tip, and the eraser. */
 const SIDE_BUTTON_BITS = [2, 4] as const;
+const TIP_BIT = 1;
 const ERASER_BIT = 32;
 
 /** What a sample says beyond its place. A `PointerEvent` is one. */
@@ -39,15 +40,8 @@ export interface PenState {
 /** Whether a sample comes from the end of the pen that erases. */
 export const isEraser = ({ buttons }: PenState): boolean => (buttons & ERASER_BIT) !== 0;
 
-export const noFeatures: PenFeatures = {
-  tiltX: null,
-  tiltY: null,
-  tiltSamples: 0,
-  twist: null,
-  hover: 0,
-  eraser: false,
-  buttons: [],
-};
+/** Whether a sample comes from a pen that is down, with either end. */
+export const isTouching = ({ buttons }: PenState): boolean => (buttons & (TIP_BIT | ERASER_BIT)) !== 0;
 
 /** Collects what a pen shows. Only `read` allocates. */
 export class FeatureMeter {

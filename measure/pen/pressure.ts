@@ -32,7 +32,7 @@ const MIN_LEVELS = 40;
 /** Samples in a row at the highest pressure that make a stroke a capped one. A hand trembles by more than a step. */
 const MIN_CAPPED_RUN = 15;
 
-export const noPressure: PressureReading = {
+const noPressure: PressureReading = {
   samples: 0,
   strokes: 0,
   lowest: null,

@@ -33,7 +33,7 @@ const MAX_STROKES = 5;
 /** Samples of one stroke that are kept: over a minute at 240 Hz. */
 const MAX_SAMPLES = 16_384;
 
-export const noRuler: RulerReading = { strokes: [], refusal: null };
+const noRuler: RulerReading = { strokes: [], refusal: null };
 
 /** The fastest that a stroke may be, told from its samples: null where nothing is wrong with it. */
 function refusalOf(stroke: RulerStroke | null, pixelRatio: number): RulerRefusal | null {

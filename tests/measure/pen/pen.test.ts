@@ -184,14 +184,20 @@ describe('a sheet', () => {
     expect(sheet.progress().isOther).toBe(true);
   });
 
-  it('keeps the marks of a larger sheet until the pen marks the new one', () => {
-    const sheet = drawAll();
+  it('keeps the marks of a larger sheet until a new one is covered better', () => {
+    const sheet = drawAll({ dead: [700, 500, 300, 300] });
     const { touched } = sheet.snapshot().coverage;
     sheet.rebuild({ ...SHEET, height: 1100 }, 1e6);
     expect(sheet.progress().touched).toBe(0);
-    expect(sheet.snapshot().coverage.touched).toEqual(touched);
     sheet.down(7, 30, 30, 1e6, state);
-    expect(sheet.snapshot().coverage.touched.filter(Boolean)).toHaveLength(1);
+    expect(sheet.snapshot().coverage.touched).toEqual(touched);
+    for (let y = 20; y < 1100; y += 36) for (let x = 20; x < SHEET.width; x += 36) sheet.down(7, x, y, 1e6, state);
+    expect(sheet.snapshot().coverage).toMatchObject({ height: 1100 });
+    expect(sheet.snapshot().coverage.touched.every((by) => by === 1)).toBe(true);
+    // A sheet that is complete shows so on the next one, and counts only where it was drawn.
+    sheet.rebuild(SHEET, 2e6);
+    expect(sheet.progress().touched).toBe(sheet.progress().cells);
+    expect(sheet.snapshot().coverage).toMatchObject({ height: 1100 });
   });
 
   it('goes on from an earlier run', () => {
@@ -227,6 +233,14 @@ describe('a sheet', () => {
     empty.rebuild(SHEET, 0);
     expect(empty.snapshot()).toMatchObject({ movement: { rate: null, total: 0 }, pressure: { samples: 0 } });
     expect(empty.tip).toBeNull();
+  });
+
+  it('takes late samples of a stroke that ended for no hover', () => {
+    const sheet = drawAll(plainPen);
+    sheet.move(99, 60, 60, 1e6, state);
+    expect(sheet.snapshot().features.hover).toBe(0);
+    sheet.move(99, 60, 60, 1e6 + 4, { ...state, pressure: 0, buttons: 0 });
+    expect(sheet.snapshot().features.hover).toBe(1);
   });
 
   it('follows one pen at a time, and forgets everything on a reset', () => {
