@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../theme/base.css';
+import { below } from '../../theme/media';
 import { sans } from '../../theme/vars.css';
 import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
@@ -26,6 +27,12 @@ export const task = style({
 globalStyle(`${task}[aria-pressed=true]`, {
   '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: -5 } },
 });
-export const text = style({ padding: '10px 20px', minHeight: '5.4em', fontSize: '.875rem', lineHeight: 1.35 });
+export const text = style({
+  padding: '10px 20px',
+  minHeight: '5.4em',
+  fontSize: '.875rem',
+  lineHeight: 1.35,
+  '@media': { [below(560)]: { padding: '8px 14px' } },
+});
 /** Alone in its row. */
 export const wide = style({ gridColumn: '1 / -1' });

@@ -32,3 +32,4 @@ export const scale = style({
   color: vars.ink3,
 });
 export const actions = style({ display: 'grid', marginTop: 20 });
+export const figures = style({ borderTop: `1px solid ${vars.hair}` });

@@ -68,7 +68,13 @@ export function Results({ actor, heading, onContinue }: Props) {
           </div>
         </>
       }
-      foot={snapshot && <Figures run={run} snapshot={snapshot} />}
+      foot={
+        snapshot && (
+          <div className={css.figures}>
+            <Figures run={run} snapshot={snapshot} />
+          </div>
+        )
+      }
       onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );

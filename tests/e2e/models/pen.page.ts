@@ -33,6 +33,10 @@ export class PenPage {
   task(name: string) {
     return this.layer.getByRole('group', { name: 'What to draw' }).getByRole('button', { name });
   }
+  /** What to do, or why the last line did not count. */
+  get instruction() {
+    return this.layer.getByRole('group', { name: 'What to draw' }).locator('xpath=following-sibling::p');
+  }
   row(name: string) {
     const exactly = this.page.getByText(name, { exact: true });
     return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
