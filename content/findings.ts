@@ -75,6 +75,17 @@ export const findings = {
   'CAM-DEAD': { check: 'webcam', verdict: 'warning', name: 'Dead pixels in the camera' },
   'FPR-UNVERIFIED': { check: 'fingerprint', verdict: 'fail', name: 'Not verified' },
   'REP-LOOK': { check: 'pixel-repair', verdict: 'warning', name: 'Repair needs a second look' },
+  'PEN-DEAD': { check: 'pen', verdict: 'fail', name: 'Dead zone for the pen' },
+  'PEN-SUSPECT': { check: 'pen', verdict: 'warning', name: 'Possible dead zone for the pen' },
+  'PEN-DROP': { check: 'pen', verdict: 'fail', name: 'Pen loses contact' },
+  'PEN-SKIP': { check: 'pen', verdict: 'warning', name: 'Missing pen samples' },
+  'PEN-RATE': { check: 'pen', verdict: 'warning', name: 'Slow pen' },
+  'PEN-STUCK': { check: 'pen', verdict: 'fail', name: 'Stuck pressure' },
+  'PEN-CAP': { check: 'pen', verdict: 'warning', name: 'Capped pressure' },
+  'PEN-LIGHT': { check: 'pen', verdict: 'warning', name: 'Light strokes not felt' },
+  'PEN-JITTER': { check: 'pen', verdict: 'warning', name: 'Jittery line' },
+  'PEN-TILT': { check: 'pen', verdict: 'warning', name: 'Stuck tilt' },
+  'PEN-PALM': { check: 'pen', verdict: 'warning', name: 'Palm not ignored' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

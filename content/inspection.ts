@@ -144,6 +144,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   'motion-blur': 35,
   resolution: 30,
   'refresh-rate': 30,
+  pen: 120,
 };
 const DEFAULT_SECONDS = 45;
 

@@ -16,6 +16,7 @@ import type { microphoneMachine } from '../../machines/microphone/microphone.mac
 import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
 import type { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { createObservationMachine } from '../../machines/observation/observation.machine';
+import type { penMachine } from '../../machines/pen/pen.machine';
 import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
@@ -118,6 +119,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<typeof motionBlurMachine>(),
     isPlain<typeof mouseMachine>(),
     isPlain<ReturnType<typeof createObservationMachine>>(),
+    isPlain<typeof penMachine>(),
     isPlain<typeof pixelRepairMachine>(),
     isPlain<typeof refreshRateMachine>(),
     isPlain<typeof screenSizeMachine>(),
