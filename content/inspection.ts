@@ -1,4 +1,4 @@
-import type { CheckId } from './catalogue';
+import { type CheckId, catalogue } from './catalogue';
 
 /** Texts of an inspection: start, run, finish. */
 
@@ -33,7 +33,7 @@ export const elsewhereTexts = {
 
 export const startTexts = {
   profile: 'Profile',
-  marks: 'A mark is a test, in the order 01 to 16.',
+  marks: `A mark is a test, in the order 01 to ${catalogue.length}.`,
   newProfile: 'New Profile',
   editProfile: 'Edit Profile',
   importProfile: 'Import',

@@ -3,6 +3,16 @@ import type { ReportColumn, ReportField } from './report-fields';
 
 const column = (name: string, field: ReportField, means: string): ReportColumn => ({ name, means, from: { field } });
 
+const testColumn = ({ id, number, name }: (typeof catalogue)[number]): ReportColumn =>
+  column(
+    `test_${String(number).padStart(2, '0')}_${id.replaceAll('-', '_')}`,
+    `outcome.${id}`,
+    `${name}: its verdict, or why it has none. Empty where it was not in the run.`,
+  );
+
+/** Tests with a higher number came later, so their columns are behind those that had been there. */
+const FIRST_TESTS = 16;
+
 /** The columns of a CSV file, in this order. They are fixed: a new one goes to the end, and none is ever taken away. */
 export const csvColumns: readonly ReportColumn[] = [
   column('report_id', 'id', 'Id of the report.'),
@@ -21,13 +31,7 @@ export const csvColumns: readonly ReportColumn[] = [
   column('codes', 'codes', 'Codes of all findings, separated by spaces, the worst first.'),
   column('cosmetic', 'cosmetic', 'Cosmetic grade, as declared.'),
   column('function', 'function', 'Function grade, as declared.'),
-  ...catalogue.map(({ id, number, name }) =>
-    column(
-      `test_${String(number).padStart(2, '0')}_${id.replaceAll('-', '_')}`,
-      `outcome.${id}`,
-      `${name}: its verdict, or why it has none. Empty where it was not in the run.`,
-    ),
-  ),
+  ...catalogue.filter(({ number }) => number <= FIRST_TESTS).map(testColumn),
   column('company', 'company', 'Company.'),
   column('site', 'site', 'Site.'),
   column('technician', 'technician', 'Technician.'),
@@ -36,4 +40,5 @@ export const csvColumns: readonly ReportColumn[] = [
   column('seal', 'seal', 'The six groups of the seal.'),
   column('retest_of', 'retestOf', 'Id of the report that this one tests again.'),
   column('notes', 'notes', 'Notes.'),
+  ...catalogue.filter(({ number }) => number > FIRST_TESTS).map(testColumn),
 ];

@@ -59,7 +59,7 @@ export function labelOf({ report, seal }: Pick<Sealed, 'report' | 'seal'>, finge
     outcomes,
     codes: codesOf(report),
     moreCodes: 0,
-    hash: seal.hash.slice(0, 32),
+    hash: seal.hash.slice(0, 24),
     key: fingerprint === null ? null : fingerprint.slice(0, 8),
   };
 }

@@ -21,7 +21,7 @@ export interface LabelContent {
   readonly codes: readonly FindingCode[];
   /** How many more there are. */
   readonly moreCodes: number;
-  /** The first 32 hex digits of the seal's hash. */
+  /** The first 24 hex digits of the seal's hash: its six groups. 32 from a label that was printed before format 2. */
   readonly hash: string;
   /** The first 8 hex digits of the fingerprint of the key that signed; null where nobody did. */
   readonly key: string | null;
@@ -36,10 +36,12 @@ export type ReadLabel =
 
 export const MAX_LABEL_BYTES = 160;
 export const MAX_LABEL_CODES = 6;
-const FORMAT = 1;
+const FORMAT = 2;
 const CRC_BYTES = 2;
 const TIME_BYTES = 4;
-const HASH_BYTES = 16;
+const HASH_BYTES = 12;
+/** In format 1, which is otherwise the same. */
+const HASH_BYTES_BEFORE = 16;
 const KEY_BYTES = 4;
 const MAX_MORE = 255;
 
@@ -60,7 +62,7 @@ const outcomeNumbers: readonly (SummaryOutcome | null)[] = [
 /**
  * The bytes of a label's code, without the check at the end. In order: format (3 bits), verdict (2), complete (1), signed (1);
  * id (5 bytes); seconds since the epoch (4); number of tests (1), and half a byte for each; number of codes (1), a byte
- * for each, how many more (1); 16 bytes of the hash; 4 of the key's fingerprint where it was signed.
+ * for each, how many more (1); 12 bytes of the hash; 4 of the key's fingerprint where it was signed.
  * @throws {RangeError} for an id that is none
  */
 export function labelBytes(label: LabelContent): Uint8Array {
@@ -123,16 +125,17 @@ export function decodeLabel(bytes: Uint8Array): ReadLabel {
 /** Reads a label from where the reader is, and leaves the reader behind it. */
 export function readLabel(reader: ByteReader): ReadLabel {
   const head = reader.byte();
-  if (head >> 5 > FORMAT) return { ok: false, refusal: 'newer' };
+  const format = head >> 5;
+  if (format > FORMAT) return { ok: false, refusal: 'newer' };
   const id = reportIdOfBytes(reader.bytes(5));
   const sealedAt = reader.number(TIME_BYTES) * 1000;
   const last = reader.byte();
   const halves = [...reader.bytes(Math.ceil(last / 2))].flatMap((byte) => [byte >> 4, byte & 15]);
   const codes = [...reader.bytes(reader.byte())].map(findingOfNumber);
   const moreCodes = reader.byte();
-  const hash = toHex(reader.bytes(HASH_BYTES));
+  const hash = toHex(reader.bytes(format === 1 ? HASH_BYTES_BEFORE : HASH_BYTES));
   const key = head & 2 ? toHex(reader.bytes(KEY_BYTES)) : null;
-  if (reader.isOver || head >> 5 !== FORMAT) return { ok: false, refusal: 'damaged' };
+  if (reader.isOver || format < 1) return { ok: false, refusal: 'damaged' };
   const outcomes: { -readonly [Id in keyof Summary['outcomes']]: Summary['outcomes'][Id] } = {};
   for (const [i, half] of halves.entries()) {
     const check = catalogue.find(({ number }) => number === i + 1);

@@ -1,5 +1,9 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { catalogue } from '../../content/catalogue';
 import { vars } from '../theme/vars.css';
+
+/** Places of the strip: one for each test. */
+export const places = catalogue.length;
 
 /** Width of one place of the strip; 20 px unless the strip's surroundings set it. */
 export const pitch = createVar();
@@ -8,7 +12,7 @@ export const markWidth = createVar();
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(16, ${fallbackVar(pitch, '20px')})`,
+  gridTemplateColumns: `repeat(${places}, ${fallbackVar(pitch, '20px')})`,
   justifyContent: 'start',
 });
 

@@ -1,9 +1,10 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
 import { mono, sans, vars } from '../../theme/vars.css';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/results/badge-shapes';
 
 /** Every length is a whole number of dots of .125 mm, as 203 dpi have them. No line is thinner than two. */
+const DOT_MM = 0.125;
 const verdictSize = createVar();
 const verdictHeight = createVar();
 const scoreSize = createVar();
@@ -11,6 +12,12 @@ const modelSize = createVar();
 const idSize = createVar();
 const codeSize = createVar();
 const footSize = createVar();
+
+/** A strip as wide as there is room, in mm. */
+function stripIn(room: number) {
+  const width = `${Math.floor(room / places / DOT_MM) * DOT_MM}mm`;
+  return { [pitch]: width, [markWidth]: width };
+}
 
 const base = style({
   display: 'grid',
@@ -39,8 +46,7 @@ export const label = styleVariants({
         [idSize]: '3.125mm',
         [codeSize]: '2.5mm',
         [footSize]: '2.375mm',
-        [pitch]: '2.375mm',
-        [markWidth]: '2.25mm',
+        ...stripIn(38),
       },
     },
   ],
@@ -59,8 +65,7 @@ export const label = styleVariants({
         [idSize]: '2.75mm',
         [codeSize]: '2.125mm',
         [footSize]: '2.125mm',
-        [pitch]: '1.875mm',
-        [markWidth]: '1.875mm',
+        ...stripIn(30.25),
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { markWidth, pitch } from '../../inspection/RunStrip.css';
+import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
 
@@ -11,7 +11,7 @@ export const frame = style({
 });
 export const numbers = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(16, ${fallbackVar(pitch, '20px')})`,
+  gridTemplateColumns: `repeat(${places}, ${fallbackVar(pitch, '20px')})`,
 });
 export const number = style({
   color: vars.ink3,
