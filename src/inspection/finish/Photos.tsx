@@ -13,6 +13,7 @@ import { useInspector } from '../../inspector';
 import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
+import { FileButton } from '../../ui/controls/FileButton';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
 import { CameraNotice } from '../CameraNotice';
 import { Notice } from '../Notice';
@@ -50,7 +51,6 @@ export function Photos({ inspection, isOver }: Props) {
   const { photos, removed, failure, problem } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.matches({ camera: 'open' }));
   const isLive = useSelector(actor, ({ context }) => context.isLive);
-  const file = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const close = () => actor.send({ type: 'CLOSE' });
   const isFull = photos.length >= MAX_PHOTOS;
@@ -130,23 +130,19 @@ export function Photos({ inspection, isOver }: Props) {
                 {photoTexts.close}
               </Button>
             )}
-            <Button look="quiet" disabled={isFull} onClick={() => file.current?.click()}>
-              {photoTexts.file}
-            </Button>
-            <input
-              ref={file}
-              type="file"
+            <FileButton
+              look="quiet"
+              disabled={isFull}
+              label={photoTexts.fileLabel}
               accept="image/*"
-              capture="environment"
-              aria-label={photoTexts.fileLabel}
-              hidden
-              onChange={({ currentTarget }) => {
-                box.file = currentTarget.files?.[0] ?? null;
-                // The same file may be chosen once more.
-                currentTarget.value = '';
-                if (box.file) actor.send({ type: 'FILE' });
+              camera
+              onFiles={([file]) => {
+                box.file = file;
+                actor.send({ type: 'FILE' });
               }}
-            />
+            >
+              {photoTexts.file}
+            </FileButton>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { startTexts } from '../../../content/inspection';
+import { FileButton } from '../../ui/controls/FileButton';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
 import { ProfileEditor } from './ProfileEditor';
@@ -16,7 +17,6 @@ export function ProfileChoice({ actor }: { actor: InspectionActor }) {
   const [given] = useState(profile);
   const isKept = profiles.all.some(({ id }) => id === given.id);
   const [isEditing, setEditing] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const isOwn = profiles.own.some(({ id }) => id === profile.id);
   const action = (text: string, onClick: () => void) => (
     <button type="button" className={css.action} onClick={onClick}>
@@ -39,23 +39,17 @@ export function ProfileChoice({ actor }: { actor: InspectionActor }) {
             setEditing(true);
           })}
           {isOwn && !isEditing && action(startTexts.editProfile, () => setEditing(true))}
-          {action(startTexts.importProfile, () => file.current?.click())}
+          <FileButton
+            className={css.action}
+            label={startTexts.profileFile}
+            accept=".json,application/json"
+            onFiles={([chosen]) => void profiles.importFile(chosen)}
+          >
+            {startTexts.importProfile}
+          </FileButton>
           {action(startTexts.exportProfile, () => profiles.exportFile(profile))}
           {action(startTexts.shareProfile, () => profiles.share(profile))}
         </div>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          aria-label={startTexts.profileFile}
-          hidden
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) void profiles.importFile(chosen);
-            // The same file may be chosen again once it has been repaired.
-            currentTarget.value = '';
-          }}
-        />
       </Profiles>
       {profiles.refusal && (
         <div className={css.refusal}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { historyTexts } from '../../../content/history';
 import { rounded, withUnit } from '../../../content/words';
 import { type Imported, importReports } from '../../browser/storage/move-reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
 import { fig } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
+import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { saveReports, saveTable } from './save-reports';
 import * as css from './Manage.css';
@@ -54,7 +55,6 @@ export function Manage({ ids }: { ids: readonly string[] }) {
 
 function Import() {
   const texts = historyTexts.import;
-  const input = useRef<HTMLInputElement>(null);
   /** How many reports were read of files that are being read; null while none is. */
   const [read, setRead] = useState<number | null>(null);
 
@@ -80,25 +80,19 @@ function Import() {
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
       <div className={css.buttons}>
-        <Button look="quiet" disabled={read !== null} onClick={() => input.current?.click()}>
+        <FileButton
+          look="quiet"
+          disabled={read !== null}
+          label={texts.title}
+          accept=".json,.jsonl,application/json"
+          multiple
+          onFiles={(files) => void take(files)}
+        >
           {texts.choose}
-        </Button>
+        </FileButton>
         <span role="status" className={css.status}>
           {read !== null && texts.reading(read)}
         </span>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          multiple
-          accept=".json,.jsonl,application/json"
-          aria-label={texts.title}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            if (files.length > 0) void take(files);
-          }}
-        />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { nameKey } from '../../browser/storage/keys';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
+import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { Comb } from '../Comb';
 import { useHash } from '../use-hash';
@@ -37,7 +38,6 @@ function useFingerprint(key: string | null): string | null {
 /** Adds somebody else's key by the name that the person gives to it. The page's address may bring one. */
 export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
   const hash = useHash();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [fileFault, setFileFault] = useState<string | null>(null);
@@ -96,21 +96,14 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
             value={text}
             onChange={take}
           />
-          <Button look="quiet" onClick={() => input.current?.click()}>
-            {texts.file}
-          </Button>
-          <input
-            ref={input}
-            hidden
-            type="file"
+          <FileButton
+            look="quiet"
+            label={texts.title}
             accept=".json,application/json,text/plain"
-            aria-label={texts.title}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) void open(file);
-            }}
-          />
+            onFiles={([file]) => void open(file)}
+          >
+            {texts.file}
+          </FileButton>
         </div>
         {fault !== null && (
           <p role="alert" className={css.fault}>

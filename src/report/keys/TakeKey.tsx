@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { keyTexts } from '../../../content/keys';
 import { importKey } from '../../browser/storage/keys';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PassphraseField } from '../../ui/controls/Field';
+import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { readText } from './read-text';
 import * as css from './keys.css';
@@ -12,7 +13,6 @@ const texts = keyTexts.take;
 
 /** Takes a private key from the file that was saved when it was made. */
 export function TakeKey() {
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
   const [refusal, setRefusal] = useState<keyof typeof texts.refusals | null>(null);
@@ -47,21 +47,17 @@ export function TakeKey() {
           if (file) void take(file);
         }}
       >
-        <Button look="quiet" onClick={() => input.current?.click()}>
-          {texts.choose}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
+        <FileButton
+          look="quiet"
+          label={texts.title}
           accept=".json,application/json"
-          aria-label={texts.title}
-          onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null);
+          onFiles={([chosen]) => {
+            setFile(chosen);
             setRefusal(null);
-            target.value = '';
           }}
-        />
+        >
+          {texts.choose}
+        </FileButton>
         {file && (
           <>
             <p className={css.name}>{texts.chosen(file.name)}</p>

@@ -1,8 +1,9 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { verifyTexts } from '../../../content/verify';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
+import { FileButton } from '../../ui/controls/FileButton';
 import { Scan } from './Scan';
 import * as css from './Ways.css';
 
@@ -14,7 +15,6 @@ interface Props {
 /** The ways to open a report: as a file, by its link, or by its code before the camera. */
 export function Ways({ onFile, onLink }: Props) {
   const { file, link } = verifyTexts;
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
   const name = useId();
@@ -43,21 +43,14 @@ export function Ways({ onFile, onLink }: Props) {
           onDrop={onDrop}
         >
           <span>{file.drop}</span>
-          <Button look="solid" onClick={() => input.current?.click()}>
-            {file.choose}
-          </Button>
-          <input
-            ref={input}
-            hidden
-            type="file"
+          <FileButton
+            look="solid"
+            label={file.title}
             accept=".json,application/json"
-            aria-label={file.title}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) onFile(chosen);
-              target.value = '';
-            }}
-          />
+            onFiles={([chosen]) => onFile(chosen)}
+          >
+            {file.choose}
+          </FileButton>
         </div>
       </section>
       <section className={css.way} aria-labelledby={`${name}-link`}>
