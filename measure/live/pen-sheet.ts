@@ -1,8 +1,9 @@
 import { ContactMeter, noContact } from '../pen/contact';
 import { FeatureMeter, isEraser, isTouching, type PenState } from '../pen/features';
+import { PalmMeter } from '../pen/palm';
 import { PressureMeter } from '../pen/pressure';
 import { RulerMeter } from '../pen/ruler';
-import type { PalmReading, PenProgress, PenSnapshot, PenTask } from '../pen/snapshot';
+import type { PenProgress, PenSnapshot, PenTask } from '../pen/snapshot';
 import { FINGER, type GridSize } from '../touch/grid';
 import type { TouchSnapshot } from '../touch/snapshot';
 import { createMovement, noMovement } from './movement';
@@ -48,10 +49,8 @@ export class PenSheet implements PenSheetView {
   readonly #contact = new ContactMeter();
   readonly #ruler = new RulerMeter();
   readonly #features = new FeatureMeter();
+  readonly #palm = new PalmMeter();
   readonly #tip = { x: 0, y: 0, pressure: 0, tiltX: 0, tiltY: 0, twist: 0, buttons: 0 };
-  #palmSamples = 0;
-  #palmTouches = 0;
-  #palmCancels = 0;
   #isNear = false;
   #isSeen = false;
   #isOther = false;
@@ -85,7 +84,7 @@ export class PenSheet implements PenSheetView {
     this.#contact.restart();
     this.#ruler.restart();
     this.#features.restart();
-    this.#palmSamples = this.#palmTouches = this.#palmCancels = 0;
+    this.#palm.restart();
     this.inkCount = 0;
     this.#isNear = this.#isSeen = this.#isOther = false;
     this.#id = this.#former = this.#earlier = null;
@@ -100,12 +99,14 @@ export class PenSheet implements PenSheetView {
   down(id: number, x: number, y: number, at: number, state: PenState): void {
     if (this.#id !== null) this.up(this.#id, at);
     this.#id = id;
+    this.#isOther = false;
     this.#see(x, y, at, state, true);
     this.grid.down(id, x, y, at, true);
     this.#contact.down(x, y, at);
     this.#pressure.begin();
     this.#pressure.push(state.pressure);
     this.#ruler.begin();
+    this.#palm.begin(at);
     this.#note(x, y, at);
   }
 
@@ -125,28 +126,39 @@ export class PenSheet implements PenSheetView {
   }
 
   up(id: number, at: number): void {
-    if (this.#id !== id) return;
+    if (this.#id !== id) {
+      this.#palm.up(id);
+      return;
+    }
     this.#id = null;
     this.#tip.pressure = 0;
     this.grid.up(id, at);
     this.#contact.up(at);
+    this.#pressure.end();
     if (this.task === 'ruler') this.#ruler.end(this.grid.layout.pixelRatio);
   }
 
   /** The browser or the system took the pen away. */
   cancel(id: number, at: number): void {
-    if (this.#id !== id) return;
+    if (this.#id !== id) {
+      this.#palm.cancel(id);
+      return;
+    }
     this.#id = null;
     this.grid.cancel(id, at);
     this.#contact.cancel();
-    if (this.task === 'palm') this.#palmCancels++;
+    if (this.task === 'palm') this.#palm.cancelPen();
   }
 
-  /** Something that is no pen came down. */
-  other(isTouch: boolean): void {
-    // Before the first stroke no pen is near by which a system could tell a palm.
-    if (isTouch && this.task === 'palm' && this.#palmSamples > 0) this.#palmTouches++;
+  /** A finger or a palm came down. `up` and `cancel` end it, as they do the pen. */
+  touch(id: number, at: number): void {
+    if (this.task === 'palm') this.#palm.down(id, at);
     else this.#isOther = true;
+  }
+
+  /** A button of a mouse was pressed. */
+  mouse(): void {
+    this.#isOther = true;
   }
 
   /** The pen went out of reach. */
@@ -154,11 +166,12 @@ export class PenSheet implements PenSheetView {
     if (this.#id === null) this.#isNear = false;
   }
 
-  /** Ends the contact, for when its events are no longer received. */
+  /** Ends what is down, for when its events are no longer received. */
   release(at: number): void {
     if (this.#id !== null) this.grid.cancel(this.#id, at);
     this.#id = null;
     this.#contact.cancel();
+    this.#palm.release();
     this.#isNear = false;
   }
 
@@ -180,7 +193,7 @@ export class PenSheet implements PenSheetView {
       tiltX,
       tiltY,
       twist,
-      palm: this.#palm(),
+      palm: this.#palm.read(),
     };
   }
 
@@ -192,6 +205,7 @@ export class PenSheet implements PenSheetView {
     const contact = this.#contact.read();
     const ruler = this.#ruler.read();
     const features = this.#features.read();
+    const palm = this.#palm.read();
     const before = earlier?.contact ?? noContact;
     return {
       coverage: this.#coverage(),
@@ -200,7 +214,7 @@ export class PenSheet implements PenSheetView {
       contact: { breaks: before.breaks + contact.breaks, gaps: before.gaps + contact.gaps },
       ruler: earlier && ruler.strokes.length === 0 ? earlier.ruler : ruler,
       features: earlier && !this.#isSeen ? earlier.features : features,
-      palm: earlier && this.#palmSamples === 0 ? earlier.palm : this.#palm(),
+      palm: earlier && palm.samples === 0 ? earlier.palm : palm,
       everySample: this.everySample,
     };
   }
@@ -209,10 +223,6 @@ export class PenSheet implements PenSheetView {
   #coverage(): TouchSnapshot {
     const now = this.grid.snapshot();
     return this.#former && coveredShare(this.#former) > coveredShare(now) ? this.#former : now;
-  }
-
-  #palm(): PalmReading {
-    return { samples: this.#palmSamples, touches: this.#palmTouches, cancels: this.#palmCancels };
   }
 
   #see(x: number, y: number, at: number, state: PenState, inContact: boolean): void {
@@ -231,7 +241,7 @@ export class PenSheet implements PenSheetView {
 
   #note(x: number, y: number, at: number): void {
     if (this.task === 'ruler') this.#ruler.push(x, y, at);
-    if (this.task === 'palm') this.#palmSamples++;
+    if (this.task === 'palm') this.#palm.push(at);
   }
 
   #draw(x: number, y: number, state: PenState): void {

@@ -71,7 +71,8 @@ export class PenInput {
         down: (event) => {
           isChanged = true;
           if (isPen(event)) sheet.down(event.pointerId, x(event), y(event), event.timeStamp, event);
-          else sheet.other(event.pointerType === 'touch');
+          else if (event.pointerType === 'touch') sheet.touch(event.pointerId, event.timeStamp);
+          else sheet.mouse();
         },
         move: (event) => {
           if (!isPen(event)) return;
@@ -90,7 +91,8 @@ export class PenInput {
       },
       true,
     );
-    const leave = () => {
+    const leave = (event: PointerEvent) => {
+      if (!isPen(event)) return;
       sheet.leave();
       this.redraw();
     };
