@@ -6,13 +6,9 @@ import { RulerMeter } from '../pen/ruler';
 import type { PenProgress, PenSnapshot, PenTask } from '../pen/snapshot';
 import { FINGER, type GridSize } from '../touch/grid';
 import type { TouchSnapshot } from '../touch/snapshot';
+import { Ink, type InkView } from './ink';
 import { createMovement, noMovement } from './movement';
 import { TouchGrid, type TouchGridView } from './touch-grid';
-
-/** Numbers of one piece of ink: from, to, the pressures there, and 1 where it erases. */
-export const INK_STRIDE = 7;
-/** Pieces of ink that are kept, the latest: half a minute at 240 Hz. */
-export const MAX_INK = 8192;
 
 /** The share of a sheet's cells that the pen marked. */
 const coveredShare = ({ touched }: TouchSnapshot) => touched.filter((by) => by === FINGER).length / touched.length;
@@ -26,9 +22,7 @@ export interface PenTip extends PenState {
 /** What a drawing reads of a sheet. */
 export interface PenSheetView {
   readonly grid: TouchGridView;
-  /** Pieces of ink in a ring, and how many there were so far. */
-  readonly ink: Readonly<Float32Array>;
-  readonly inkCount: number;
+  readonly ink: InkView;
   /** Null while no pen is near. */
   readonly tip: PenTip | null;
 }
@@ -39,8 +33,7 @@ export interface PenSheetView {
  */
 export class PenSheet implements PenSheetView {
   readonly grid = new TouchGrid();
-  readonly ink = new Float32Array(MAX_INK * INK_STRIDE);
-  inkCount = 0;
+  readonly ink = new Ink();
   task: PenTask = 'cover';
   everySample = true;
 
@@ -70,7 +63,7 @@ export class PenSheet implements PenSheetView {
     this.#former = this.#coverage();
     this.grid.rebuild(size, at);
     this.#contact.pixelRatio = size.pixelRatio;
-    this.inkCount = 0;
+    this.ink.clear();
     this.#isNear = false;
     if (coveredShare(this.#former) === 1) this.grid.fill();
     else this.grid.resume(this.#former);
@@ -85,7 +78,7 @@ export class PenSheet implements PenSheetView {
     this.#ruler.restart();
     this.#features.restart();
     this.#palm.restart();
-    this.inkCount = 0;
+    this.ink.clear();
     this.#isNear = this.#isSeen = this.#isOther = false;
     this.#id = this.#former = this.#earlier = null;
   }
@@ -101,6 +94,7 @@ export class PenSheet implements PenSheetView {
     this.#id = id;
     this.#isOther = false;
     this.#see(x, y, at, state, true);
+    this.#draw(x, y, state);
     this.grid.down(id, x, y, at, true);
     this.#contact.down(x, y, at);
     this.#pressure.begin();
@@ -117,7 +111,9 @@ export class PenSheet implements PenSheetView {
       if (this.#id === null && !isTouching(state)) this.#see(x, y, at, state, false);
       return;
     }
-    this.#draw(x, y, state);
+    const { tip } = this;
+    // A pen that rests leaves no more ink, unless it presses harder.
+    if (x !== tip?.x || y !== tip.y || state.pressure > tip.pressure) this.#draw(x, y, state);
     this.#see(x, y, at, state, true);
     this.grid.move(id, x, y, at);
     this.#contact.move(x, y, at);
@@ -245,15 +241,7 @@ export class PenSheet implements PenSheetView {
   }
 
   #draw(x: number, y: number, state: PenState): void {
-    const at = (this.inkCount++ % MAX_INK) * INK_STRIDE;
-    const { ink } = this;
     const tip = this.#tip;
-    ink[at] = tip.x;
-    ink[at + 1] = tip.y;
-    ink[at + 2] = x;
-    ink[at + 3] = y;
-    ink[at + 4] = tip.pressure;
-    ink[at + 5] = state.pressure;
-    ink[at + 6] = isEraser(state) ? 1 : 0;
+    this.ink.add(tip.x, tip.y, x, y, tip.pressure, state.pressure, isEraser(state));
   }
 }

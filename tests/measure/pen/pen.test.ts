@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_INK, PenSheet } from '../../../measure/live/pen-sheet';
+import { INK_STRIDE, MAX_INK } from '../../../measure/live/ink';
+import { PenSheet } from '../../../measure/live/pen-sheet';
 import { ContactMeter } from '../../../measure/pen/contact';
 import { FeatureMeter } from '../../../measure/pen/features';
 import { fitLine } from '../../../measure/pen/line-fit';
@@ -314,9 +315,9 @@ describe('a sheet', () => {
 
   it('keeps the latest ink in a ring, without a jump between strokes', () => {
     const sheet = drawAll({ seed: 3 });
-    expect(sheet.inkCount).toBeGreaterThan(MAX_INK);
+    expect(sheet.ink.count).toBeGreaterThan(MAX_INK);
     for (let i = 0; i < MAX_INK; i++) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, p0 = 0, p1 = 0] = sheet.ink.subarray(i * 7, i * 7 + 7);
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, p0 = 0, p1 = 0] = sheet.ink.data.subarray(i * INK_STRIDE);
       expect(Math.hypot(x1 - x0, y1 - y0)).toBeLessThan(40);
       expect(Math.max(p0, p1)).toBeLessThanOrEqual(1);
     }
