@@ -29,7 +29,7 @@ export const rulerRefusals = {
 
 /** Below the heading of the pressure curve. */
 export const curveText =
-  'How often each pressure came, from none to the full one. A hand leaves no gaps and no tall bar below 100%.';
+  'How often each pressure came, from none to the full one. A tall bar at the right end, short of 100%, shows a cap.';
 
 /** Shown while something else than a pen draws. */
 export const penOnlyNotice = 'Only a pen counts here. A finger or a mouse leaves no mark.';

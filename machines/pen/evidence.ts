@@ -36,7 +36,7 @@ export const evidence = {
   },
   ruler: {
     name: 'Jitter along a ruler',
-    needs: `Draw ${MIN_RULER_LINES} slow diagonal lines along a ruler, at least 6 cm long.`,
+    needs: `Draw ${MIN_RULER_LINES} slow diagonal lines along a ruler, at least 6 cm long.`,
     required: true,
     action: 'Draw Along a Ruler',
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { sans } from '../../theme/vars.css';
+import { figures, panel, top } from '../../ui/layout/SheetView.css';
 import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
 export const tasks = style({
@@ -10,6 +11,12 @@ export const tasks = style({
   margin: 0,
   listStyle: 'none',
 });
+// The controls must stay within a low window.
+globalStyle(`${tasks} ~ ${figures}`, { '@media': { '(max-height: 600px)': { display: 'none' } } });
+globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
+  '@media': { '(max-height: 760px)': { display: 'none' } },
+});
+globalStyle(`${tasks} ~ ${top}`, { '@media': { '(max-height: 460px)': { display: 'none' } } });
 export const cell = style({
   display: 'grid',
   borderBottom: `1px solid ${line}`,
