@@ -27,6 +27,10 @@ export const rulerRefusals = {
   curved: 'Not straight. Hold the ruler firmly.',
 } as const;
 
+/** Below the heading of the pressure curve. */
+export const curveText =
+  'How often each pressure came, from none to the full one. A tall bar at the right end, short of 100%, shows a cap.';
+
 /** Shown while something else than a pen draws. */
 export const penOnlyNotice = 'Only a pen counts here. A finger or a mouse leaves no mark.';
 
@@ -53,7 +57,7 @@ export const penQuestions: readonly Passage[] = [
   {
     title: 'When does the test fail?',
     paragraphs: [
-      'It fails for a dead zone, for pressure that never changes, and for contact that is lost and back within 60 ms twice or more. No hand lifts a pen so fast.',
+      'It fails for a dead zone, for pressure that never changes, and for contact that is lost twice or more while the pen moves, and is back further along the line within 60 ms. No hand lifts a pen so fast.',
       'It warns of missing samples, a slow report rate, capped pressure, light strokes that are not felt, jitter above 0.4 mm, a stuck tilt and a palm that reaches the page.',
     ],
   },
@@ -75,6 +79,19 @@ export const penQuestions: readonly Passage[] = [
     title: 'How many pressure levels should it have?',
     paragraphs: [
       'Most pens are sold with 4096 levels, older ones with 1024 or 2048. The test counts the levels that it told apart, and infers the step from them. A few strokes never reach all levels.',
+      'Windows hands 1024 levels at most to a browser, whatever the pen has. Steps of 1/1024 are normal there.',
+    ],
+  },
+  {
+    title: 'How is the report rate measured?',
+    paragraphs: [
+      'It is computed from the time stamps of all samples, on the sheet and above it, including those that a browser bundles into one event. The screen’s refresh rate plays no part. A browser that hides samples shows fewer than the pen sends, and then a low rate is no fault.',
+    ],
+  },
+  {
+    title: 'How is palm rejection tested?',
+    paragraphs: [
+      'Rest your hand on the screen, then write. A system that tells a palm from a finger takes its touch away within 150 ms, and nothing is counted. A touch that stays, or that taps beside the pen, reached the page: it would draw in other programs too. A stroke of the pen that is taken away counts as well.',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { benchKeyboard } from '../tests/bench/keyboard.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
 import { benchMotion } from '../tests/bench/motion.mjs';
 import { benchMouse } from '../tests/bench/mouse.mjs';
+import { benchPen } from '../tests/bench/pen.mjs';
 import { benchRepair } from '../tests/bench/repair.mjs';
 import { benchReports } from '../tests/bench/reports.mjs';
 import { benchSound } from '../tests/bench/sound.mjs';
@@ -38,7 +39,7 @@ const siteParts = {
   lighthouse,
   sound: benchSound,
 };
-const ownParts = { frames: benchFrames, touch: benchTouch, motion: benchMotion, repair: benchRepair };
+const ownParts = { frames: benchFrames, touch: benchTouch, pen: benchPen, motion: benchMotion, repair: benchRepair };
 
 const [wanted] = process.argv.slice(2);
 const names = [...Object.keys(siteParts), ...Object.keys(ownParts)];

@@ -52,7 +52,7 @@ export default {
     remedy: 'Lean the pen left, right, away and towards you. If one axis stays, the sensor is faulty.',
   },
   'PEN-PALM': {
-    meaning: 'Touches of the hand reached the page while the pen wrote.',
+    meaning: 'The hand reached the page as touches while the pen wrote, or the pen was taken for a hand.',
     lookalikes: 'A finger of the other hand on the screen.',
     remedy: 'Switch on palm rejection in the system’s pen settings, and update the driver.',
   },

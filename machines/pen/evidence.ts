@@ -11,6 +11,8 @@ export const LIGHT_PRESSURE = 0.15;
 export const MIN_RULER_LINES = 2;
 /** Degrees that the pen must lean on each axis. */
 export const MIN_TILT_DEG = 30;
+/** Degrees that it must turn about its own axis. */
+export const MIN_TURN_DEG = 30;
 
 /** The least evidence of each part of the pen test. A finger or a mouse is no evidence for any of them. */
 export const evidence = {
@@ -34,7 +36,7 @@ export const evidence = {
   },
   ruler: {
     name: 'Jitter along a ruler',
-    needs: `Draw ${MIN_RULER_LINES} slow diagonal lines along a ruler, at least 6 cm long.`,
+    needs: `Draw ${MIN_RULER_LINES} slow diagonal lines along a ruler, at least 6 cm long.`,
     required: true,
     action: 'Draw Along a Ruler',
   },

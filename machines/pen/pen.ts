@@ -13,6 +13,7 @@ import {
   MIN_SAMPLES,
   MIN_STROKES,
   MIN_TILT_DEG,
+  MIN_TURN_DEG,
 } from './evidence';
 import { markedCells, measurementsOf, type PenRun, pixelsPerMm } from './run';
 
@@ -141,12 +142,12 @@ function pressurePart({ pressure }: PenSnapshot): PenPart {
   if (samples < MIN_SAMPLES || strokes < MIN_STROKES || highest === null) {
     return part('inconclusive', `${counted(samples, 'sample')} in ${counted(strokes, 'stroke')} are too few to tell.`);
   }
-  if (levels === 1 && highest === NO_SENSOR_PRESSURE) {
+  if (levels === 1 && lowest === NO_SENSOR_PRESSURE) {
     // It needs no evidence that it cannot give.
     return partOf('pressure', 'fitted', 'Pressure')('not-run', 'Not fitted: this pen or its driver reports none.');
   }
   const share = (value: number) => `${fixed(100 * value, 1)}%`;
-  if (levels === 1) {
+  if (levels <= 1) {
     return part(
       [{ code: 'PEN-STUCK', amount: measured(Number((100 * highest).toFixed(1)), '%') }],
       `Always ${share(highest)}.`,
@@ -199,11 +200,13 @@ function tiltPart({ features: { tiltX, tiltY, tiltSamples } }: PenSnapshot): Pen
 }
 
 /** What a pen may have. A browser cannot tell one that is not fitted from one that was not used. */
-function fittedParts({ features: { twist, hover, eraser, buttons } }: PenSnapshot): PenPart[] {
+function fittedParts({ features: { turned, hover, eraser, buttons } }: PenSnapshot): PenPart[] {
   const seen = (id: string, name: string, isSeen: boolean, words: string, otherwise: string) =>
     partOf(id, 'fitted', name)(isSeen ? 'pass' : 'not-run', isSeen ? words : `Not fitted, or not used: ${otherwise}`);
   return [
-    seen('twist', 'Turn', twist !== null, `${twist?.min ?? 0}° to ${twist?.max ?? 0}°.`, 'few pens report it.'),
+    turned === null || turned >= MIN_TURN_DEG
+      ? seen('turn', 'Turn', turned !== null, `By ${turned}°.`, 'few pens report it.')
+      : partOf('turn', 'fitted', 'Turn')('not-run', `Only by ${turned}°. Turn the pen in your hand.`),
     seen('hover', 'Hover', hover > 0, 'Seen above the screen.', 'the pen was seen in contact only.'),
     seen('eraser', 'Eraser', eraser, 'Works.', 'turn the pen over and draw.'),
     seen(
@@ -230,5 +233,5 @@ function palmPart({ touchPoints }: PenRun, { palm }: PenSnapshot): PenPart {
   }
   if (touchPoints === 0) return part('not-run', 'Not needed: the browser reports no touchscreen.');
   if (samples < MIN_SAMPLES) return part('not-run', 'Not tested: rest your hand and write.');
-  return part('pass', 'No touch arrived while you wrote with a resting hand.');
+  return part('pass', 'No touch reached the page while the pen wrote.');
 }

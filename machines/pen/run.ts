@@ -53,11 +53,11 @@ export function measurementsOf(run: PenRun, snapshot: PenSnapshot): readonly Mea
   for (const [name, range] of [
     ['Tilt sideways', features.tiltX],
     ['Tilt back and forth', features.tiltY],
-    ['Turn', features.twist],
   ] as const) {
     add(`${name}, least`, range?.min ?? null, '°');
     add(`${name}, most`, range?.max ?? null, '°');
   }
+  add('Turned by', features.turned, '°');
   add('Samples in contact', pressure.samples);
   add('Touches beside the pen', palm.samples === 0 ? null : palm.touches);
   add('Drawn for', run.seconds, 's');

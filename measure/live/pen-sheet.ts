@@ -1,17 +1,14 @@
 import { ContactMeter, noContact } from '../pen/contact';
 import { FeatureMeter, isEraser, isTouching, type PenState } from '../pen/features';
+import { PalmMeter } from '../pen/palm';
 import { PressureMeter } from '../pen/pressure';
 import { RulerMeter } from '../pen/ruler';
-import type { PalmReading, PenProgress, PenSnapshot, PenTask } from '../pen/snapshot';
+import type { PenProgress, PenSnapshot, PenTask } from '../pen/snapshot';
 import { FINGER, type GridSize } from '../touch/grid';
 import type { TouchSnapshot } from '../touch/snapshot';
+import { Ink, type InkView } from './ink';
 import { createMovement, noMovement } from './movement';
 import { TouchGrid, type TouchGridView } from './touch-grid';
-
-/** Numbers of one piece of ink: from, to, the pressures there, and 1 where it erases. */
-export const INK_STRIDE = 7;
-/** Pieces of ink that are kept, the latest: half a minute at 240 Hz. */
-export const MAX_INK = 8192;
 
 /** The share of a sheet's cells that the pen marked. */
 const coveredShare = ({ touched }: TouchSnapshot) => touched.filter((by) => by === FINGER).length / touched.length;
@@ -25,9 +22,7 @@ export interface PenTip extends PenState {
 /** What a drawing reads of a sheet. */
 export interface PenSheetView {
   readonly grid: TouchGridView;
-  /** Pieces of ink in a ring, and how many there were so far. */
-  readonly ink: Readonly<Float32Array>;
-  readonly inkCount: number;
+  readonly ink: InkView;
   /** Null while no pen is near. */
   readonly tip: PenTip | null;
 }
@@ -38,8 +33,7 @@ export interface PenSheetView {
  */
 export class PenSheet implements PenSheetView {
   readonly grid = new TouchGrid();
-  readonly ink = new Float32Array(MAX_INK * INK_STRIDE);
-  inkCount = 0;
+  readonly ink = new Ink();
   task: PenTask = 'cover';
   everySample = true;
 
@@ -48,10 +42,8 @@ export class PenSheet implements PenSheetView {
   readonly #contact = new ContactMeter();
   readonly #ruler = new RulerMeter();
   readonly #features = new FeatureMeter();
+  readonly #palm = new PalmMeter();
   readonly #tip = { x: 0, y: 0, pressure: 0, tiltX: 0, tiltY: 0, twist: 0, buttons: 0 };
-  #palmSamples = 0;
-  #palmTouches = 0;
-  #palmCancels = 0;
   #isNear = false;
   #isSeen = false;
   #isOther = false;
@@ -71,7 +63,7 @@ export class PenSheet implements PenSheetView {
     this.#former = this.#coverage();
     this.grid.rebuild(size, at);
     this.#contact.pixelRatio = size.pixelRatio;
-    this.inkCount = 0;
+    this.ink.clear();
     this.#isNear = false;
     if (coveredShare(this.#former) === 1) this.grid.fill();
     else this.grid.resume(this.#former);
@@ -85,8 +77,8 @@ export class PenSheet implements PenSheetView {
     this.#contact.restart();
     this.#ruler.restart();
     this.#features.restart();
-    this.#palmSamples = this.#palmTouches = this.#palmCancels = 0;
-    this.inkCount = 0;
+    this.#palm.restart();
+    this.ink.clear();
     this.#isNear = this.#isSeen = this.#isOther = false;
     this.#id = this.#former = this.#earlier = null;
   }
@@ -100,12 +92,15 @@ export class PenSheet implements PenSheetView {
   down(id: number, x: number, y: number, at: number, state: PenState): void {
     if (this.#id !== null) this.up(this.#id, at);
     this.#id = id;
+    this.#isOther = false;
     this.#see(x, y, at, state, true);
+    this.#draw(x, y, state);
     this.grid.down(id, x, y, at, true);
     this.#contact.down(x, y, at);
     this.#pressure.begin();
     this.#pressure.push(state.pressure);
     this.#ruler.begin();
+    this.#palm.begin(at);
     this.#note(x, y, at);
   }
 
@@ -116,7 +111,9 @@ export class PenSheet implements PenSheetView {
       if (this.#id === null && !isTouching(state)) this.#see(x, y, at, state, false);
       return;
     }
-    this.#draw(x, y, state);
+    const { tip } = this;
+    // A pen that rests leaves no more ink, unless it presses harder.
+    if (x !== tip?.x || y !== tip.y || state.pressure > tip.pressure) this.#draw(x, y, state);
     this.#see(x, y, at, state, true);
     this.grid.move(id, x, y, at);
     this.#contact.move(x, y, at);
@@ -125,28 +122,39 @@ export class PenSheet implements PenSheetView {
   }
 
   up(id: number, at: number): void {
-    if (this.#id !== id) return;
+    if (this.#id !== id) {
+      this.#palm.up(id);
+      return;
+    }
     this.#id = null;
     this.#tip.pressure = 0;
     this.grid.up(id, at);
     this.#contact.up(at);
+    this.#pressure.end();
     if (this.task === 'ruler') this.#ruler.end(this.grid.layout.pixelRatio);
   }
 
   /** The browser or the system took the pen away. */
   cancel(id: number, at: number): void {
-    if (this.#id !== id) return;
+    if (this.#id !== id) {
+      this.#palm.cancel(id);
+      return;
+    }
     this.#id = null;
     this.grid.cancel(id, at);
     this.#contact.cancel();
-    if (this.task === 'palm') this.#palmCancels++;
+    if (this.task === 'palm') this.#palm.cancelPen();
   }
 
-  /** Something that is no pen came down. */
-  other(isTouch: boolean): void {
-    // Before the first stroke no pen is near by which a system could tell a palm.
-    if (isTouch && this.task === 'palm' && this.#palmSamples > 0) this.#palmTouches++;
+  /** A finger or a palm came down. `up` and `cancel` end it, as they do the pen. */
+  touch(id: number, at: number): void {
+    if (this.task === 'palm') this.#palm.down(id, at);
     else this.#isOther = true;
+  }
+
+  /** A button of a mouse was pressed. */
+  mouse(): void {
+    this.#isOther = true;
   }
 
   /** The pen went out of reach. */
@@ -154,11 +162,12 @@ export class PenSheet implements PenSheetView {
     if (this.#id === null) this.#isNear = false;
   }
 
-  /** Ends the contact, for when its events are no longer received. */
+  /** Ends what is down, for when its events are no longer received. */
   release(at: number): void {
     if (this.#id !== null) this.grid.cancel(this.#id, at);
     this.#id = null;
     this.#contact.cancel();
+    this.#palm.release();
     this.#isNear = false;
   }
 
@@ -180,7 +189,7 @@ export class PenSheet implements PenSheetView {
       tiltX,
       tiltY,
       twist,
-      palm: this.#palm(),
+      palm: this.#palm.read(),
     };
   }
 
@@ -192,6 +201,7 @@ export class PenSheet implements PenSheetView {
     const contact = this.#contact.read();
     const ruler = this.#ruler.read();
     const features = this.#features.read();
+    const palm = this.#palm.read();
     const before = earlier?.contact ?? noContact;
     return {
       coverage: this.#coverage(),
@@ -200,7 +210,7 @@ export class PenSheet implements PenSheetView {
       contact: { breaks: before.breaks + contact.breaks, gaps: before.gaps + contact.gaps },
       ruler: earlier && ruler.strokes.length === 0 ? earlier.ruler : ruler,
       features: earlier && !this.#isSeen ? earlier.features : features,
-      palm: earlier && this.#palmSamples === 0 ? earlier.palm : this.#palm(),
+      palm: earlier && palm.samples === 0 ? earlier.palm : palm,
       everySample: this.everySample,
     };
   }
@@ -209,10 +219,6 @@ export class PenSheet implements PenSheetView {
   #coverage(): TouchSnapshot {
     const now = this.grid.snapshot();
     return this.#former && coveredShare(this.#former) > coveredShare(now) ? this.#former : now;
-  }
-
-  #palm(): PalmReading {
-    return { samples: this.#palmSamples, touches: this.#palmTouches, cancels: this.#palmCancels };
   }
 
   #see(x: number, y: number, at: number, state: PenState, inContact: boolean): void {
@@ -231,19 +237,11 @@ export class PenSheet implements PenSheetView {
 
   #note(x: number, y: number, at: number): void {
     if (this.task === 'ruler') this.#ruler.push(x, y, at);
-    if (this.task === 'palm') this.#palmSamples++;
+    if (this.task === 'palm') this.#palm.push(at);
   }
 
   #draw(x: number, y: number, state: PenState): void {
-    const at = (this.inkCount++ % MAX_INK) * INK_STRIDE;
-    const { ink } = this;
     const tip = this.#tip;
-    ink[at] = tip.x;
-    ink[at + 1] = tip.y;
-    ink[at + 2] = x;
-    ink[at + 3] = y;
-    ink[at + 4] = tip.pressure;
-    ink[at + 5] = state.pressure;
-    ink[at + 6] = isEraser(state) ? 1 : 0;
+    this.ink.add(tip.x, tip.y, x, y, tip.pressure, state.pressure, isEraser(state));
   }
 }

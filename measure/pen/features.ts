@@ -11,8 +11,8 @@ export interface PenFeatures {
   readonly tiltY: AngleRange | null;
   /** Samples that the tilt was read from. */
   readonly tiltSamples: number;
-  /** Turn about its own axis, 0 to 359; null for a pen that never turned. */
-  readonly twist: AngleRange | null;
+  /** Degrees that it turned about its own axis, up to 360; null for a pen that reports no turn. */
+  readonly turned: number | null;
   /** Samples above the sheet. */
   readonly hover: number;
   readonly eraser: boolean;
@@ -40,13 +40,22 @@ export interface PenState {
 /** Whether a sample comes from the end of the pen that erases. */
 export const isEraser = ({ buttons }: PenState): boolean => (buttons & ERASER_BIT) !== 0;
 
-/** Whether a sample comes from a pen that is down, with either end. */
-export const isTouching = ({ buttons }: PenState): boolean => (buttons & (TIP_BIT | ERASER_BIT)) !== 0;
+/** Whether a sample comes from a pen that is down. With a side button held, it lacks the bit of the tip. */
+export const isTouching = ({ buttons, pressure }: PenState): boolean =>
+  (buttons & (TIP_BIT | ERASER_BIT)) !== 0 || pressure > 0;
+
+const FULL_TURN_DEG = 360;
+/** The shortest way from one angle to another, −180 to 180 degrees. */
+const wayTo = (from: number, to: number) => ((to - from + 1.5 * FULL_TURN_DEG) % FULL_TURN_DEG) - FULL_TURN_DEG / 2;
 
 /** Collects what a pen shows. Only `read` allocates. */
 export class FeatureMeter {
   readonly #min = new Float64Array(3);
   readonly #max = new Float64Array(3);
+  #twist = 0;
+  /** How far the pen has turned since its first sample: unlike the angle, it does not leap from 359 to 0. */
+  #turn = 0;
+  #turns = false;
   #samples = 0;
   #hover = 0;
   #eraser = false;
@@ -56,25 +65,29 @@ export class FeatureMeter {
     if (this.#samples === 0) {
       this.#min.fill(Number.POSITIVE_INFINITY);
       this.#max.fill(Number.NEGATIVE_INFINITY);
+      this.#twist = state.twist;
     }
     this.#samples++;
+    this.#turn += wayTo(this.#twist, state.twist);
+    this.#twist = state.twist;
+    if (state.twist !== 0) this.#turns = true;
     this.#note(0, state.tiltX);
     this.#note(1, state.tiltY);
-    this.#note(2, state.twist);
+    this.#note(2, this.#turn);
     if (!inContact) this.#hover++;
     if (isEraser(state)) this.#eraser = true;
     this.#buttons |= state.buttons;
   }
 
   read(): PenFeatures {
-    const [tiltX, tiltY, twist] = [this.#range(0), this.#range(1), this.#range(2)];
+    const [tiltX, tiltY, turn] = [this.#range(0), this.#range(1), this.#range(2)];
     const leans = tiltX !== null || tiltY !== null;
     return {
       // An axis that stays at zero while the other moves has a range too.
       tiltX: leans ? (tiltX ?? { min: 0, max: 0 }) : null,
       tiltY: leans ? (tiltY ?? { min: 0, max: 0 }) : null,
       tiltSamples: leans ? this.#samples : 0,
-      twist,
+      turned: this.#turns ? Math.min(FULL_TURN_DEG, spanOf(turn)) : null,
       hover: this.#hover,
       eraser: this.#eraser,
       buttons: SIDE_BUTTON_BITS.flatMap((bit, i) => ((this.#buttons & bit) === 0 ? [] : [i + 1])),
@@ -82,8 +95,8 @@ export class FeatureMeter {
   }
 
   restart(): void {
-    this.#samples = this.#hover = this.#buttons = 0;
-    this.#eraser = false;
+    this.#samples = this.#hover = this.#buttons = this.#turn = 0;
+    this.#eraser = this.#turns = false;
   }
 
   #note(axis: number, angle: number): void {

@@ -8,7 +8,7 @@ export interface PressureReading {
   readonly lowest: number | null;
   /** Null before the first sample. */
   readonly highest: number | null;
-  /** Pressures that were told apart so far. */
+  /** Pressures above zero that were told apart so far. */
   readonly levels: number;
   /** The steps that the pen divides its range into, as the values suggest; null where they suggest none. */
   readonly steps: number | null;
@@ -29,8 +29,14 @@ const UNITS = 65_536;
 const stepCounts = [8, 9, 10, 11, 12, 13, 14].flatMap((bits) => [2 ** bits - 1, 2 ** bits]);
 /** From fewer pressures than these the steps are not inferred. */
 const MIN_LEVELS = 40;
-/** Samples in a row at the highest pressure that make a stroke a capped one. A hand trembles by more than a step. */
+/**
+ * Samples in a row at the highest pressure that make a stroke a capped one, and how many times those just below it they
+ * are. The top of a smooth stroke is flat too, but it comes and goes slowly: it has half as many as those below.
+ */
 const MIN_CAPPED_RUN = 15;
+const MIN_CAPPED_RATIO = 2;
+/** How far below the highest pressure is just below. */
+const BELOW = 0.03;
 
 const noPressure: PressureReading = {
   samples: 0,
@@ -53,40 +59,38 @@ export class PressureMeter {
   #lowest = Number.POSITIVE_INFINITY;
   #highest = Number.NEGATIVE_INFINITY;
   #capped = 0;
-  /** Samples in a row at the highest pressure, and whether this stroke is counted already. */
+  /** Of this stroke: samples in a row at the highest pressure, now and at most, and those just below it. */
   #run = 0;
-  #isCounted = false;
+  #longestRun = 0;
+  #below = 0;
 
   /** A stroke begins. */
   begin(): void {
     this.#strokes++;
-    this.#run = 0;
-    this.#isCounted = false;
+    this.#run = this.#longestRun = this.#below = 0;
   }
 
   /** One sample in contact. */
   push(pressure: number): void {
     const value = Math.max(0, Math.min(1, pressure));
     this.#samples++;
-    if (value > 0 && value < this.#lowest) this.#lowest = value;
-    const unit = Math.round(value * UNITS);
-    if (this.#seen[unit] === 0) {
-      this.#seen[unit] = 1;
-      this.#levels++;
-    }
+    if (value > 0) this.#count(value);
     const bin = Math.min(PRESSURE_BINS - 1, Math.floor(value * PRESSURE_BINS));
     this.#bins[bin] = (this.#bins[bin] ?? 0) + 1;
     if (value > this.#highest) {
       this.#highest = value;
-      this.#capped = 0;
-      this.#isCounted = false;
-      this.#run = 0;
+      this.#capped = this.#run = this.#longestRun = this.#below = 0;
     }
+    if (value < this.#highest && value >= this.#highest - BELOW) this.#below++;
     this.#run = value === this.#highest ? this.#run + 1 : 0;
+    this.#longestRun = Math.max(this.#longestRun, this.#run);
+  }
+
+  /** The stroke ends. */
+  end(): void {
+    const isFlat = this.#longestRun >= Math.max(MIN_CAPPED_RUN, MIN_CAPPED_RATIO * this.#below);
     // The full pressure is the end of the scale, and no cap.
-    if (this.#run < MIN_CAPPED_RUN || this.#isCounted || value === 1) return;
-    this.#isCounted = true;
-    this.#capped++;
+    if (isFlat && this.#highest < 1) this.#capped++;
   }
 
   read(): PressureReading {
@@ -107,10 +111,17 @@ export class PressureMeter {
   restart(): void {
     this.#seen.fill(0);
     this.#bins.fill(0);
-    this.#samples = this.#strokes = this.#levels = this.#capped = this.#run = 0;
-    this.#isCounted = false;
+    this.#samples = this.#strokes = this.#levels = this.#capped = this.#run = this.#longestRun = this.#below = 0;
     this.#lowest = Number.POSITIVE_INFINITY;
     this.#highest = Number.NEGATIVE_INFINITY;
+  }
+
+  #count(value: number): void {
+    this.#lowest = Math.min(this.#lowest, value);
+    const unit = Math.round(value * UNITS);
+    if (this.#seen[unit] !== 0) return;
+    this.#seen[unit] = 1;
+    this.#levels++;
   }
 
   /** Whether all pressures are whole multiples of one step, to within the fineness. */

@@ -35,7 +35,7 @@ const MAX_SAMPLES = 16_384;
 
 const noRuler: RulerReading = { strokes: [], refusal: null };
 
-/** The fastest that a stroke may be, told from its samples: null where nothing is wrong with it. */
+/** Why a stroke says nothing about jitter; null where it does. `pixelRatio` is device px of one CSS px. */
 function refusalOf(stroke: RulerStroke | null, pixelRatio: number): RulerRefusal | null {
   if (!stroke || stroke.length < MIN_LENGTH_PX * pixelRatio) return 'short';
   if (stroke.angle < MIN_ANGLE_DEG || stroke.angle > MAX_ANGLE_DEG) return 'level';

@@ -2,22 +2,13 @@ import type { MovementReading } from '../live/movement';
 import type { TouchSnapshot } from '../touch/snapshot';
 import type { ContactReading } from './contact';
 import type { PenFeatures } from './features';
+import type { PalmReading } from './palm';
 import type { PressureReading } from './pressure';
 import type { RulerReading } from './ruler';
 
 /** What the person does on the sheet. */
 export const penTasks = ['cover', 'press', 'ruler', 'palm'] as const;
 export type PenTask = (typeof penTasks)[number];
-
-/** What arrived while the pen wrote and the hand rested on the screen. */
-export interface PalmReading {
-  /** Samples of the pen in contact. */
-  readonly samples: number;
-  /** Touches that reached the page meanwhile. */
-  readonly touches: number;
-  /** Strokes that the system took away. */
-  readonly cancels: number;
-}
 
 /** What a sheet knows when a run ends. */
 export interface PenSnapshot {

@@ -1,16 +1,14 @@
 import { cssColor } from '../../measure/color/packed';
-import { INK_STRIDE, MAX_INK, type PenSheetView } from '../../measure/live/pen-sheet';
+import { INK_STRIDE, MAX_INK } from '../../measure/live/ink';
+import type { PenSheetView } from '../../measure/live/pen-sheet';
 import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
 import type { CanvasPainter } from '../canvas-backend';
 import type { DeviceBox } from '../device-pixels';
 import { empty, ground, live, painted } from '../touch/touch.colors';
 import { cellRects } from '../touch/touch.geometry';
-import { ERASED, inkWidth, PEN_PIECES, writePen } from './pen.geometry';
+import { ERASED, inkWidth, lastPieces, MAX_INK_PX, PEN_PIECES, writePen } from './pen.geometry';
 
 const colors = { ground: cssColor(ground), empty: cssColor(empty), painted: cssColor(painted), live: cssColor(live) };
-/** Pieces drawn again after cells were marked, since a cell's fill covers what reached over its edge. */
-const REDRAWN = 12;
-
 /**
  * Draws a sheet where there is no WebGL: only what is new. The picture of the pen would have to be erased again in each
  * frame, so it is drawn in a canvas of its own over the sheet.
@@ -29,7 +27,7 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   const rebuild = ({ width, height }: DeviceBox) => {
     layout = grid.layout;
     seenChanges = grid.changeCount;
-    drawn = Math.max(0, sheet.inkCount - MAX_INK);
+    drawn = Math.max(0, sheet.ink.count - MAX_INK);
     rects = cellRects(grid.layout);
     isMarked = new Uint8Array(grid.cells);
     paper.width = width;
@@ -57,7 +55,7 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   const drawSheet = (box: DeviceBox) => {
     if (!on) return;
     const { changes, changeCount } = grid;
-    if (changeCount - seenChanges > changes.length || sheet.inkCount < drawn) rebuild(box);
+    if (changeCount - seenChanges > changes.length || sheet.ink.count < drawn) rebuild(box);
     let isNew = false;
     for (; seenChanges < changeCount; seenChanges++) {
       const cell = changes[seenChanges % changes.length] as number;
@@ -65,14 +63,16 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
       fillCell(cell);
       isNew = true;
     }
-    const first = Math.max(0, sheet.inkCount - MAX_INK, isNew ? drawn - REDRAWN : drawn);
+    // A cell's fill covers what reached over its edge.
+    const again = isNew ? lastPieces(sheet.ink.data, drawn, MAX_INK_PX * box.pixelRatio) : 0;
+    const first = Math.max(0, sheet.ink.count - MAX_INK, drawn - again);
     on.lineCap = 'round';
-    for (let i = first; i < sheet.inkCount; i++) {
+    for (let i = first; i < sheet.ink.count; i++) {
       const piece = i % MAX_INK;
-      on.strokeStyle = sheet.ink[piece * INK_STRIDE + 6] === ERASED ? colors.painted : colors.ground;
-      drawPiece(on, sheet.ink, piece, box.pixelRatio);
+      on.strokeStyle = sheet.ink.data[piece * INK_STRIDE + 6] === ERASED ? colors.painted : colors.ground;
+      drawPiece(on, sheet.ink.data, piece, box.pixelRatio);
     }
-    drawn = sheet.inkCount;
+    drawn = sheet.ink.count;
   };
 
   return (box, blank) => {

@@ -1,4 +1,5 @@
-import { INK_STRIDE, type PenTip } from '../../measure/live/pen-sheet';
+import { INK_STRIDE, MAX_INK } from '../../measure/live/ink';
+import type { PenTip } from '../../measure/live/pen-sheet';
 
 /** What a piece is drawn as: ink on the sheet, sheet again where it was erased, or the picture of the pen. */
 export const INK = 0;
@@ -24,6 +25,17 @@ export const PEN_PIECES = 3;
 /** Width of ink in device px. */
 export const inkWidth = (pressure: number, pixelRatio: number): number =>
   (MIN_INK_PX + (MAX_INK_PX - MIN_INK_PX) * pressure) * pixelRatio;
+
+/** How many of the first `count` pieces of ink, the last ones, make up a way of this length. */
+export function lastPieces(ink: Readonly<Float32Array>, count: number, length: number): number {
+  const kept = Math.min(count, MAX_INK);
+  let pieces = 0;
+  for (let left = length; left > 0 && pieces < kept; pieces++) {
+    const at = ((count - 1 - pieces) % MAX_INK) * INK_STRIDE;
+    left -= Math.hypot((ink[at + 2] ?? 0) - (ink[at] ?? 0), (ink[at + 3] ?? 0) - (ink[at + 1] ?? 0));
+  }
+  return pieces;
+}
 
 /**
  * The upper end of a pen's barrel as seen from above, from its tip, in the unit of `length`: a pen that lies flat shows its

@@ -1,5 +1,6 @@
 import { Geometry, Shader, State, UniformGroup } from 'pixi.js';
-import { INK_STRIDE, MAX_INK, type PenSheetView } from '../../measure/live/pen-sheet';
+import { INK_STRIDE, MAX_INK } from '../../measure/live/ink';
+import type { PenSheetView } from '../../measure/live/pen-sheet';
 import { clearTarget, openPixi, openTarget, programOf, shaderHead, uploadRange } from '../pixi';
 import {
   cellProgram,
@@ -15,12 +16,12 @@ import {
 } from '../touch/cells';
 import { ground, live, painted } from '../touch/touch.colors';
 import type { Painter } from '../webgl-backend';
-import { ERASED, INK, MAX_INK_PX, MIN_INK_PX, PEN_PIECES, writePen } from './pen.geometry';
+import { ERASED, INK, MAX_INK_PX, MIN_INK_PX, PEN, PEN_PIECES, writePen } from './pen.geometry';
 
 /** A time after which no cell glows: the ink shows where the pen is. */
 const LONG_AFTER = 2e9;
 
-/** One instance a piece of ink, from one sample to the next, as wide as the pressures there. */
+/** One instance a piece of ink, from one sample to the next, as wide as the pressures there. Ends are round, so that pieces join. */
 const inkProgram = {
   name: 'pen-ink',
   vertex: `${shaderHead}${place}
@@ -30,23 +31,33 @@ in vec4 line;
 in vec2 pressures;
 in float kind;
 flat out vec3 color;
+flat out float reach;
+flat out vec2 radii;
+out vec2 spot;
 void main() {
   vec2 along = line.zw - line.xy;
-  float reach = length(along);
+  reach = length(along);
   vec2 ahead = reach > 0.0 ? along / reach : vec2(1.0, 0.0);
-  float pressure = mix(pressures.x, pressures.y, corner.x);
-  float half_ = 0.5 * pixelRatio * (${float(MIN_INK_PX)} + ${float(MAX_INK_PX - MIN_INK_PX)} * pressure);
-  vec2 px = mix(line.xy, line.zw, corner.x)
-    + (corner.x * 2.0 - 1.0) * half_ * ahead
-    + (corner.y * 2.0 - 1.0) * half_ * vec2(-ahead.y, ahead.x);
+  radii = 0.5 * pixelRatio * (${float(MIN_INK_PX)} + ${float(MAX_INK_PX - MIN_INK_PX)} * pressures);
+  float radius = max(radii.x, radii.y);
+  // The picture of the pen has flat ends.
+  float end = kind == ${float(PEN)} ? 0.0 : radius;
+  spot = vec2(mix(-end, reach + end, corner.x), (corner.y * 2.0 - 1.0) * radius);
+  vec2 px = line.xy + spot.x * ahead + spot.y * vec2(-ahead.y, ahead.x);
   color = kind == ${float(INK)} ? ${vec3(ground)} : kind == ${float(ERASED)} ? ${vec3(painted)} : ${vec3(live)};
   gl_Position = clip(px);
 }
 `,
   fragment: `${shaderHead}
 flat in vec3 color;
+flat in float reach;
+flat in vec2 radii;
+in vec2 spot;
 out vec4 fragmentColor;
 void main() {
+  float at = clamp(spot.x, 0.0, reach);
+  float radius = mix(radii.x, radii.y, reach > 0.0 ? at / reach : 0.0);
+  if (distance(spot, vec2(at, 0.0)) > radius) discard;
   fragmentColor = vec4(color, 1.0);
 }
 `,
@@ -83,20 +94,20 @@ export async function createPenPainter(
     });
     return { buffer, call: { geometry, shader: inkShader, state: new State(), instanceCount: 0, skipSync: true } };
   };
-  const ink = callOf(sheet.ink as Float32Array);
+  const ink = callOf(sheet.ink.data as Float32Array);
   const penData = new Float32Array(PEN_PIECES * INK_STRIDE);
   const pen = callOf(penData);
   pen.call.instanceCount = PEN_PIECES;
 
-  let uploaded = sheet.inkCount;
+  let uploaded = sheet.ink.count;
   /** Uploads the pieces that were drawn since the last frame, in the ring. */
   const uploadInk = () => {
-    const { inkCount } = sheet;
-    if (inkCount === uploaded) return;
+    const { count } = sheet.ink;
+    if (count === uploaded) return;
     const from = uploaded % MAX_INK;
-    const to = inkCount % MAX_INK;
-    const isWhole = inkCount < uploaded || inkCount - uploaded >= MAX_INK || to <= from;
-    uploaded = inkCount;
+    const to = count % MAX_INK;
+    const isWhole = count < uploaded || count - uploaded >= MAX_INK || to <= from;
+    uploaded = count;
     uploadRange(renderer, ink.buffer, (isWhole ? 0 : from) * INK_STRIDE, (isWhole ? MAX_INK : to) * INK_STRIDE);
   };
 
@@ -120,7 +131,7 @@ export async function createPenPainter(
       cells.sync();
       draw(cells.call);
       uploadInk();
-      ink.call.instanceCount = Math.min(MAX_INK, sheet.inkCount);
+      ink.call.instanceCount = Math.min(MAX_INK, sheet.ink.count);
       if (ink.call.instanceCount > 0) draw(ink.call);
       if (!sheet.tip) return;
       writePen(sheet.tip, pixelRatio, penData);

@@ -41,7 +41,8 @@ export async function openBench(folder, bench, executablePath, flags = ['--use-a
       const context = await browser.newContext({ viewport: { width, height } });
       await prepare?.(context);
       const page = await context.newPage();
-      page.once('close', () => void context.close());
+      // The browser may be closed before its last context is.
+      page.once('close', () => context.close().catch(() => undefined));
       await page.goto(url);
       await page.waitForFunction((name) => name in window, bench);
       return page;

@@ -10,7 +10,7 @@ import { passForHardware } from './hardware.mjs';
 
 /** @typedef {{ frames: number[], heaps: number[], bytes: number }} Cost */
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
-/** @typedef {'grid' | 'plain' | 'nothing'} Kind */
+/** @typedef {'grid' | 'sheet' | 'plain' | 'nothing'} Kind */
 
 /** Width, height, frames, and the milliseconds of its own that a frame may take. */
 const sizes = /** @type {const} */ ([
@@ -68,7 +68,7 @@ export async function benchTouch(executablePath) {
 }
 
 /** @param {import('playwright').BrowserContext} context */
-const asHardware = (context) => context.addInitScript(passForHardware, { busy: false });
+export const asHardware = (context) => context.addInitScript(passForHardware, { busy: false });
 
 /**
  * Runs one of them under a trace. What counts is the CPU time of every main-thread task between two marks, with layout,
@@ -76,7 +76,7 @@ const asHardware = (context) => context.addInitScript(passForHardware, { busy: f
  * @param {import('playwright').Page} page @param {Kind} kind @param {number} width @param {number} height
  * @param {number} frames @returns {Promise<Cost>}
  */
-async function run(page, kind, width, height, frames) {
+export async function run(page, kind, width, height, frames) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   const heap = await page.evaluate(

@@ -1,10 +1,16 @@
+/** What goes over which surface, by its mark for tests. */
+interface Painting {
+  readonly pointerType: 'touch' | 'pen';
+  readonly surface: 'touch-input' | 'pen-sheet';
+}
+
 /**
- * Runs in the page: a finger or a pen goes over every cell of the grid, row by row, as scripted pointer events. Returns
- * how many events it sent.
+ * Runs in the page: a finger or a pen goes over every cell, row by row, as scripted pointer events. Returns how many
+ * events it sent.
  */
-export function paintGrid(pointerType: 'touch' | 'pen'): number {
+export function paintGrid({ pointerType, surface }: Painting): number {
   const GAP_PX = 12;
-  const pad = document.querySelector<HTMLElement>('[data-testid=touch-input]');
+  const pad = document.querySelector<HTMLElement>(`[data-testid=${surface}]`);
   if (!pad) throw new Error('There is no grid');
   const { left, top, width, height } = pad.getBoundingClientRect();
   let sent = 0;
@@ -17,7 +23,8 @@ export function paintGrid(pointerType: 'touch' | 'pen'): number {
       isPrimary: true,
       bubbles: true,
       cancelable: true,
-      pressure: 0.5,
+      // A hand presses less at the left.
+      pressure: type === 'pointerup' ? 0 : (1 + Math.round((254 * x) / (width + GAP_PX))) / 256,
     };
     pad.dispatchEvent(new PointerEvent(type, init));
     sent += 1;

@@ -24,7 +24,7 @@ test('A pen does not pass for a finger', async ({ visitor }) => {
   await visitor.open('/touch-test');
   await openView(visitor);
   note('synthetic', 'The pen is scripted pointer events.');
-  expect(await visitor.evaluate(paintGrid, 'pen')).toBeGreaterThan(100);
+  expect(await visitor.evaluate(paintGrid, { pointerType: 'pen', surface: 'touch-input' })).toBeGreaterThan(100);
   await visitor.press('Escape');
   await visitor.see('img', /^Result:.*cannot tell/i);
 });

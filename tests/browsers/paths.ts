@@ -75,7 +75,7 @@ export const paths: Readonly<Record<CheckId, Path>> = {
   touch: async (visitor) => {
     await openView(visitor);
     note('synthetic', 'Fingers are scripted pointer events: no engine here can be sent more than taps.');
-    await visitor.evaluate(paintGrid, 'touch');
+    await visitor.evaluate(paintGrid, { pointerType: 'touch', surface: 'touch-input' });
     await visitor.press('Escape');
     await results(visitor);
   },
@@ -130,4 +130,12 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     // A window in memory may have no steady rate; what the page makes of that is the matter of `frames.spec.ts`.
     await visitor.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   }),
+  pen: async (visitor) => {
+    await openView(visitor);
+    note('synthetic', 'The pen is scripted pointer events: no engine here can be sent those of a pen.');
+    await visitor.evaluate(paintGrid, { pointerType: 'pen', surface: 'pen-sheet' });
+    await visitor.press('Escape');
+    await results(visitor);
+    await visitor.read(/cells marked, 100%/);
+  },
 };

@@ -63,7 +63,7 @@ test('finds lost contact and stuck pressure, and a palm that the system lets thr
   }
   await view.task('Palm').click();
   await pen.stroke(120, (share) => ({ x: 60 + 400 * share, y: 900, force: 0.3 }));
-  await page.touchscreen.tap(300, 1000);
+  await pen.tap(300, 1000);
   await expect(view.figure('Samples')).toHaveText('120');
   await expect(view.layer.getByText('Touches beside the pen').locator('xpath=following-sibling::p')).toHaveText('1');
 

@@ -25,8 +25,8 @@ export class PenInput {
   #scaleX = 1;
   #scaleY = 1;
 
-  /** Fits the sheet to a box of device pixels. A box of the same size keeps what was drawn. */
-  fit(box: DeviceBox): void {
+  /** Fits the sheet to a box of device pixels. False where it had that size, and keeps what was drawn. */
+  fit(box: DeviceBox): boolean {
     const rect = this.element?.getBoundingClientRect();
     if (rect) {
       this.#left = rect.left;
@@ -36,10 +36,11 @@ export class PenInput {
     }
     const { width, height, pixelRatio } = this.sheet.grid.layout;
     const isSame = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
-    if (this.#isFitted && isSame) return;
+    if (this.#isFitted && isSame) return false;
     this.sheet.rebuild(box, performance.now());
     this.sheet.everySample = handsOverEverySample();
     this.#isFitted = true;
+    return true;
   }
 
   /** What the sheet knows; null before it was shown. */
@@ -71,7 +72,8 @@ export class PenInput {
         down: (event) => {
           isChanged = true;
           if (isPen(event)) sheet.down(event.pointerId, x(event), y(event), event.timeStamp, event);
-          else sheet.other(event.pointerType === 'touch');
+          else if (event.pointerType === 'touch') sheet.touch(event.pointerId, event.timeStamp);
+          else sheet.mouse();
         },
         move: (event) => {
           if (!isPen(event)) return;
@@ -90,7 +92,8 @@ export class PenInput {
       },
       true,
     );
-    const leave = () => {
+    const leave = (event: PointerEvent) => {
+      if (!isPen(event)) return;
       sheet.leave();
       this.redraw();
     };

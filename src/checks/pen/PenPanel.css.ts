@@ -1,16 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hidden } from '../../theme/base.css';
 import { below } from '../../theme/media';
 import { sans } from '../../theme/vars.css';
+import { figures, panel, top } from '../../ui/layout/SheetView.css';
 import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
-export const tasks = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 0, margin: 0, border: 0 });
-export const legend = style([hidden]);
+export const tasks = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+});
+// The controls must stay within a low window.
+globalStyle(`${tasks} ~ ${figures}`, { '@media': { '(max-height: 600px)': { display: 'none' } } });
+globalStyle(`${panel}[data-hosted] > ${tasks} ~ ${figures}`, {
+  '@media': { '(max-height: 760px)': { display: 'none' } },
+});
+globalStyle(`${tasks} ~ ${top}`, { '@media': { '(max-height: 460px)': { display: 'none' } } });
+export const cell = style({
+  display: 'grid',
+  borderBottom: `1px solid ${line}`,
+  selectors: { '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` } },
+});
 export const task = style({
   minHeight: 44,
   padding: '0 8px',
   border: 0,
-  borderBottom: `1px solid ${line}`,
   background: 'none',
   color: '#ffffff',
   font: `600 .9375rem/1.1 ${sans}`,
@@ -18,7 +33,6 @@ export const task = style({
   ':hover': { background: '#2a2a2a' },
   ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
   selectors: {
-    '&:nth-of-type(even)': { borderInlineStart: `1px solid ${line}` },
     '&[aria-pressed=true]': { background: '#ffffff', color: ground },
     '&[aria-pressed=true]:focus-visible': { outlineColor: ground },
   },
@@ -34,5 +48,3 @@ export const text = style({
   lineHeight: 1.35,
   '@media': { [below(560)]: { padding: '8px 14px' } },
 });
-/** Alone in its row. */
-export const wide = style({ gridColumn: '1 / -1' });

@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, use, useRef } from 'react';
 import { penOnlyNotice, rulerRefusals, penTasks as taskTexts } from '../../../content/pen';
 import { fixed, percent, withMinus, withUnit } from '../../../content/words';
 import { MIN_RULER_LINES } from '../../../machines/pen/evidence';
 import { steadiest } from '../../../measure/pen/ruler';
 import { type PenProgress, type PenTask, penTasks } from '../../../measure/pen/snapshot';
-import { fig } from '../../theme/base.css';
-import { type Movable, usePanelDrag } from '../../ui/controls/useMovable';
-import * as css from '../../ui/layout/SheetView.css';
-import { CheckHost } from '../../ui/results/CheckHost';
+import type { Movable } from '../../ui/controls/useMovable';
+import { SheetPanel } from '../../ui/layout/SheetPanel';
 import type { PenActor } from './actor';
-import * as own from './PenPanel.css';
+import * as css from './PenPanel.css';
 
 interface Props {
   readonly actor: PenActor;
@@ -26,70 +23,41 @@ interface Shown {
   readonly figures: readonly (readonly [label: string, value: string | null])[];
 }
 
-/** What to do on the sheet, the figures of it, and the controls. It can be dragged, and moved from corner to corner. */
+/** What to do on the sheet, the figures of it, and the controls. */
 export function PenPanel({ actor, movable, isDown, onReset, onExit }: Props) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const task = useSelector(actor, (state) => penTasks.find((one) => state.matches({ running: one })) ?? 'cover');
   const refusal = task === 'ruler' ? (progress?.ruler.refusal ?? null) : null;
-  const panel = useRef<HTMLDivElement>(null);
-  usePanelDrag(panel, movable.move);
-  const host = use(CheckHost);
   const { label, readout, figures } = shownOf(task, progress);
   return (
-    <div
-      ref={panel}
-      className={css.panel}
-      data-busy={isDown || undefined}
-      data-hosted={host !== null || undefined}
-      data-corner={movable.spot ? undefined : movable.corner}
-      style={movable.spot ?? undefined}
+    <SheetPanel
+      movable={movable}
+      isBusy={isDown}
+      label={label}
+      readout={readout}
+      figures={figures}
+      notice={(progress?.isOther ?? false) && penOnlyNotice}
+      onReset={onReset}
+      onExit={onExit}
     >
-      {host?.controls(onExit)}
-      <fieldset className={own.tasks}>
-        <legend className={own.legend}>What to draw</legend>
+      <ul className={css.tasks} aria-label="What to draw">
         {penTasks.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={own.task}
-            aria-pressed={one === task}
-            onClick={() => actor.send({ type: 'TASK', task: one })}
-          >
-            {taskTexts[one].name}
-          </button>
+          <li key={one} className={css.cell}>
+            <button
+              type="button"
+              className={css.task}
+              aria-pressed={one === task}
+              onClick={() => actor.send({ type: 'TASK', task: one })}
+            >
+              {taskTexts[one].name}
+            </button>
+          </li>
         ))}
-      </fieldset>
-      <p className={own.text} aria-live="polite">
+      </ul>
+      <p className={css.text} aria-live="polite">
         {refusal ? rulerRefusals[refusal] : taskTexts[task].text}
       </p>
-      <div className={css.top}>
-        <p className={css.label}>{label}</p>
-        <p className={css.readout}>{readout}</p>
-      </div>
-      <dl className={css.figures}>
-        {figures.map(([name, value]) => (
-          <Figure key={name} label={name}>
-            {value}
-          </Figure>
-        ))}
-      </dl>
-      {progress?.isOther && (
-        <p className={css.notice} role="status">
-          {penOnlyNotice}
-        </p>
-      )}
-      <div className={css.actions} role="toolbar" aria-label="Test controls">
-        <button type="button" className={css.button} onClick={movable.next}>
-          Move
-        </button>
-        <button type="button" className={css.button} onClick={onReset}>
-          Reset
-        </button>
-        <button type="button" className={`${css.exit} ${own.wide}`} onClick={onExit}>
-          Exit
-        </button>
-      </div>
-    </div>
+    </SheetPanel>
   );
 }
 
@@ -147,13 +115,4 @@ function shownOf(task: PenTask, progress: PenProgress | null): Shown {
         ],
       };
   }
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={css.cell}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={`${fig} ${css.figure}`}>{children ?? <span className={css.none}>—</span>}</dd>
-    </div>
-  );
 }

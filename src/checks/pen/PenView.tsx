@@ -1,37 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changedOver } from '../../../content/drawing';
+import { useCallback, useState } from 'react';
 import { penTasks } from '../../../measure/pen/snapshot';
 import { mountPen } from '../../../renderers/pen/pen.renderer';
+import type { OnFacts } from '../../../renderers/stage';
 import type { PenInput } from '../../browser/input/pen-input';
 import { useMovable } from '../../ui/controls/useMovable';
-import { useRenderer } from '../../ui/figures/useRenderer';
-import { FullscreenView } from '../../ui/layout/FullscreenView';
-import * as css from '../../ui/layout/SheetView.css';
+import { SheetView } from '../../ui/layout/SheetView';
 import type { PenActor } from './actor';
 import { PenPanel } from './PenPanel';
 
-/** The sheet shows what was drawn, and has no settings. */
-const noSettings = {};
-
-/** The running test on the whole screen: the sheet, and the panel with what to do. */
+/** The running test on the whole screen: the sheet, and the panel with what to do. The keys 1 to 4 choose that, too. */
 export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) {
   const movable = useMovable();
   const { home } = movable;
-  const [changed, setChanged] = useState(false);
   const [goHome] = useState(() => home);
   const isDown = useSelector(actor, ({ context }) => context.progress?.isDown ?? false);
 
   const mount = useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement, onFacts: OnFacts) => {
       input.element = element;
       const renderer = mountPen(element, {
         sheet: input.sheet,
         onBox: (box) => {
-          input.fit(box);
-          goHome();
+          if (input.fit(box)) goHome();
         },
-        onFacts: (facts) => setChanged(facts.changedOver),
+        onFacts,
       });
       input.redraw = () => renderer.update({});
       return {
@@ -45,38 +38,29 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
     },
     [input, goHome],
   );
-  const { host } = useRenderer(mount, noSettings, useLayoutEffect);
 
   const reset = () => {
     input.reset();
     actor.send({ type: 'RESET', at: Date.now() });
   };
   const exit = () => actor.send({ type: 'EXIT', at: Date.now(), snapshot: input.snapshot() });
-
-  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
-  onKey.current = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-    const task = penTasks[Number(event.key) - 1];
-    if (event.key === 'Escape') exit();
-    else if (task) actor.send({ type: 'TASK', task });
-    else if (event.key === 'r' || event.key === 'R') reset();
-    else if (event.key === 'b' || event.key === 'B') movable.next();
-    else return;
-    event.preventDefault();
+  const choose = (key: string) => {
+    const task = penTasks[Number(key) - 1];
+    if (task) actor.send({ type: 'TASK', task });
+    return task !== undefined;
   };
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey.current(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   return (
-    <FullscreenView label="Pen test" still={false}>
-      <div ref={host} className={css.input} data-testid="pen-sheet" />
-      <p role="status" className={css.news}>
-        {changed && <span className={css.newsText}>{changedOver}</span>}
-      </p>
+    <SheetView
+      label="Pen test"
+      surface="pen-sheet"
+      mount={mount}
+      movable={movable}
+      onReset={reset}
+      onExit={exit}
+      onKey={choose}
+    >
       <PenPanel actor={actor} movable={movable} isDown={isDown} onReset={reset} onExit={exit} />
-    </FullscreenView>
+    </SheetView>
   );
 }

@@ -16,6 +16,7 @@ export const zone = style({
   lineHeight: 1.4,
   color: vars.ink2,
 });
+export const text = style({ marginTop: 6 });
 export const curve = style({
   display: 'block',
   width: '100%',

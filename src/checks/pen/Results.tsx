@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import { curveText } from '../../../content/pen';
 import { capital, fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/pen/evidence';
 import { type PenRun, pixelsPerMm } from '../../../machines/pen/run';
@@ -7,7 +8,7 @@ import { reasonOf } from '../../../machines/touch/touch';
 import { steadiest } from '../../../measure/pen/ruler';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
-import { fig } from '../../theme/base.css';
+import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap } from '../../ui/figures/CoverageMap';
 import { DataStrip } from '../../ui/figures/DataStrip';
@@ -58,6 +59,7 @@ export function Results({ actor, heading, onContinue }: Props) {
           {snapshot && snapshot.pressure.samples > 0 && (
             <>
               <h2 className={css.heading}>Pressure curve</h2>
+              <p className={`${small} ${soft} ${css.text}`}>{curveText}</p>
               <PressureCurve reading={snapshot.pressure} />
             </>
           )}

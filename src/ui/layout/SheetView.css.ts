@@ -99,6 +99,8 @@ export const exit = style([
     color: ground,
     ':hover': { background: '#d6d6d6' },
     ':focus-visible': { outlineColor: ground },
+    // Alone in its row.
+    selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
   },
 ]);
 

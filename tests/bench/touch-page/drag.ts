@@ -29,3 +29,28 @@ export function dragEvents(width: number, height: number, frame: number): (type:
     return first;
   };
 }
+
+/** Makes the same drag as a pen does it: its samples come each with an event of its own, `pointerrawupdate`. */
+export function penEvents(width: number, height: number, frame: number): (at: number) => readonly PointerEvent[] {
+  const path = drag(width, height);
+  let count = 0;
+  return (at) =>
+    Array.from({ length: SAMPLES }, (_, i) => {
+      const { x, y } = path.next().value;
+      const turn = (2 * Math.PI * ++count) / 480;
+      const event = new PointerEvent(count === 1 ? 'pointerdown' : 'pointerrawupdate', {
+        bubbles: true,
+        clientX: x,
+        clientY: y,
+        pointerId: 1,
+        pointerType: 'pen',
+        buttons: 1,
+        pressure: 0.5 + 0.45 * Math.sin(7 * turn),
+        tiltX: Math.round(40 * Math.sin(turn)),
+        tiltY: Math.round(40 * Math.cos(turn)),
+        twist: count % 360,
+      });
+      Object.defineProperty(event, 'timeStamp', { value: at + (i * frame) / SAMPLES });
+      return event;
+    });
+}

@@ -1,6 +1,7 @@
 import { dragEvents } from './drag';
 import { mountGrid } from './grid';
 import { mountPlain } from './plain';
+import { mountSheet } from './sheet';
 
 /** What frames left on the heap, in bytes. What they cost in time is in the trace, between two marks named `frame`. */
 interface Heap {
@@ -16,6 +17,8 @@ declare global {
     touchBench: {
       /** Assay's grid, from the pointer event to the draw calls. */
       grid: Bench;
+      /** Assay's sheet for a pen, full of ink, likewise. */
+      sheet: Bench;
       /** The usual way: a 2D canvas that draws its whole grid in each frame. */
       plain: Bench;
       /** Frames in which nothing is done: what measuring itself costs. */
@@ -60,6 +63,52 @@ async function run<T>(
   return { bytes: bytes / frames, heaps };
 }
 
+/** Gives out frames, times and timers, so that every frame is one of 120 Hz: real ones are slower here. */
+function holdTime() {
+  let due: FrameRequestCallback[] = [];
+  let last = 0;
+  const timers = new Map<number, { at: number; readonly call: () => void; readonly every: number | null }>();
+  const real = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const held = {
+    now: clock(),
+    /** One frame, at the time `now`. */
+    tick() {
+      for (const [id, timer] of timers) {
+        if (timer.at > held.now) continue;
+        if (timer.every === null) timers.delete(id);
+        else timer.at += timer.every;
+        timer.call();
+      }
+      const calls = due;
+      due = [];
+      for (const call of calls) call(held.now);
+    },
+    letGo() {
+      Object.assign(window, real, { requestAnimationFrame: request });
+      performance.now = clock;
+    },
+  };
+  const start = (call: () => void, delay: number, every: number | null) => {
+    timers.set(++last, { at: held.now + delay, call, every });
+    return last;
+  };
+  const stop = (id: number) => timers.delete(id);
+  Object.assign(window, {
+    requestAnimationFrame: (call: FrameRequestCallback) => due.push(call),
+    setTimeout: (call: () => void, delay = 0) => start(call, delay, null),
+    setInterval: (call: () => void, delay = 0) => start(call, delay, delay),
+    clearTimeout: stop,
+    clearInterval: stop,
+  });
+  performance.now = () => held.now;
+  return held;
+}
+
+/** Waits for the first picture of a drawing in an element. */
+async function isDrawn(host: HTMLElement): Promise<void> {
+  while (host.querySelector('canvas')?.style.visibility !== 'visible') await new Promise((done) => request(done));
+}
+
 window.touchBench = {
   nothing: (_width, _height, frames) =>
     run(
@@ -69,51 +118,43 @@ window.touchBench = {
     ),
 
   async grid(width, height, frames) {
-    // Frames and time are given out here, so that every frame is one of 120 Hz.
-    let now = clock();
-    let due: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (call) => due.push(call);
-    performance.now = () => now;
-    // Timers too: real frames are slower than 120 Hz here, and figures would be told in every second one.
-    const timers = new Map<number, { at: number; call: () => void }>();
-    const realTimeout = window.setTimeout;
-    const realClear = window.clearTimeout;
-    let timer = 0;
-    Object.assign(window, {
-      setTimeout: (call: () => void, delay = 0) => {
-        timers.set(++timer, { at: now + delay, call });
-        return timer;
-      },
-      clearTimeout: (id: number) => timers.delete(id),
-    });
+    const clockwork = holdTime();
     const grid = mountGrid(width, height);
-    while (grid.host.querySelector('canvas')?.style.visibility !== 'visible') {
-      await new Promise((done) => request(done));
-    }
-
-    const start = now;
+    await isDrawn(grid.host);
+    const start = clockwork.now;
     const event = dragEvents(width, height, FRAME);
     grid.take(event('pointerdown', start));
     const left = await run(
       frames,
       (i) => event('pointermove', start + (i + 1) * FRAME),
       (move, i) => {
-        now = start + (i + 1) * FRAME;
+        clockwork.now = start + (i + 1) * FRAME;
         grid.take(move);
-        for (const [id, { at, call }] of timers) {
-          if (at > now) continue;
-          timers.delete(id);
-          call();
-        }
-        const calls = due;
-        due = [];
-        for (const call of calls) call(now);
+        clockwork.tick();
       },
     );
     grid.remove();
-    Object.assign(window, { setTimeout: realTimeout, clearTimeout: realClear });
-    window.requestAnimationFrame = request;
-    performance.now = clock;
+    clockwork.letGo();
+    return left;
+  },
+
+  async sheet(width, height, frames) {
+    const clockwork = holdTime();
+    const sheet = mountSheet(width, height, FRAME);
+    await isDrawn(sheet.host);
+    const start = clockwork.now;
+    sheet.fill(start);
+    const left = await run(
+      frames,
+      (i) => sheet.next(start + (i + 1) * FRAME),
+      (samples, i) => {
+        clockwork.now = start + (i + 1) * FRAME;
+        sheet.take(samples);
+        clockwork.tick();
+      },
+    );
+    sheet.remove();
+    clockwork.letGo();
     return left;
   },
 

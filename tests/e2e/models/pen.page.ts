@@ -31,11 +31,11 @@ export class PenPage {
     return this.page.getByRole('heading', { level: 1, name: 'Pen test results' });
   }
   task(name: string) {
-    return this.layer.getByRole('group', { name: 'What to draw' }).getByRole('button', { name });
+    return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
   }
   /** What to do, or why the last line did not count. */
   get instruction() {
-    return this.layer.getByRole('group', { name: 'What to draw' }).locator('xpath=following-sibling::p');
+    return this.layer.getByRole('list', { name: 'What to draw' }).locator('xpath=following-sibling::p');
   }
   row(name: string) {
     const exactly = this.page.getByText(name, { exact: true });
@@ -95,6 +95,21 @@ export class Pen {
     const { x, y } = at(1);
     await this.#send('mouseReleased', x, y, 0, {});
     this.wait(200);
+  }
+
+  /** A short touch beside the pen, 50 ms later. It needs a page that emulates touch. */
+  async tap(x: number, y: number) {
+    for (const [type, touchPoints] of [
+      ['touchStart', [{ x, y }]],
+      ['touchEnd', []],
+    ] as const) {
+      this.wait(50);
+      await this.session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [...touchPoints],
+        timestamp: this.#time / 1000,
+      });
+    }
   }
 
   #send(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number, buttons: number, sample: Sample) {

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_INK, PenSheet } from '../../../measure/live/pen-sheet';
+import { INK_STRIDE, MAX_INK } from '../../../measure/live/ink';
+import { PenSheet } from '../../../measure/live/pen-sheet';
+import { ContactMeter } from '../../../measure/pen/contact';
+import { FeatureMeter } from '../../../measure/pen/features';
 import { fitLine } from '../../../measure/pen/line-fit';
+import { PalmMeter } from '../../../measure/pen/palm';
 import { PressureMeter } from '../../../measure/pen/pressure';
 import { RulerMeter, type RulerRefusal, steadiest } from '../../../measure/pen/ruler';
 import { drawAll, goodPen, plainPen, random, SHEET } from './traces';
@@ -120,7 +124,7 @@ describe('the pressure of a pen', () => {
     const meter = new PressureMeter();
     meter.begin();
     for (const pressure of [0, 0.25, 0.5, 0.25, 0.75]) meter.push(pressure);
-    expect(meter.read()).toMatchObject({ samples: 5, strokes: 1, lowest: 0.25, highest: 0.75, levels: 4, steps: null });
+    expect(meter.read()).toMatchObject({ samples: 5, strokes: 1, lowest: 0.25, highest: 0.75, levels: 3, steps: null });
     expect(meter.read().bins.reduce((sum, count) => sum + count, 0)).toBe(5);
     expect(meter.read().bins[8]).toBe(2);
   });
@@ -146,6 +150,81 @@ describe('the pressure of a pen', () => {
   });
 });
 
+describe('a palm', () => {
+  /** A pen writes from 1000 ms on, for so long, and something happens beside it. */
+  function touchesOf(ms: number, beside: (palm: PalmMeter, at: number) => void): number {
+    const palm = new PalmMeter();
+    beside(palm, 900);
+    palm.begin(1000);
+    for (let at = 1000; at <= 1000 + ms; at += 5) {
+      palm.push(at);
+      beside(palm, at);
+    }
+    return palm.read().touches;
+  }
+
+  it('is felt where it rests on while the pen writes, though it came first', () => {
+    const rests = (palm: PalmMeter, at: number) => at === 900 && palm.down(3, at);
+    expect(touchesOf(500, rests)).toBe(1);
+    // The system had no time yet.
+    expect(touchesOf(100, rests)).toBe(0);
+  });
+
+  it('is not felt where the system takes it away, or where it left before the pen came', () => {
+    const taken = (palm: PalmMeter, at: number) => {
+      if (at === 900 || at === 1200) palm.down(3, at);
+      if (at === 1050 || at === 1260) palm.cancel(3);
+    };
+    expect(touchesOf(500, taken)).toBe(0);
+    const tapped = new PalmMeter();
+    tapped.down(3, 100);
+    tapped.up(3);
+    tapped.begin(1000);
+    tapped.push(1000);
+    // A finger long after the pen went away, too.
+    tapped.down(4, 1600);
+    tapped.up(4);
+    expect(tapped.read()).toEqual({ samples: 1, touches: 0, cancels: 0 });
+  });
+
+  it('is felt as a tap between two strokes', () => {
+    const palm = new PalmMeter();
+    palm.begin(1000);
+    palm.push(1000);
+    palm.down(3, 1300);
+    palm.up(3);
+    palm.cancelPen();
+    expect(palm.read()).toEqual({ samples: 1, touches: 1, cancels: 1 });
+  });
+});
+
+describe('the contact of a pen', () => {
+  /** A stroke to the right at 1 px per ms, lifted for `ms`, and a second one from `x` px after its end on. */
+  function breaksOf(ms: number, x: number, y = 0, repeats = false): number {
+    const meter = new ContactMeter();
+    meter.down(0, 0, 0);
+    for (let i = 1; i <= 50; i++) meter.move(4 * i, 0, 4 * i);
+    if (repeats) meter.move(200, 0, 204);
+    meter.up(204);
+    meter.down(200 + x, y, 204 + ms);
+    return meter.read().breaks;
+  }
+
+  it('is lost where the pen is back ahead within 60 ms', () => {
+    expect(breaksOf(20, 20)).toBe(1);
+    expect(breaksOf(60, 60, 30)).toBe(1);
+    expect(breaksOf(10, 1, -2)).toBe(1);
+    // Its last sample repeats the one before.
+    expect(breaksOf(20, 20, 0, true)).toBe(1);
+  });
+
+  it('was lifted by a hand that hatches, or that takes its time', () => {
+    expect(breaksOf(45, -190, 12)).toBe(0);
+    expect(breaksOf(45, 0, 14)).toBe(0);
+    expect(breaksOf(61, 61)).toBe(0);
+  });
+});
+
 describe('a sheet', () => {
   it('finds what a pen shows, and nothing of what it lacks', () => {
     const { features } = drawAll().snapshot();
@@ -155,17 +234,31 @@ describe('a sheet', () => {
       tiltX: { min: -35, max: 35 },
       tiltY: { min: -30, max: 30 },
     });
-    expect(features.twist?.max).toBe(90);
+    // Each stroke turns it from 0° to 90°.
+    expect(features.turned).toBe(90);
     expect(features.hover).toBeGreaterThan(20);
     expect(drawAll(plainPen).snapshot().features).toEqual({
       tiltX: null,
       tiltY: null,
       tiltSamples: 0,
-      twist: null,
+      turned: null,
       hover: 0,
       eraser: false,
       buttons: [],
     });
+  });
+
+  it('measures a turn across the angle at which it starts again', () => {
+    const meter = new FeatureMeter();
+    for (const twist of [350, 355, 0, 5, 20, 10, 340]) meter.push({ ...state, twist }, true);
+    expect(meter.read().turned).toBe(40);
+    meter.restart();
+    for (let turn = 0; turn < 800; turn += 10) meter.push({ ...state, twist: turn % 360 }, true);
+    expect(meter.read().turned).toBe(360);
+    meter.restart();
+    // It reports a turn, and was never turned.
+    for (let i = 0; i < 9; i++) meter.push({ ...state, twist: 30 }, true);
+    expect(meter.read().turned).toBe(0);
   });
 
   it('counts contact that was lost for 20 ms, and missing samples', () => {
@@ -176,10 +269,14 @@ describe('a sheet', () => {
 
   it('counts touches beside the pen only while the hand rests, and a mouse never', () => {
     const sheet = drawAll({ palms: 2 });
-    sheet.other(false);
+    sheet.mouse();
     expect(sheet.snapshot().palm).toMatchObject({ touches: 2, cancels: 0 });
+    expect(sheet.progress().isOther).toBe(true);
+    sheet.down(7, 30, 30, 1e6, state);
+    expect(sheet.progress().isOther).toBe(false);
     sheet.task = 'cover';
-    sheet.other(true);
+    sheet.touch(8, 1e6);
+    sheet.up(8, 1e6 + 50);
     expect(sheet.snapshot().palm.touches).toBe(2);
     expect(sheet.progress().isOther).toBe(true);
   });
@@ -218,9 +315,9 @@ describe('a sheet', () => {
 
   it('keeps the latest ink in a ring, without a jump between strokes', () => {
     const sheet = drawAll({ seed: 3 });
-    expect(sheet.inkCount).toBeGreaterThan(MAX_INK);
+    expect(sheet.ink.count).toBeGreaterThan(MAX_INK);
     for (let i = 0; i < MAX_INK; i++) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, p0 = 0, p1 = 0] = sheet.ink.subarray(i * 7, i * 7 + 7);
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, p0 = 0, p1 = 0] = sheet.ink.data.subarray(i * INK_STRIDE);
       expect(Math.hypot(x1 - x0, y1 - y0)).toBeLessThan(40);
       expect(Math.max(p0, p1)).toBeLessThanOrEqual(1);
     }
@@ -238,6 +335,8 @@ describe('a sheet', () => {
   it('takes late samples of a stroke that ended for no hover', () => {
     const sheet = drawAll(plainPen);
     sheet.move(99, 60, 60, 1e6, state);
+    // With its side button held, a pen that is down lacks the bit of its tip.
+    sheet.move(99, 60, 60, 1e6 + 2, { ...state, buttons: 2 });
     expect(sheet.snapshot().features.hover).toBe(0);
     sheet.move(99, 60, 60, 1e6 + 4, { ...state, pressure: 0, buttons: 0 });
     expect(sheet.snapshot().features.hover).toBe(1);

@@ -34,6 +34,8 @@ export interface Pen {
   /** Highest pressure that the pen reports, and the smallest. */
   readonly cap: number;
   readonly lowest: number;
+  /** The hardest that the hand presses, as a share of the full pressure; over 1 where a stroke stays at it. */
+  readonly hand: number;
   /** Pressure of a stuck sensor. */
   readonly stuck: number | null;
   readonly tilts: 'both' | 'none' | 'x only';
@@ -60,6 +62,7 @@ export const goodPen: Pen = {
   grain: 0.1,
   cap: 1,
   lowest: 0,
+  hand: 1.08,
   stuck: null,
   tilts: 'both',
   twists: true,
@@ -89,9 +92,10 @@ export function drawAll(change: Partial<Pen> = {}): PenSheet {
     const [left, top, width, height] = pen.dead;
     return x >= left && x < left + width && y >= top && y < top + height;
   };
+  let peak = pen.hand;
   const state = (share: number, buttons: number): PenState => {
     const turn = 2 * Math.PI * share;
-    const wanted = Math.min(pen.cap, Math.max(pen.lowest, share < 0 ? 0 : 1.08 * Math.sin(Math.PI * share) ** 2));
+    const wanted = Math.min(pen.cap, Math.max(pen.lowest, share < 0 ? 0 : peak * Math.sin(Math.PI * share) ** 2));
     return {
       pressure: pen.stuck ?? Math.max(1, Math.round(wanted * pen.steps)) / pen.steps,
       tiltX: pen.tilts === 'none' ? 0 : Math.round(35 * Math.sin(turn)),
@@ -115,6 +119,8 @@ export function drawAll(change: Partial<Pen> = {}): PenSheet {
     const length = Math.hypot(x1 - x0, y1 - y0);
     const count = Math.max(12, Math.round(length / speed / interval));
     const id = ++index;
+    // No hand presses equally hard twice, unless it presses as hard as it can.
+    peak = pen.hand > 1 ? pen.hand : pen.hand * (0.7 + 0.3 * next());
     let down = false;
     if (pen.hovers) {
       for (let i = 0; i < 3; i++) {
@@ -164,7 +170,9 @@ export function drawAll(change: Partial<Pen> = {}): PenSheet {
     palm: () => {
       for (let i = 0; i < 4; i++) {
         stroke(200, 600 + 90 * i, 900, 620 + 90 * i, 0.9);
-        if (i < pen.palms) sheet.other(true);
+        if (i >= pen.palms) continue;
+        sheet.touch(900 + i, at());
+        sheet.up(900 + i, at());
       }
     },
   };

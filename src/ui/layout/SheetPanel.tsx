@@ -1,0 +1,84 @@
+import { type ReactNode, use, useRef } from 'react';
+import { fig } from '../../theme/base.css';
+import { type Movable, usePanelDrag } from '../controls/useMovable';
+import { CheckHost } from '../results/CheckHost';
+import * as css from './SheetView.css';
+
+interface Props {
+  readonly movable: Movable;
+  /** Lets strokes below it show through. */
+  readonly isBusy: boolean;
+  /** Above the figures. */
+  readonly children?: ReactNode;
+  /** The large figure, and what it is. */
+  readonly label: string;
+  readonly readout: ReactNode;
+  /** Null for what is not known yet. */
+  readonly figures: readonly (readonly [label: string, value: ReactNode])[];
+  /** What does not count. */
+  readonly notice: string | false;
+  readonly onReset: () => void;
+  readonly onExit: () => void;
+  /** Further controls, before the exit. */
+  readonly more?: ReactNode;
+}
+
+/** Figures and controls over a grid or a sheet. The panel can be dragged, and moved from corner to corner. */
+export function SheetPanel({
+  movable,
+  isBusy,
+  children,
+  label,
+  readout,
+  figures,
+  notice,
+  onReset,
+  onExit,
+  more,
+}: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  usePanelDrag(panel, movable.move);
+  const host = use(CheckHost);
+  return (
+    <div
+      ref={panel}
+      className={css.panel}
+      data-busy={isBusy || undefined}
+      data-hosted={host !== null || undefined}
+      data-corner={movable.spot ? undefined : movable.corner}
+      style={movable.spot ?? undefined}
+    >
+      {host?.controls(onExit)}
+      {children}
+      <div className={css.top}>
+        <p className={css.label}>{label}</p>
+        <p className={css.readout}>{readout}</p>
+      </div>
+      <dl className={css.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name} className={css.cell}>
+            <dt className={css.label}>{name}</dt>
+            <dd className={`${fig} ${css.figure}`}>{value ?? <span className={css.none}>—</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {notice && (
+        <p className={css.notice} role="status">
+          {notice}
+        </p>
+      )}
+      <div className={css.actions} role="toolbar" aria-label="Test controls">
+        <button type="button" className={css.button} onClick={movable.next}>
+          Move
+        </button>
+        <button type="button" className={css.button} onClick={onReset}>
+          Reset
+        </button>
+        {more}
+        <button type="button" className={css.exit} onClick={onExit}>
+          Exit
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { changedOver } from '../../../content/drawing';
+import type { Renderer } from '../../../renderers/renderer';
+import type { OnFacts } from '../../../renderers/stage';
+import type { Movable } from '../controls/useMovable';
+import { useRenderer } from '../figures/useRenderer';
+import { FullscreenView } from './FullscreenView';
+import * as css from './SheetView.css';
+
+/** The line about the drawing stays this long, in milliseconds. */
+const NEWS_MS = 5000;
+
+/** What is drawn shows what was touched, and has no settings. */
+const noSettings = {};
+
+interface Props {
+  /** Spoken name of the layer. */
+  readonly label: string;
+  /** Marks the surface for tests. */
+  readonly surface: string;
+  /** Mounts the drawing. Another function mounts another drawing: keep it with `useCallback`. */
+  readonly mount: (element: HTMLElement, onFacts: OnFacts) => Renderer<Record<never, never>>;
+  readonly movable: Movable;
+  readonly onReset: () => void;
+  readonly onExit: () => void;
+  /** Takes another key; true where it did something with it. */
+  readonly onKey?: (key: string) => boolean;
+  readonly children: ReactNode;
+}
+
+/** A grid or a sheet on the whole screen, with a panel over it: Escape leaves it, R starts over, B moves the panel. */
+export function SheetView({ label, surface, mount, movable, onReset, onExit, onKey, children }: Props) {
+  const [changed, setChanged] = useState(false);
+  const [told, setTold] = useState(false);
+  const mountHere = useCallback(
+    (element: HTMLElement) => mount(element, (facts) => setChanged(facts.changedOver)),
+    [mount],
+  );
+  const { host } = useRenderer(mountHere, noSettings, useLayoutEffect);
+
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => setTold(true), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
+
+  const take = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  take.current = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (event.key === 'Escape') onExit();
+    else if (event.key === 'r' || event.key === 'R') onReset();
+    else if (event.key === 'b' || event.key === 'B') movable.next();
+    else if (!onKey?.(event.key)) return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => take.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <FullscreenView label={label} still={false}>
+      <div ref={host} className={css.input} data-testid={surface} />
+      <p role="status" className={css.news}>
+        {changed && !told && <span className={css.newsText}>{changedOver}</span>}
+      </p>
+      {children}
+    </FullscreenView>
+  );
+}
