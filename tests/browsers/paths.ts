@@ -130,4 +130,12 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     // A window in memory may have no steady rate; what the page makes of that is the matter of `frames.spec.ts`.
     await visitor.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   }),
+  touchpad: async (visitor) => {
+    await visitor.click('button', 'Start Test', 'main');
+    await visitor.click('button', /Scroll$/i, 'main');
+    await visitor.see('progressbar', 'This step');
+    await visitor.click('button', 'Show Result', 'main');
+    await results(visitor);
+    note('synthetic', 'No engine here has a touch pad. Its strokes are proved from generated traces.');
+  },
 };
