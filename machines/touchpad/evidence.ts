@@ -63,7 +63,7 @@ export const evidence = {
   },
   scroll: {
     name: 'Two-finger scroll',
-    needs: 'Scroll up and down with two fingers until both bars are full. It must not look like a wheel.',
+    needs: `Scroll ${MIN_SCROLL_PX} px up and ${MIN_SCROLL_PX} px down with two fingers. It must not look like a wheel.`,
     required: true,
     action: 'Scroll With Two Fingers',
   },

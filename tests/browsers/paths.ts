@@ -132,8 +132,8 @@ export const paths: Readonly<Record<CheckId, Path>> = {
   }),
   touchpad: async (visitor) => {
     await visitor.click('button', 'Start Test', 'main');
-    await visitor.click('button', /Scroll$/i, 'main');
-    await visitor.see('progressbar', 'This step');
+    await visitor.click('button', /Two-finger scroll/, 'main');
+    await visitor.see('region', 'Two-finger scroll');
     await visitor.click('button', 'Show Result', 'main');
     await results(visitor);
     note('synthetic', 'No engine here has a touch pad. Its strokes are proved from generated traces.');

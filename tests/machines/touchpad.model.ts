@@ -88,6 +88,10 @@ export const touchpadModel = modelOf(touchpadMachine, {
         return !isFresh || watched !== null;
       case 'TICK':
         return now !== AT || watched !== null;
+      // A step that saw no reading is tested apart from this: a page always sends one.
+      case 'xstate.after.time to rest.touchpad.running.resting':
+      case 'xstate.after.time to watch.touchpad.running.watching':
+        return watched === null;
       case 'PRESS':
         return !isFresh || press.down.length > 0;
       case 'RELEASE':

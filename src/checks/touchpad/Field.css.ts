@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const bed = style({
   position: 'relative',
-  height: 360,
+  height: 320,
   marginInline: 24,
   overflow: 'clip',
   overscrollBehavior: 'none',

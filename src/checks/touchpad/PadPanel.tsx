@@ -49,7 +49,7 @@ export function PadPanel({ actor, test, start }: Props) {
               Show Result
             </Button>
           )}
-          <Button ref={start} look={isRunning ? 'solid' : 'go'} onClick={goOn}>
+          <Button ref={start} look={isRunning ? 'solid' : present === false ? 'outline' : 'go'} onClick={goOn}>
             {isRunning ? (next ? 'Next Step' : 'Show Result') : 'Start Test'}
           </Button>
         </div>

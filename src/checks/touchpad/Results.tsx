@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { fixed, withUnit } from '../../../content/words';
 import { taskOf } from '../../../machines/touchpad/touchpad';
-import { deviceOf } from '../../../measure/pointer/scroll';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { PadActor } from './actor';
+import { deviceDatum } from './figures';
 import * as css from './Touchpad.css';
 
 /** How the touch pad test ended: its parts, and the figures that matter most. */
@@ -28,9 +28,9 @@ export function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTML
                 label: 'Report rate',
                 value: line.movement.rate === null ? null : withUnit(Math.round(line.movement.rate), 'Hz'),
               },
-              { label: 'Below a resting finger', value: px(rest?.still.rms, 2), note: 'rms' },
-              { label: 'Without hands', value: px(off?.still.path, 1), note: 'way' },
-              { label: 'Scrolls like a', value: deviceOf(scroll.steps), note: 'a guess' },
+              { label: 'Below a resting finger', value: px(rest?.still.rms, 2), note: rest ? 'rms' : undefined },
+              { label: 'Without hands', value: px(off?.still.path, 1), note: off ? 'moved' : undefined },
+              deviceDatum(scroll),
             ]}
           />
         </div>

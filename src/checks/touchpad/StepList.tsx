@@ -28,6 +28,14 @@ export function StepList({ actor }: { actor: PadActor }) {
                 {i + 1}
               </span>
               {padSteps[task].name}
+              {context.absent.includes(task) && verdict === 'not-run' && (
+                <>
+                  <span className={css.lacking} aria-hidden="true">
+                    —
+                  </span>
+                  <span className={hidden}>, not fitted</span>
+                </>
+              )}
               {verdict !== 'not-run' && (
                 <>
                   <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">

@@ -71,6 +71,8 @@ export const sign = style({
   strokeWidth: 2,
 });
 
+export const lacking = style({ marginInlineStart: 'auto' });
+
 export const step = style({ minWidth: 0 });
 const inset = { paddingInline: 24, '@media': { [phone]: { paddingInline: 16 } } } as const;
 export const name = style([inset, { paddingTop: 16, fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-.012em' }]);

@@ -17,6 +17,7 @@ import { noTrace } from '../../../measure/live/pad-trace';
 import type { Presses } from '../../../measure/pointer/presses';
 import { deviceOf } from '../../../measure/pointer/scroll';
 import { scaleOf } from '../../../measure/touchpad/pinching';
+import type { PadScrolling } from '../../../measure/touchpad/scrolling';
 import { sides } from '../../../measure/touchpad/sides';
 import type { Datum } from '../../ui/figures/DataStrip';
 import type { PadContext } from './actor';
@@ -88,6 +89,12 @@ export function progressOf(context: PadContext): {
   }
 }
 
+/** What it scrolls like. No browser says what it is. */
+export function deviceDatum({ steps }: PadScrolling): Datum {
+  const device = deviceOf(steps);
+  return { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined };
+}
+
 /** The four figures of the present step. */
 export function figuresOf(context: PadContext): readonly Datum[] {
   const { task, scroll, pinch, edges, drag, watched } = context;
@@ -119,15 +126,13 @@ export function figuresOf(context: PadContext): readonly Datum[] {
         { label: 'Dropped early', value: String(drag.counts.early) },
         { label: 'Presses', value: String(drag.presses.counts[0] ?? 0) },
       ];
-    case 'scroll': {
-      const device = deviceOf(scroll.steps);
+    case 'scroll':
       return [
         { label: 'Up, down', value: `${Math.round(scroll.up)}, ${px(scroll.down)}` },
         { label: 'Left, right', value: `${Math.round(scroll.left)}, ${px(scroll.right)}` },
         { label: 'Back, gaps', value: `${scroll.reversed}, ${scroll.gaps}` },
-        { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined },
+        deviceDatum(scroll),
       ];
-    }
     case 'pinch':
       return [
         { label: 'Apart', value: withUnit(fixed(Math.exp(pinch.apart / 100), 2), '×') },

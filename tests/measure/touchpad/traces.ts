@@ -227,7 +227,7 @@ export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInpu
         missing = 1;
         time += gapMs;
       }
-      const turn = share >= reversedAt && !isReversed ? -1 : 1;
+      const turn: number = share >= reversedAt && !isReversed ? -1 : 1;
       isReversed ||= turn < 0;
       last = delta;
       emit(time + t + 0.5 * normal(next), sign * turn * delta, 0.4 * normal(next), isSideways);
