@@ -249,6 +249,18 @@ export const catalogue = [
       'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.',
     group: 'none',
   },
+  {
+    id: 'touchpad',
+    number: 19,
+    path: '/touchpad-test',
+    title: 'Touch Pad Test',
+    name: 'Touch pad',
+    summary: 'Jumps, dead stretches, taps, gestures and ghost movement of a touch pad.',
+    tip: 'Unplug the mouse.',
+    description:
+      'Test a touch pad step by step: jumps, dead stretches, edges, press and tap, two-finger scroll, pinch, drag, palm rejection and ghost movement.',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

@@ -86,6 +86,19 @@ export const findings = {
   'PEN-JITTER': { check: 'pen', verdict: 'warning', name: 'Jittery line' },
   'PEN-TILT': { check: 'pen', verdict: 'warning', name: 'Stuck tilt' },
   'PEN-PALM': { check: 'pen', verdict: 'warning', name: 'Palm not ignored' },
+  'PAD-NONE': { check: 'touchpad', verdict: 'fail', name: 'Touch pad does not answer' },
+  'PAD-DEAD': { check: 'touchpad', verdict: 'fail', name: 'Dead stretch on the pad' },
+  'PAD-JUMP': { check: 'touchpad', verdict: 'warning', name: 'Pointer jumps' },
+  'PAD-LOST': { check: 'touchpad', verdict: 'warning', name: 'Pad loses the finger' },
+  'PAD-JITTER': { check: 'touchpad', verdict: 'warning', name: 'Pointer trembles' },
+  'PAD-EDGE': { check: 'touchpad', verdict: 'warning', name: 'Edge of the pad not reached' },
+  'PAD-DOUBLE': { check: 'touchpad', verdict: 'fail', name: 'Press arrives twice' },
+  'PAD-DROP': { check: 'touchpad', verdict: 'fail', name: 'Lost contact during a drag on the pad' },
+  'PAD-EARLY': { check: 'touchpad', verdict: 'warning', name: 'Block dropped early on the pad' },
+  'PAD-BACK': { check: 'touchpad', verdict: 'warning', name: 'Scrolling goes back' },
+  'PAD-STUTTER': { check: 'touchpad', verdict: 'warning', name: 'Scrolling stops and goes on' },
+  'PAD-PALM': { check: 'touchpad', verdict: 'warning', name: 'Palm moves the pointer' },
+  'PAD-GHOST': { check: 'touchpad', verdict: 'fail', name: 'Pointer moves by itself' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

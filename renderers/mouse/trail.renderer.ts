@@ -10,7 +10,11 @@ const MAX_JOINED_MS = 40;
  * The samples of the last second: a dot for each one on whole device pixels, joined by a thin line. Only the graticule shows
  * while it does not run.
  */
-export function mountTrail(host: HTMLElement, movement: Movement, settings: ScopeSettings): Renderer<ScopeSettings> {
+export function mountTrail(
+  host: HTMLElement,
+  movement: Pick<Movement, 'times' | 'xs' | 'ys' | 'count'>,
+  settings: ScopeSettings,
+): Renderer<ScopeSettings> {
   /** Samples at the last draw, and whether any of them were in it. */
   let drawn = 0;
   let shown = false;

@@ -138,4 +138,12 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     await results(visitor);
     await visitor.read(/cells marked, 100%/);
   },
+  touchpad: async (visitor) => {
+    await visitor.click('button', 'Start Test', 'main');
+    await visitor.click('button', /Two-finger scroll/, 'main');
+    await visitor.see('region', 'Two-finger scroll');
+    await visitor.click('button', 'Show Result', 'main');
+    await results(visitor);
+    note('synthetic', 'No engine here has a touch pad. Its strokes are proved from generated traces.');
+  },
 };

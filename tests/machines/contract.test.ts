@@ -23,6 +23,7 @@ import type { screenSizeMachine } from '../../machines/screen-size/screen-size.m
 import type { createSequenceMachine } from '../../machines/sequence/sequence.machine';
 import type { soundMachine } from '../../machines/sound/sound.machine';
 import type { touchMachine } from '../../machines/touch/touch.machine';
+import type { touchpadMachine } from '../../machines/touchpad/touchpad.machine';
 import type { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { machineOf } from '../../src/report/machines';
 import { machines } from '../harness/machines';
@@ -69,7 +70,7 @@ describe('the contract of machines', () => {
   it('says of every test that measures or plays by itself when it does', () => {
     const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
-      'fingerprint microphone mouse pixel-repair refresh-rate screen-size sound touch webcam'.split(' '),
+      'fingerprint microphone mouse pixel-repair refresh-rate screen-size sound touch touchpad webcam'.split(' '),
     );
   });
 
@@ -126,6 +127,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<ReturnType<typeof createSequenceMachine>>(),
     isPlain<typeof soundMachine>(),
     isPlain<typeof touchMachine>(),
+    isPlain<typeof touchpadMachine>(),
     isPlain<typeof webcamMachine>(),
   ]).not.toContain(false);
 });

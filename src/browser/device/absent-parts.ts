@@ -29,5 +29,10 @@ async function missingSensor(): Promise<Absences> {
 export async function absentParts(): Promise<Absences> {
   const unknown = (): Absences => ({});
   const [capture, sensor] = await Promise.all([missingCapture().catch(unknown), missingSensor().catch(unknown)]);
-  return { ...(navigator.maxTouchPoints > 0 ? {} : { touch: 'not-fitted' }), ...capture, ...sensor };
+  return {
+    ...(navigator.maxTouchPoints > 0 ? {} : { touch: 'not-fitted' }),
+    ...(matchMedia('(any-pointer: fine)').matches ? {} : { touchpad: 'not-fitted' }),
+    ...capture,
+    ...sensor,
+  };
 }

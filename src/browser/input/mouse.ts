@@ -123,27 +123,48 @@ export function buttonsOn(pad: ElementGetter) {
   });
 }
 
-/** Gives each mouse sample over a pad to a restarted motion, and sends MOTION four times a second. */
-export function movementOn(pad: ElementGetter, motion: Movement) {
+/** What follows a pointer over a field: a mouse's movement, or a touch pad's. */
+export interface MotionFollower<Reading> extends Pick<Movement, 'push' | 'restart' | 'count'> {
+  /** The reading at an event time in ms. */
+  read(at: number): Reading;
+  /** Hears the size of the field before each sample, in CSS px. */
+  fit?(width: number, height: number): void;
+  /** Hears that the pointer left the field. */
+  leave?(): void;
+}
+
+/** Gives a follower all samples of one event, from a corner on, in CSS px. One event carries several. */
+export function pushSamples(motion: Pick<Movement, 'push'>, event: PointerEvent, left = 0, top = 0): void {
+  const samples = event.getCoalescedEvents?.() ?? [];
+  if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top);
+  for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top);
+}
+
+/** Gives each mouse sample over a pad to a restarted follower, and sends MOTION with its reading four times a second. */
+export function movementOn<Reading>(pad: ElementGetter, motion: MotionFollower<Reading>) {
   return fromCallback<EventObject>(({ sendBack }) => {
     motion.restart();
     const stopped = new AbortController();
+    const options = { capture: true, passive: true, signal: stopped.signal } as const;
     const onMove = (event: PointerEvent) => {
       const element = pad();
-      if (!element || event.pointerType !== 'mouse' || !within(pad, event)) return;
-      const { left, top } = element.getBoundingClientRect();
-      // One event carries several samples, so events must not be counted.
-      const samples = event.getCoalescedEvents?.() ?? [];
-      if (samples.length === 0) motion.push(event.timeStamp, event.clientX - left, event.clientY - top);
-      for (const sample of samples) motion.push(sample.timeStamp, sample.clientX - left, sample.clientY - top);
+      if (!element || event.pointerType !== 'mouse') return;
+      if (!within(pad, event)) {
+        motion.leave?.();
+        return;
+      }
+      const { left, top, width, height } = element.getBoundingClientRect();
+      motion.fit?.(width, height);
+      pushSamples(motion, event, left, top);
     };
-    addEventListener('pointermove', onMove, { capture: true, passive: true, signal: stopped.signal });
+    addEventListener('pointermove', onMove, options);
+    // Beyond the window there are no more moves.
+    addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && motion.leave?.(), options);
     let told = 0;
     const timer = setInterval(() => {
       if (motion.count === told) return;
       told = motion.count;
-      const event: MouseEvents = { type: 'MOTION', reading: motion.read() };
-      sendBack(event);
+      sendBack({ type: 'MOTION', reading: motion.read(performance.now()) });
     }, REPORT_MS.motion);
     return () => {
       stopped.abort();
@@ -173,25 +194,45 @@ export function wheelInputOf(event: WheelEvent): WheelInput {
   };
 }
 
-/** Sends WHEEL with all wheel steps over a pad, ten times a second, and keeps the page from scrolling there. */
-export function wheelOn(pad: ElementGetter) {
+/** Gathers inputs, and hands them over ten times a second. The second function ends it. */
+export function gather<Input>(
+  send: (inputs: readonly Input[]) => void,
+): [take: (input: Input) => void, stop: () => void] {
+  let waiting: Input[] = [];
+  const timer = setInterval(() => {
+    if (waiting.length === 0) return;
+    const inputs = waiting;
+    waiting = [];
+    send(inputs);
+  }, REPORT_MS.wheel);
+  return [(input) => waiting.push(input), () => clearInterval(timer)];
+}
+
+/** Calls back with each wheel event over a pad, and keeps the page from scrolling there. Returns a function that ends it. */
+export function watchWheel(pad: ElementGetter, call: (event: WheelEvent) => void): () => void {
+  const onWheel = (event: WheelEvent) => {
+    if (!within(pad, event)) return;
+    event.preventDefault();
+    call(event);
+  };
+  addEventListener('wheel', onWheel, { passive: false });
+  return () => removeEventListener('wheel', onWheel);
+}
+
+/**
+ * Sends WHEEL with all wheel steps over a pad, ten times a second, and keeps the page from scrolling there.
+ * @param isCounted which of them are sent
+ */
+export function wheelOn(pad: ElementGetter, isCounted: (event: WheelEvent) => boolean = () => true) {
   return fromCallback<EventObject>(({ sendBack }) => {
-    let waiting: WheelInput[] = [];
-    const onWheel = (event: WheelEvent) => {
-      if (!within(pad, event)) return;
-      event.preventDefault();
-      waiting.push(wheelInputOf(event));
-    };
-    addEventListener('wheel', onWheel, { passive: false });
-    const timer = setInterval(() => {
-      if (waiting.length === 0) return;
-      const event: MouseEvents = { type: 'WHEEL', inputs: waiting };
-      waiting = [];
+    const [take, stop] = gather<WheelInput>((inputs) => {
+      const event: MouseEvents = { type: 'WHEEL', inputs };
       sendBack(event);
-    }, REPORT_MS.wheel);
+    });
+    const leave = watchWheel(pad, (event) => isCounted(event) && take(wheelInputOf(event)));
     return () => {
-      removeEventListener('wheel', onWheel);
-      clearInterval(timer);
+      leave();
+      stop();
     };
   });
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { buttonName, buttonNames, type DragCounts, type Presses } from '../../../measure/pointer/presses';
 import { fig } from '../../theme/base.css';
-import { DragTrack } from './DragTrack';
+import { DragTrack } from '../../ui/figures/DragTrack';
 import { MouseTestPanel } from './MouseTestPanel';
 import type { PanelProps } from './panel-props';
 import * as css from './Click.css';
@@ -19,6 +19,7 @@ const outlines = [
 export function ClickPanel({ actor, test, start }: PanelProps) {
   const presses = useSelector(actor, ({ context }) => context.click);
   const carrying = useSelector(actor, ({ context }) => context.carrying);
+  const held = useSelector(actor, (actorState) => actorState.hasTag('held'));
   const { counts, down } = presses;
   const state = (button: number) => (down.includes(button) ? 'held' : counts[button] ? 'tested' : 'untested');
   const others = Object.keys(counts)
@@ -50,7 +51,7 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
           ))}
         </ul>
       </div>
-      <DragTrack actor={actor} />
+      <DragTrack held={held} />
     </MouseTestPanel>
   );
 }

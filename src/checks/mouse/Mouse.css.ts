@@ -14,20 +14,6 @@ export const actions = style({
 globalStyle(`${actions} > *`, {
   '@media': { [below(480)]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
 });
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
-  padding: '12px 24px',
-  borderBottom: `1px solid ${vars.hair}`,
-  color: vars.ink2,
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
-  '@media': { [phone]: { padding: '12px 16px' } },
-});
-globalStyle(`${notice} > p`, { flex: '1 1 20rem', maxWidth: '66ch' });
-
 /** Four panels that share their rules. */
 export const panels = style({
   display: 'grid',

@@ -4,8 +4,8 @@ import { mouseNotes } from '../../../content/mouse';
 import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mouse';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { StatusBar } from '../../ui/layout/StatusBar';
-import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { ClickPanel } from './ClickPanel';
 import { DoubleClickPanel } from './DoubleClickPanel';
 import { MovementPanel } from './MovementPanel';
@@ -40,12 +40,7 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
           </Button>
         </div>
       </StatusBar>
-      {present === false && (
-        <div className={css.notice} role="alert">
-          <VerdictBadge status="warning" word="No mouse" />
-          <p>{mouseNotes.none}</p>
-        </div>
-      )}
+      {present === false && <PanelNotice word="No mouse" text={mouseNotes.none} />}
       <div className={css.panels}>
         <ClickPanel {...propsOf('click')} />
         <MovementPanel {...propsOf('movement')} />

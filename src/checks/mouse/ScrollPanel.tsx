@@ -1,14 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { withMinus } from '../../../content/words';
 import { deviceOf, reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
+import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { MouseTestPanel } from './MouseTestPanel';
 import type { PanelProps } from './panel-props';
-import * as css from './Scroll.css';
-
-/** Records in the picture. */
-const MAX_RECORDS = 60;
-/** Half the height of the picture, in its own units. */
-const HALF = 50;
 
 /** The wheel: its steps, and where it jumped backwards. */
 export function ScrollPanel({ actor, test, start }: PanelProps) {
@@ -23,7 +18,7 @@ export function ScrollPanel({ actor, test, start }: PanelProps) {
       look="scope"
       data={dataOf(scrolling)}
     >
-      <Strokes scrolling={scrolling} live={running} />
+      <ScrollStrokes scrolling={scrolling} live={running} />
     </MouseTestPanel>
   );
 }
@@ -54,41 +49,4 @@ export function summaryOf(scrolling: Scrolling) {
     { label: 'Left, right', value: `${left}, ${right}` },
     { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined },
   ] as const;
-}
-
-/** The latest steps of the wheel, the newest at the right: up above the line, down below. */
-function Strokes({ scrolling, live }: { scrolling: Scrolling; live: boolean }) {
-  const { records, reversals, unit } = scrolling;
-  const shown = records.slice(-MAX_RECORDS);
-  const most = Math.max(2 * (unit ?? 1), ...shown.map(({ deltaY }) => Math.abs(deltaY)));
-  const against = reversalsOf(scrolling) > 0 ? reversals : [];
-  return (
-    <svg
-      className={css.strokes}
-      viewBox={`0 0 ${MAX_RECORDS} ${2 * HALF}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${records.length} steps of the wheel, ${against.length} jumped backwards`}
-    >
-      <path className={css.axis} d={`M0 ${HALF}H${MAX_RECORDS}`} />
-      {shown.map(({ deltaY, timestamp }, i) => {
-        const height = (Math.abs(deltaY) / most) * (HALF - 4);
-        const look = against.includes(timestamp)
-          ? css.against
-          : live && i === shown.length - 1
-            ? css.newest
-            : css.stroke;
-        return (
-          <rect
-            key={timestamp}
-            className={look}
-            x={MAX_RECORDS - shown.length + i + 0.15}
-            y={deltaY < 0 ? HALF - height : HALF}
-            width={0.7}
-            height={height}
-          />
-        );
-      })}
-    </svg>
-  );
 }

@@ -12,7 +12,7 @@ declare global {
 
 const buttons = ['left', 'middle', 'right', 'back', 'forward'] as const;
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -27,7 +27,10 @@ export const now = () => Date.now() / 1000 + 0.000315;
 export class MousePage {
   #session: Promise<CDPSession> | null = null;
 
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    readonly path = '/mouse-test',
+  ) {}
 
   get complete() {
     return this.page.getByRole('button', { name: 'Complete Test' });
@@ -67,7 +70,7 @@ export class MousePage {
   async open() {
     // All four fields are in view.
     await this.page.setViewportSize({ width: 1280, height: 1500 });
-    await this.page.goto('/mouse-test');
+    await this.page.goto(this.path);
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
   }
 
@@ -127,8 +130,10 @@ export class MousePage {
   move(at: Point, timestamp?: number) {
     return this.#send({ type: 'mouseMoved', ...at, ...(timestamp && { timestamp }) });
   }
-  wheel(at: Point, deltaY: number, timestamp?: number, deltaX = 0) {
-    return this.#send({ type: 'mouseWheel', ...at, deltaX, deltaY, ...(timestamp && { timestamp }) });
+  /** A wheel event, which a browser makes of a pinch too: then with Control, though no key is held. */
+  wheel(at: Point, deltaY: number, timestamp?: number, deltaX = 0, isPinch = false) {
+    const modifiers = isPinch ? 2 : 0;
+    return this.#send({ type: 'mouseWheel', ...at, deltaX, deltaY, modifiers, ...(timestamp && { timestamp }) });
   }
 
   /** Drags the block to the frame with Left, from a time in seconds. */

@@ -23,6 +23,7 @@ import { screenSizeModel } from '../screen-size.model';
 import { sequenceModel } from '../sequence.model';
 import { soundModel } from '../sound.model';
 import { touchModel } from '../touch.model';
+import { touchpadModel } from '../touchpad.model';
 import { webcamModel } from '../webcam.model';
 
 /** The model of the machine of each test. */
@@ -44,6 +45,7 @@ export const models: Readonly<Record<CheckId, () => unknown>> = {
   resolution: () => observationModel(resolutionObservation),
   'refresh-rate': () => refreshRateModel,
   pen: () => penModel,
+  touchpad: () => touchpadModel,
 };
 
 /** A journal, and the result to which the machine of its test comes by it. */

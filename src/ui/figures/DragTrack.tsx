@@ -1,11 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { MouseActor } from './actor';
-import * as css from './Click.css';
+import * as css from './DragTrack.css';
 
-/** The block and the track for dragging it. The block follows the mouse without React. */
-export function DragTrack({ actor }: { actor: MouseActor }) {
-  const held = useSelector(actor, (state) => state.hasTag('held'));
+/** The block and the track for dragging it. While it is held, the block follows the pointer without React. */
+export function DragTrack({ held }: { held: boolean }) {
   const block = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {

@@ -1,0 +1,110 @@
+/** What the touch pad test's page says. */
+
+interface Passage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const padLead =
+  'Eleven short steps for one finger, two fingers and no finger at all. Put the mouse away: a browser cannot tell it from a pad.';
+
+/** What to do at each step, in their order. */
+export const padSteps = {
+  line: {
+    name: 'One finger',
+    text: 'Draw loops on the field with one finger, slow ones and fast ones, all over the pad. Do not lift it.',
+  },
+  rest: { name: 'Resting finger', text: 'Put one finger on the pad and keep it still until the time is over.' },
+  edges: {
+    name: 'Edges',
+    text: 'Start in the ring. Slide to one side in a single stroke, up to the edge of the pad. Do so for all four.',
+  },
+  press: { name: 'Press', text: 'Point at the field. Press the pad down until it clicks, three times or more.' },
+  tap: { name: 'Tap', text: 'Point at the field. Now tap lightly three times, without pressing the pad down.' },
+  menu: {
+    name: 'Two-finger press',
+    text: 'Point at the field. Press or tap with two fingers, twice. No menu opens here.',
+  },
+  drag: { name: 'Drag', text: 'Press on the block, keep the pad pressed, and slide the block into the frame.' },
+  scroll: {
+    name: 'Two-finger scroll',
+    text: 'Point at the field. Scroll with two fingers, up and down in long strokes, then left and right.',
+  },
+  pinch: { name: 'Pinch', text: 'Point at the field. Move two fingers apart, then together again.' },
+  palm: { name: 'Palms', text: 'Rest both palms where they lie when you type. Move no finger until the time is over.' },
+  off: { name: 'Hands off', text: 'Take both hands away, and touch neither pad nor table until the time is over.' },
+} as const;
+
+export const padNotes = {
+  none: 'This device reports no touch pad and no mouse, as phones do. There is nothing to test. Connect a keyboard with a pad if you have one.',
+  foot: 'Only the field of the present step captures the pad. The step that you begin again forgets what it saw before.',
+  idle: 'Start, and this field follows the pad.',
+  settle: 'Come to rest.',
+  still: 'Hold still.',
+  over: 'This step is over.',
+  refused: 'That looks like a wheel with Control held. Pinch with two fingers.',
+  wheel: 'That looks like a wheel. Put the mouse away and use two fingers on the pad.',
+  short: 'A stroke ended on the way. Slide without a stop.',
+} as const;
+
+export const padGuide: readonly string[] = [
+  'Unplug every mouse, and switch wireless ones off. Clean and dry the pad and your fingers.',
+  'Start, and follow the text of each step. Next Step leads on, at any time.',
+  'Draw slowly and fast, and cover the whole pad: faults are often in one corner.',
+  'Where nothing happens, choose Nothing Happens. A gesture that your pad lacks is no fault.',
+  'At the last step take both hands away. Then choose Show Result.',
+];
+
+export const padSigns: readonly { readonly sign: string; readonly meaning: string }[] = [
+  { sign: 'The line breaks and goes on elsewhere', meaning: 'A stretch of the pad is dead, or wet.' },
+  { sign: 'The pointer trembles or jumps', meaning: 'Moisture, a cheap charger, or a worn surface.' },
+  {
+    sign: 'A press arrives twice, or is lost in a drag',
+    meaning: 'The switch is worn, or a swollen battery lifts the pad.',
+  },
+  { sign: 'The pointer moves without a hand', meaning: 'Moisture, a swollen battery, or a cable that is loose.' },
+];
+
+export const padQuestions: readonly Passage[] = [
+  {
+    title: 'How does the test know a pad from a mouse?',
+    paragraphs: [
+      'Only by its scrolling. A wheel scrolls in whole steps, or in even fractions of them. Two fingers scroll by any amount. Where the steps are those of a wheel, the test says Cannot tell.',
+      'Old pads have drivers that imitate a wheel. Then unplug every mouse, scroll a long page, and judge by eye.',
+      'Movement, presses and taps look the same from both. So put the mouse away first.',
+    ],
+  },
+  {
+    title: 'What is a dead stretch?',
+    paragraphs: [
+      'Your finger goes on, the line stops, and it appears again elsewhere. A break of 40 ms or more counts if the next step is 25 px or longer and four times as long as the steps around it. Two of them are a fault.',
+      'A finger that you lift leaves the pointer where it was, so it never counts.',
+    ],
+  },
+  {
+    title: 'Why do press and tap look alike?',
+    paragraphs: [
+      'The system turns both into the same click. Only your hand knows which one it made, so the test asks for one after the other. Many systems have tapping switched off at first.',
+    ],
+  },
+  {
+    title: 'What does the step with the sides test?',
+    paragraphs: [
+      'Whether one stroke can use the pad up to its edge. A pad reports movement, not places, so the page sees the length of the stroke only. If no side is reached, raise the pointer speed in the settings.',
+    ],
+  },
+  {
+    title: 'What can this page not see?',
+    paragraphs: [
+      'Which finger touches, how hard, how many, and where on the pad. At the step of the resting finger it cannot see whether the finger is there. The system’s own page for the touch pad shows gestures of three and four fingers.',
+      'It cannot feel the click either. Press all four corners and listen: each should sound alike. A pad that bulges may lie on a swollen battery. Then switch the device off.',
+      'Gestures of three fingers go to the system, and pages never get them. Try them on the desktop.',
+    ],
+  },
+  {
+    title: 'Why is a pinch not seen?',
+    paragraphs: [
+      'Some browsers and drivers keep it to themselves. Zoom a map or a photo in another program. If that works, the pad is sound and this browser does not pass pinches on.',
+    ],
+  },
+];

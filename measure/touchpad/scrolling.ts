@@ -1,0 +1,101 @@
+import { noScrolling, type Scrolling, scroll, type WheelInput } from '../pointer/scroll';
+
+/** A step of two fingers along the axis on which it is larger. */
+interface Step {
+  /** CSS px; down and right are positive. */
+  readonly delta: number;
+  readonly isSideways: boolean;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** Scrolling with two fingers: that of the mouse test, and how smooth it is. */
+export interface PadScrolling {
+  readonly steps: Scrolling;
+  /** Distances in CSS px. */
+  readonly up: number;
+  readonly down: number;
+  readonly left: number;
+  readonly right: number;
+  /** Steps against the stroke that are too large for a finger that trembles. */
+  readonly reversed: number;
+  /** Times that a fast stroke stopped and went on as fast. */
+  readonly gaps: number;
+  /** The longest of them, in ms; 0 if there was none. */
+  readonly longest: number;
+  /** The latest steps along one axis, the newest last. */
+  readonly recent: readonly Step[];
+}
+
+export const noPadScrolling: PadScrolling = {
+  steps: noScrolling,
+  up: 0,
+  down: 0,
+  left: 0,
+  right: 0,
+  reversed: 0,
+  gaps: 0,
+  longest: 0,
+  recent: [],
+};
+
+/** A reversed step is at least this large, in CSS px, and has this share of the steps beside it. */
+const MIN_REVERSED_PX = 3;
+const MIN_REVERSED_SHARE = 0.25;
+/** A gap lasts longer than a late frame, and less than fingers need to lift and begin another stroke. */
+const MIN_GAP_MS = 50;
+const MAX_GAP_MS = 120;
+/** Longest time between the steps on each side of a gap. */
+const MAX_EVEN_MS = 34;
+/** The stroke is fast on both sides of a gap: CSS px of each step. */
+const MIN_FAST_PX = 4;
+/** A larger step after the gap makes up for it: events were merged, and nothing was lost. */
+const MAX_MERGED_RATIO = 2;
+/** Steps that are looked at together: two before a gap, the one after it, and one more. */
+const WINDOW = 4;
+
+/** The scrolling after some wheel events, the earliest first. */
+export const scrollPad = (scrolling: PadScrolling, inputs: readonly WheelInput[]): PadScrolling =>
+  inputs.reduce(scrollOnce, scrolling);
+
+function scrollOnce(scrolling: PadScrolling, input: WheelInput): PadScrolling {
+  const { deltaX, deltaY, timestamp } = input;
+  const steps = scroll(scrolling.steps, [input]);
+  if (steps === scrolling.steps) return scrolling;
+  // A stroke of two fingers strays. Its main axis is what the person meant.
+  const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
+  const delta = isSideways ? deltaX : deltaY;
+  const side = isSideways ? (delta < 0 ? 'left' : 'right') : delta < 0 ? 'up' : 'down';
+  const before = scrolling.recent.filter((step) => step.isSideways === isSideways).slice(1 - WINDOW);
+  const recent = [...before, { delta, isSideways, at: timestamp }];
+  const gap = gapIn(recent);
+  return {
+    ...scrolling,
+    steps,
+    [side]: scrolling[side] + Math.abs(delta),
+    reversed: scrolling.reversed + (isReversed(scrolling.steps, steps) ? 1 : 0),
+    gaps: scrolling.gaps + (gap > 0 ? 1 : 0),
+    longest: Math.max(scrolling.longest, gap),
+    recent,
+  };
+}
+
+/** Whether the mouse test found a step backwards just now, and it is large beside those around it. */
+function isReversed(before: Scrolling, { reversals, records }: Scrolling): boolean {
+  if (reversals.length === before.reversals.length) return false;
+  const at = records.findLastIndex(({ timestamp }) => timestamp === reversals.at(-1));
+  const size = (record: number) => Math.abs(records[record]?.deltaY ?? 0);
+  return size(at) >= Math.max(MIN_REVERSED_PX, MIN_REVERSED_SHARE * Math.max(size(at - 1), size(at + 1)));
+}
+
+/** Length in ms of the gap in the middle of the latest steps; 0 if there is none. */
+function gapIn(recent: readonly Step[]): number {
+  if (recent.length < WINDOW) return 0;
+  const [a, b, c, d] = recent as readonly [Step, Step, Step, Step];
+  const gap = c.at - b.at;
+  const isEven = b.at - a.at <= MAX_EVEN_MS && d.at - c.at <= MAX_EVEN_MS;
+  if (!isEven || gap < MIN_GAP_MS || gap > MAX_GAP_MS) return 0;
+  const isFast = recent.every(({ delta }) => delta * a.delta > 0 && Math.abs(delta) >= MIN_FAST_PX);
+  const isMerged = Math.abs(c.delta) > MAX_MERGED_RATIO * Math.max(Math.abs(b.delta), Math.abs(d.delta));
+  return isFast && !isMerged ? gap : 0;
+}

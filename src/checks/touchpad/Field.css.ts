@@ -1,0 +1,76 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { RING_PX, SIDE_PX } from '../../../measure/touchpad/sides';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const bed = style({
+  position: 'relative',
+  height: 320,
+  marginInline: 24,
+  overflow: 'clip',
+  overscrollBehavior: 'none',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  '@media': { [below(760)]: { height: 280, marginInline: 16 } },
+});
+export const light = style([bed, { display: 'grid', border: `1px solid ${vars.edge}`, cursor: 'default' }]);
+/** A scope is dark in both themes. */
+export const scope = style([
+  bed,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    background: '#121212',
+    color: '#f2f2f2',
+    forcedColorAdjust: 'none',
+    selectors: { '&[data-live]': { cursor: 'crosshair' } },
+  },
+]);
+export const words = style({ padding: 16, color: '#d0d0d0', textAlign: 'center' });
+export const trail = style({ position: 'absolute', inset: 0 });
+
+export const rest = style({ display: 'grid', justifyItems: 'center', gap: 4 });
+export const seconds = style({ fontSize: '5rem', fontWeight: 600, lineHeight: 1, fontVariantNumeric: 'tabular-nums' });
+
+export const target = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  fontWeight: 600,
+});
+export const ring = style({
+  width: 32,
+  height: 32,
+  border: `2px solid ${vars.ink}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: { '[data-held] > &': { background: vars.signal } },
+});
+export const drag = style({ alignSelf: 'center', paddingInline: 24, paddingBottom: 16 });
+
+export const start = style({
+  position: 'absolute',
+  left: `calc(50% - ${RING_PX}px)`,
+  top: `calc(50% - ${RING_PX}px)`,
+  width: 2 * RING_PX,
+  height: 2 * RING_PX,
+  border: '2px dashed #f2f2f2',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+});
+const bar = style({
+  position: 'absolute',
+  background: '#3a3a3a',
+  pointerEvents: 'none',
+  selectors: { '&[data-reached]': { background: '#f2f2f2' } },
+});
+export const side = styleVariants({
+  left: [bar, { insetBlock: 0, left: 0, width: SIDE_PX }],
+  right: [bar, { insetBlock: 0, right: 0, width: SIDE_PX }],
+  top: [bar, { insetInline: SIDE_PX, top: 0, height: SIDE_PX }],
+  bottom: [bar, { insetInline: SIDE_PX, bottom: 0, height: SIDE_PX }],
+});
+
+export const square = style({ width: '100%', height: '100%' });
+globalStyle(`${square} rect`, { fill: 'none', stroke: '#f2f2f2', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });

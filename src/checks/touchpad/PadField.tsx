@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { padNotes } from '../../../content/touchpad';
+import { scaleOf } from '../../../measure/touchpad/pinching';
+import { type SidesReading, sides } from '../../../measure/touchpad/sides';
+import { mountTrail } from '../../../renderers/mouse/trail.renderer';
+import type { ScopeSettings } from '../../../renderers/scope';
+import { DragTrack } from '../../ui/figures/DragTrack';
+import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
+import { useRenderer } from '../../ui/figures/useRenderer';
+import type { PadActor, PadContext, PadTest } from './actor';
+import { restedOf, restOf } from './figures';
+import * as css from './Field.css';
+
+interface Props {
+  readonly actor: PadActor;
+  readonly test: PadTest;
+}
+
+/** What the square of the pinch measures on a side at a scale of 1, and at most, in units of its picture. */
+const SQUARE = 40;
+const MIN_SQUARE = 8;
+const MAX_SQUARE = 96;
+
+/** The field that the present step captures. Presses and the drag have the page's light, all else is a scope. */
+export function PadField({ actor, test }: Props) {
+  const context = useSelector(actor, (state) => state.context);
+  const isRunning = useSelector(actor, (state) => state.matches('running'));
+  const isOver = useSelector(actor, (state) => state.matches({ running: 'over' }));
+  const isLive = isRunning && !isOver;
+  const { task } = context;
+  const isLight = isRunning && (task === 'press' || task === 'tap' || task === 'menu' || task === 'drag');
+  return (
+    <div
+      ref={(element) => {
+        test.field.current = element;
+      }}
+      className={isLight ? css.light : css.scope}
+      data-field={task}
+      data-live={isLive || undefined}
+    >
+      {isRunning ? (
+        <Content context={context} test={test} isLive={isLive} />
+      ) : (
+        <p className={css.words}>{padNotes.idle}</p>
+      )}
+    </div>
+  );
+}
+
+function Content({ context, test, isLive }: { context: PadContext; test: PadTest; isLive: boolean }) {
+  const { task } = context;
+  if (restOf(task) !== null) return <Rest context={context} isLive={isLive} />;
+  switch (task) {
+    case 'press':
+    case 'tap':
+    case 'menu':
+      return <Target isHeld={context[task].down.length > 0} words={targets[task]} />;
+    case 'drag':
+      return (
+        <div className={css.drag}>
+          <DragTrack held={isLive && context.drag.isHeld} />
+        </div>
+      );
+    case 'scroll':
+      return <ScrollStrokes scrolling={context.scroll.steps} live={isLive} />;
+    case 'pinch':
+      return <Square scale={scaleOf(context.pinch)} />;
+    default:
+      return (
+        <>
+          <Trail test={test} running={isLive} />
+          {task === 'edges' && <Sides of={context.edges.sides} />}
+        </>
+      );
+  }
+}
+
+const targets = { press: 'Press here', tap: 'Tap here', menu: 'Press here with two fingers' } as const;
+
+function Target({ isHeld, words }: { isHeld: boolean; words: string }) {
+  return (
+    <div className={css.target} data-held={isHeld || undefined}>
+      <span className={css.ring} aria-hidden="true" />
+      {words}
+    </div>
+  );
+}
+
+/** The seconds that are left. The bar below the field tells screen readers. */
+function Rest({ context, isLive }: { context: PadContext; isLive: boolean }) {
+  const rested = restedOf(context);
+  const left = Math.ceil(((restOf(context.task) ?? 0) - Math.max(0, rested)) / 1000);
+  return (
+    <div className={css.rest}>
+      {isLive && (
+        <p className={css.seconds} aria-hidden="true">
+          {left}
+        </p>
+      )}
+      <p className={css.words}>{!isLive ? padNotes.over : rested < 0 ? padNotes.settle : padNotes.still}</p>
+    </div>
+  );
+}
+
+function Trail({ test: { trace }, running }: { test: PadTest; running: boolean }) {
+  const mount = useCallback(
+    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, trace, settings),
+    [trace],
+  );
+  const { host } = useRenderer(mount, { running });
+  return <div ref={host} className={css.trail} role="img" aria-label="Samples of the pad in the last second" />;
+}
+
+/** The ring in the middle, and the four sides. */
+function Sides({ of }: { of: SidesReading }) {
+  return (
+    <div aria-hidden="true">
+      <span className={css.start} />
+      {sides.map((side) => (
+        <span key={side} className={css.side[side]} data-reached={of[side].reached > 0 || undefined} />
+      ))}
+    </div>
+  );
+}
+
+/** A square that grows and shrinks below the fingers. */
+function Square({ scale }: { scale: number }) {
+  const size = Math.min(MAX_SQUARE, Math.max(MIN_SQUARE, SQUARE * scale));
+  return (
+    <svg className={css.square} viewBox="0 0 100 100" aria-hidden="true">
+      <rect x={50 - size / 2} y={50 - size / 2} width={size} height={size} />
+    </svg>
+  );
+}

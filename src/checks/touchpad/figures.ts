@@ -1,0 +1,162 @@
+import { padNotes } from '../../../content/touchpad';
+import { fixed, withUnit } from '../../../content/words';
+import {
+  MIN_DRAGS,
+  MIN_MENUS,
+  MIN_MOVING_MS,
+  MIN_PINCH,
+  MIN_PRESSES,
+  MIN_SCROLL_PX,
+  REST_MS,
+  WATCH_MS,
+} from '../../../machines/touchpad/evidence';
+import type { PadTask } from '../../../machines/touchpad/run';
+import { partsOf } from '../../../machines/touchpad/touchpad';
+import { SETTLE_MS } from '../../../machines/touchpad/touchpad.machine';
+import { noTrace } from '../../../measure/live/pad-trace';
+import type { Presses } from '../../../measure/pointer/presses';
+import { deviceOf } from '../../../measure/pointer/scroll';
+import { scaleOf } from '../../../measure/touchpad/pinching';
+import type { PadScrolling } from '../../../measure/touchpad/scrolling';
+import { sides } from '../../../measure/touchpad/sides';
+import type { Datum } from '../../ui/figures/DataStrip';
+import type { PadContext } from './actor';
+
+const px = (length: number, digits = 0) => withUnit(fixed(length, digits), 'px');
+const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touch pad' } as const;
+
+/** How long a step of rest takes, without the time to come to rest; null for other steps. */
+export const restOf = (task: PadTask): number | null =>
+  task === 'rest' ? REST_MS : task === 'palm' || task === 'off' ? WATCH_MS : null;
+
+/** Milliseconds of rest so far; negative while the person comes to rest. */
+export const restedOf = ({ now, changedAt }: PadContext): number => now - changedAt - SETTLE_MS;
+
+/** What stands in place of the task where there is something to say of it; null where there is not. */
+export function noteOf(context: PadContext, isOver: boolean): string | null {
+  const { task, edges, scroll, pinch } = context;
+  if (isOver) {
+    const details = partsOf(context).find(({ rule }) => rule === task)?.details;
+    return details ? `${padNotes.over} ${details}` : padNotes.over;
+  }
+  switch (task) {
+    case 'edges':
+      return sides.some((side) => edges.sides[side].short > edges.sides[side].reached) ? padNotes.short : null;
+    case 'scroll': {
+      const device = deviceOf(scroll.steps);
+      return device !== null && device !== 'touch pad' ? padNotes.wheel : null;
+    }
+    case 'pinch':
+      return pinch.refused > pinch.apart + pinch.together ? padNotes.refused : null;
+    default:
+      return null;
+  }
+}
+
+/** How far a step is: a figure, what it needs, and its unit. */
+export function progressOf(context: PadContext): {
+  readonly value: number;
+  readonly of: number;
+  readonly unit: string;
+} {
+  const { task, line, edges, press, tap, menu, drag, scroll, pinch } = context;
+  const seconds = (ms: number, of: number) => ({ value: Math.floor(ms / 1000), of: of / 1000, unit: 's' });
+  const rest = restOf(task);
+  if (rest !== null) {
+    return seconds(context[task as 'rest'] ? rest : Math.min(rest, Math.max(0, restedOf(context))), rest);
+  }
+  switch (task) {
+    case 'edges':
+      return { value: sides.filter((side) => edges.sides[side].reached > 0).length, of: sides.length, unit: 'sides' };
+    case 'press':
+      return { value: press.counts[0] ?? 0, of: MIN_PRESSES, unit: 'presses' };
+    case 'tap':
+      return { value: tap.counts[0] ?? 0, of: MIN_PRESSES, unit: 'taps' };
+    case 'menu':
+      return { value: menu.counts[2] ?? 0, of: MIN_MENUS, unit: 'presses' };
+    case 'drag':
+      return { value: drag.counts.carried, of: MIN_DRAGS, unit: 'drag' };
+    case 'scroll':
+      return { value: Math.floor(Math.min(scroll.up, scroll.down)), of: MIN_SCROLL_PX, unit: 'px each way' };
+    case 'pinch':
+      return {
+        value: Math.floor((Math.min(pinch.apart, pinch.together) / MIN_PINCH) * 100),
+        of: 100,
+        unit: '% each way',
+      };
+    default:
+      return seconds(line.line.moving, MIN_MOVING_MS);
+  }
+}
+
+/** What it scrolls like. No browser says what it is. */
+export function deviceDatum({ steps }: PadScrolling): Datum {
+  const device = deviceOf(steps);
+  return { label: 'Scrolls like a', value: device && devices[device], note: device ? 'a guess' : undefined };
+}
+
+/** The four figures of the present step. */
+export function figuresOf(context: PadContext): readonly Datum[] {
+  const { task, scroll, pinch, edges, drag, watched } = context;
+  const { movement, line } = context.line;
+  if (restOf(task) !== null) {
+    const { still } = context[task as 'rest'] ?? watched ?? noTrace;
+    return [
+      { label: 'Way', value: px(still.path, 1) },
+      { label: 'Trembling', value: px(still.rms, 2), note: 'rms' },
+      { label: 'Samples', value: String(still.samples) },
+      { label: 'Presses, scrolls', value: String(still.others) },
+    ];
+  }
+  switch (task) {
+    case 'edges':
+      return sides.map((side) => ({
+        label: side === 'left' ? 'Left' : side === 'right' ? 'Right' : side === 'top' ? 'Top' : 'Bottom',
+        value: String(edges.sides[side].reached),
+        note: edges.sides[side].short > 0 ? `${edges.sides[side].short} ended early` : undefined,
+      }));
+    case 'press':
+    case 'tap':
+    case 'menu':
+      return pressesOf(context[task]);
+    case 'drag':
+      return [
+        { label: 'Dragged', value: String(drag.counts.carried) },
+        { label: 'Contact lost', value: String(drag.counts.drops.length) },
+        { label: 'Dropped early', value: String(drag.counts.early) },
+        { label: 'Presses', value: String(drag.presses.counts[0] ?? 0) },
+      ];
+    case 'scroll':
+      return [
+        { label: 'Up, down', value: `${Math.round(scroll.up)}, ${px(scroll.down)}` },
+        { label: 'Left, right', value: `${Math.round(scroll.left)}, ${px(scroll.right)}` },
+        { label: 'Back, gaps', value: `${scroll.reversed}, ${scroll.gaps}` },
+        deviceDatum(scroll),
+      ];
+    case 'pinch':
+      return [
+        { label: 'Apart', value: withUnit(fixed(Math.exp(pinch.apart / 100), 2), '×') },
+        { label: 'Together', value: withUnit(fixed(Math.exp(pinch.together / 100), 2), '×') },
+        { label: 'Scale now', value: withUnit(fixed(scaleOf(pinch), 2), '×') },
+        { label: 'Not a pinch', value: String(pinch.refused) },
+      ];
+    default:
+      return [
+        { label: 'Jumps', value: String(line.jumps) },
+        { label: 'Dead stretches', value: String(line.stretches) },
+        { label: 'Contact lost', value: String(line.losses) },
+        {
+          label: 'Report rate',
+          value: movement.rate === null ? null : withUnit(Math.round(movement.rate), 'Hz'),
+          note: `${movement.total} samples`,
+        },
+      ];
+  }
+}
+
+const pressesOf = ({ counts, bounces, shortest }: Presses): readonly Datum[] => [
+  { label: 'Left', value: String(counts[0] ?? 0) },
+  { label: 'Right', value: String(counts[2] ?? 0) },
+  { label: 'Arrived twice', value: String(bounces.length) },
+  { label: 'Shortest gap', value: shortest === null ? null : withUnit(fixed(shortest, 1), 'ms') },
+];

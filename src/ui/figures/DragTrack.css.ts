@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const track = style({
+  position: 'relative',
+  height: 48,
+  marginTop: 16,
+  background: vars.well,
+  forcedColorAdjust: 'none',
+});
+const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
+/** Where the block is before it is dragged. */
+export const home = style([place, { left: 0 }]);
+export const block = style([
+  place,
+  {
+    left: 0,
+    width: 48,
+    background: vars.ink,
+    cursor: 'grab',
+    selectors: { '&[data-held]': { background: vars.signal, outline: `2px solid ${vars.ink}`, outlineOffset: -2 } },
+  },
+]);
+export const goal = style([place, { right: 0, border: `2px dashed ${vars.ink}` }]);

@@ -1,0 +1,28 @@
+import { random } from '../pen/traces';
+import type { Fingers, Pad } from './traces';
+
+const pick = <T>(next: () => number, of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
+
+/** Pads as they are sold, from one seed each. */
+export function padOf(seed: number): Partial<Pad> {
+  const next = random(seed);
+  return {
+    seed,
+    rate: pick(next, [60, 80, 100, 125, 140]),
+    grain: pick(next, [0.005, 0.1, 1]),
+    step: pick(next, [1, 0.5, 0.25]),
+    gain: 4 + 8 * next(),
+  };
+}
+
+/** Two fingers on such pads, in the browsers and systems that give them. */
+export function fingersOf(seed: number): Partial<Fingers> {
+  const next = random(seed);
+  return {
+    seed,
+    rate: pick(next, [60, 90, 120]),
+    step: pick(next, [1, 0.25, 0.01]),
+    notch: pick(next, [-3, -120 / 53, -1.2]),
+    rolls: next() < 0.5,
+  };
+}
