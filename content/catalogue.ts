@@ -249,6 +249,18 @@ export const catalogue = [
       'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.',
     group: 'none',
   },
+  {
+    id: 'motion-sensors',
+    number: 20,
+    path: '/motion-sensor-test',
+    title: 'Motion Sensor Test',
+    name: 'Motion sensors',
+    summary: 'Accelerometer, gyroscope, compass, vibration and light of a tablet or phone.',
+    tip: 'Have a firm table at hand.',
+    description:
+      'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];
