@@ -105,7 +105,8 @@ export const motionSensorsMachine = setup({
   },
   guards: {
     'the test is available': ({ context }) => problemOf(context.support) === null,
-    'the browser asks first': ({ context: { support } }) => support.asks && problemOf(support, true) === null,
+    'the browser asks first': ({ context: { support } }) =>
+      support.asks && support.presence === 'silent' && problemOf(support, true) === null,
     'it is allowed': (_, { allowed }: { allowed: boolean }) => allowed,
     'there are sensors': (_, { presence }: { presence: Presence }) => presence === 'fitted',
     'the task is': ({ event }, task: MotionTask | 'senses') =>
@@ -240,6 +241,7 @@ export const motionSensorsMachine = setup({
         },
         /** What only a person feels or sees. */
         senses: {
+          entry: 'wait',
           initial: 'waiting',
           states: {
             waiting: { on: { VIBRATE: 'vibrating', LIGHT: 'lighting' } },

@@ -17,6 +17,8 @@ import { FlatTurnTracker, TiltTracker } from './motion-turns';
 const LOOK_MS = 100;
 /** Another position is at least so far from the last one, in degrees. */
 const MIN_TILT_DEG = 45;
+/** A hand goes on being still for so long before a position is taken, so that the end of its turn is not in the mean. In ms. */
+const SETTLE_MS = 500;
 /** After so long in a reading like the last one, the person may say that the device was moved all the same. In ms. */
 const MIN_SAME_MS = 4000;
 
@@ -41,6 +43,7 @@ export class MotionSensors {
   #since = 0;
   #lookedAt = 0;
   #movedAt = 0;
+  #stillAt = 0;
   #still: Vector | null = null;
   #isOther = false;
 
@@ -56,7 +59,7 @@ export class MotionSensors {
     this.#heading = null;
     this.#angles = [...earlier.screenAngles];
     this.#tilt.start(null, [0, 0, 0]);
-    this.begin(this.#task);
+    this.#enter(this.#task);
   }
 
   /** Begins a task. One that was done before is done again. */
@@ -66,6 +69,10 @@ export class MotionSensors {
       else if (task === 'positions') this.#positions = [];
       else this.#turn = null;
     }
+    this.#enter(task);
+  }
+
+  #enter(task: MotionTask): void {
     this.#task = task;
     this.#since = this.trace.now;
     this.#lookedAt = this.trace.now;
@@ -158,7 +165,9 @@ export class MotionSensors {
 
   #look(at: number): void {
     const { trace } = this;
-    this.#still = trace.still(this.#since);
+    const still = trace.still(this.#since);
+    if (!this.#still) this.#stillAt = at;
+    this.#still = still;
     if (this.#task === 'rest') {
       this.#rest ??= readRest(trace.last(REST_MS + LOOK_MS, this.#since));
       if (!this.#still) this.#movedAt = at;
@@ -170,7 +179,7 @@ export class MotionSensors {
     const wanted = this.#wanted();
     const mean = this.#still;
     this.#isOther = false;
-    if (!wanted || !mean) return;
+    if (!wanted || !mean || at - this.#stillAt < SETTLE_MS) return;
     const before = this.#positions.at(-1);
     const isSame = before !== undefined && angleBetween(before.mean, mean) < MIN_TILT_DEG;
     if (isSame && at - this.#since < MIN_SAME_MS) return;

@@ -4,8 +4,9 @@ export type RateUnit = keyof InUnits;
 
 /** Degrees of one radian. */
 export const DEGREES = 180 / Math.PI;
-/** A unit that fits gravity so much better is the one. */
+/** A unit that fits gravity so much better is the one, if it fits within so many degrees a turn. */
 const CLEARLY_BETTER = 0.5;
+const MAX_ERROR_DEG = 15;
 
 /**
  * The unit in which a browser gives rates of rotation, told by the turns that gravity saw too. Degrees a second, as the
@@ -15,11 +16,14 @@ const CLEARLY_BETTER = 0.5;
 export function unitOf(positions: readonly PositionReading[]): RateUnit {
   let degrees = 0;
   let radians = 0;
+  let turns = 0;
   for (const { tilt } of positions) {
-    degrees += tilt?.error.degrees ?? 0;
-    radians += tilt?.error.radians ?? 0;
+    if (!tilt) continue;
+    degrees += tilt.error.degrees;
+    radians += tilt.error.radians;
+    turns++;
   }
-  return radians < CLEARLY_BETTER * degrees ? 'radians' : 'degrees';
+  return radians < CLEARLY_BETTER * degrees && radians < MAX_ERROR_DEG * turns ? 'radians' : 'degrees';
 }
 
 /** How many degrees one unit of a rate is. */

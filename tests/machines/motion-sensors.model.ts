@@ -3,8 +3,13 @@ import type { MotionProgress, MotionReading } from '../../measure/motion-sensors
 import { modelOf } from '../harness/model';
 import { runWith } from '../measure/motion-sensors/device';
 
-/** A clean run with a device that has everything. */
-export const complete: MotionReading = runWith();
+const rounded = (reading: MotionReading): MotionReading =>
+  JSON.parse(
+    JSON.stringify(reading, (_, value) => (typeof value === 'number' ? Math.round(100 * value) / 100 : value)),
+  );
+
+/** A clean run with a device that has everything, in figures that can be read. */
+export const complete: MotionReading = rounded(runWith());
 
 export const progressOf = (change: Partial<MotionProgress> = {}): MotionProgress => ({
   reading: { ...complete, positions: complete.positions.slice(0, 2), turn: null },
@@ -54,19 +59,14 @@ const events = [
   { type: 'xstate.after.longest time of the light.motion-sensors.running.senses.lighting' },
 ] as const;
 
-/** @param asks whether the browser asks the person before it reads the sensors */
-const modelWith = (asks: boolean) =>
-  modelOf(motionSensorsMachine, {
-    input: { secure: true, supported: true, asks, vibrates: true, hasCameras: true },
-    events,
-    key: ({ context }) => [
-      context.support.presence,
-      context.support.isRefused,
-      context.reading.turn !== null,
-      context.result?.status,
-    ],
-    skip: ({ context }, event) => event.type === 'ANSWER' && context.said.vibration !== undefined,
-  });
-
-/** A browser that must be asked can come to every state. */
-export const motionSensorsModel = modelWith(true);
+export const motionSensorsModel = modelOf(motionSensorsMachine, {
+  input: { secure: true, supported: true, asks: true, vibrates: true, hasCameras: true },
+  events,
+  key: ({ context }) => [
+    context.support.presence,
+    context.support.isRefused,
+    context.reading.turn !== null,
+    context.result?.status,
+  ],
+  skip: ({ context }, event) => event.type === 'ANSWER' && context.said.vibration !== undefined,
+});

@@ -156,9 +156,9 @@ describe('a collector', () => {
   it('says what it waits for, and takes no position from a hand that moves', () => {
     const hand = new Hand(clean);
     hand.sensors.begin('positions');
-    hand.hold(500);
+    hand.hold(300);
     expect(hand.sensors.progress()).toMatchObject({ wanted: 'screen-up', isDone: false });
-    hand.turn(0, 700, 8000);
+    hand.turn(0, 500, 2000);
     expect(hand.sensors.reading().positions).toEqual([]);
   });
   it('takes what the person confirms only while the device is still in another position', () => {
