@@ -37,7 +37,10 @@ export const motionProblems: Readonly<Record<MotionProblem, { readonly message: 
 /** What to do, by task, and the name of each. */
 export const motionTaskTexts = {
   rest: { name: 'At rest', text: 'Lay the device on a table with its screen up. Let go for five seconds.' },
-  positions: { name: 'Six positions', text: 'Turn the device until its arrow points up. Then hold it still.' },
+  positions: {
+    name: 'Six positions',
+    text: 'Turn the device until the arrow in the picture points up. Then hold it still.',
+  },
   turn: { name: 'Turn', text: 'Lay it flat and wait a second. Turn it by a quarter on the table, then let go.' },
   senses: { name: 'Vibration, light', text: 'Start each of the two, and say what you felt and saw.' },
 } as const;
@@ -58,10 +61,10 @@ export const motionTexts = {
   moving: 'It moves. Let go of it.',
   still: 'Still. Measuring …',
   holding: 'Hold it still.',
-  other: (seen: string) => `The sensor says: ${seen}. If the arrow points up all the same, press the button.`,
-  otherNone: 'The sensor knows no such position. If the arrow points up, press the button.',
-  confirmPosition: 'The Arrow Points Up',
-  confirmTurn: 'I Turned It',
+  other: (seen: string) => `The sensor says: ${seen}. If the device is held as asked all the same, confirm it.`,
+  otherNone: 'The sensor knows no such position. If the device is held as asked, confirm it.',
+  confirmPosition: 'Confirm Position',
+  confirmTurn: 'Confirm Turn',
   taken: (taken: number, all: number) => `${taken} of ${all} taken`,
   vibrate: 'Vibrate',
   vibrating: 'Vibrating',
@@ -85,8 +88,8 @@ export const saidNames = { yes: 'Yes', no: 'No', none: 'It has none' } as const;
 export const motionSteps: readonly string[] = [
   'Unlock the rotation of the screen. Take off a case with a magnet.',
   'Start, lay the device on a table with its screen up, and let go for five seconds.',
-  'Hold it in the six positions. In each one the arrow on the picture points up.',
-  'If the sensor takes a position for another one, press the button only when the arrow really points up.',
+  'Hold it in the six positions. The arrow in the picture marks the edge that must be up.',
+  'If the sensor takes a position for another one, look at the device itself. Confirm only what is so.',
   'Lay it flat again, and turn it on the table by a quarter.',
   'Start the vibration and the light, and say whether they came.',
 ];

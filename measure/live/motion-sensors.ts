@@ -143,6 +143,7 @@ export class MotionSensors {
       isDone: trace.count > 0 && this.#isDone(this.#task),
       isStill: this.#still !== null,
       share: this.#rest ? 1 : this.#still ? Math.min(1, (trace.now - this.#movedAt) / REST_MS) : 0,
+      sign: this.sign,
       wanted: this.#task === 'positions' ? this.#wanted() : null,
       isOther: this.#isOther,
       force: [trace.force[0] ?? 0, trace.force[1] ?? 0, trace.force[2] ?? 0],
@@ -188,16 +189,24 @@ export class MotionSensors {
   }
 
   /**
-   * Whether a reading is that of a position. Safari has the opposite sign for all axes, so the first position tells it.
+   * The sign that the browser gives all axes: Safari's is the opposite one. The first position tells it, and before that
+   * what a device says that lies with its screen up.
    * https://github.com/dorukeker/gyronorm.js/issues/54
    */
+  get sign(): 1 | -1 {
+    const first = this.#positions.find(({ confirmed }) => !confirmed);
+    const up = first
+      ? first.mean[axisOf(first.position)] * signOf(first.position)
+      : (this.#rest?.mean[2] ?? this.trace.force[2] ?? 1);
+    return up < 0 ? -1 : 1;
+  }
+
   #isWanted(wanted: Position, mean: Vector): boolean {
     const seen = positionOf(mean);
     if (!seen || axisOf(seen) !== axisOf(wanted)) return false;
-    const first = this.#positions.find(({ confirmed }) => !confirmed);
-    if (!first) return true;
-    const sign = Math.sign(first.mean[axisOf(first.position)]) * signOf(first.position);
-    return signOf(seen) * sign === signOf(wanted);
+    // Nothing tells the sign before the first position, which may have either.
+    if (this.#positions.every(({ confirmed }) => confirmed)) return true;
+    return signOf(seen) * this.sign === signOf(wanted);
   }
 
   #take(position: Position, mean: Vector, confirmed: boolean): void {

@@ -69,6 +69,8 @@ export interface MotionProgress {
   readonly wanted: Position | null;
   /** Whether it is held still in what the sensor takes for another position. */
   readonly isOther: boolean;
+  /** The sign that the browser gives all axes, as far as it is known by now. */
+  readonly sign: 1 | -1;
   /** Smoothed forces in m/s², rates in the unit of the browser, and the compass in degrees. */
   readonly force: Vector;
   readonly spin: Vector | null;

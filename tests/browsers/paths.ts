@@ -130,4 +130,8 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     // A window in memory may have no steady rate; what the page makes of that is the matter of `frames.spec.ts`.
     await visitor.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   }),
+  'motion-sensors': async (visitor) => {
+    await visitor.read(/This device has no motion sensors|This browser does not read motion sensors/);
+    note('cannot', 'A computer has no motion sensors. The test says so, and ends there.');
+  },
 };

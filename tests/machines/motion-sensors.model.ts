@@ -18,6 +18,7 @@ export const progressOf = (change: Partial<MotionProgress> = {}): MotionProgress
   share: 0.4,
   wanted: null,
   isOther: false,
+  sign: 1,
   force: [0, 0, 9.8],
   spin: [0, 0, 0],
   heading: 40,
