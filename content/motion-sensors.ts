@@ -66,6 +66,7 @@ export const motionTexts = {
   confirmPosition: 'Confirm Position',
   confirmTurn: 'Confirm Turn',
   taken: (taken: number, all: number) => `${taken} of ${all} taken`,
+  senses: 'Test Vibration and Light',
   vibrate: 'Vibrate',
   vibrating: 'Vibrating',
   stop: 'Stop',

@@ -75,7 +75,7 @@ export const motionSensorsMachine = setup({
     },
   },
   actors: {
-    /** Waits for the first event of the sensors. */
+    /** Waits for the first event of the sensors. Rejects where it has no figures, and the browser does not say why. */
     presence: promiseActor<Presence>(),
     /** Asks the person, where the browser wants that. Gives whether the sensors may be read. */
     permission: promiseActor<boolean>(),
@@ -135,7 +135,8 @@ export const motionSensorsMachine = setup({
         id: 'presence',
         src: 'presence',
         onDone: { target: 'idle', actions: { type: 'notice', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'notice', params: 'silent' } },
+        // It could not say whether they are blocked.
+        onError: { target: 'idle', actions: { type: 'notice', params: 'none' } },
       },
       after: { 'time for a first reading': { target: 'idle', actions: { type: 'notice', params: 'silent' } } },
     },

@@ -12,7 +12,7 @@ const rounded = (reading: MotionReading): MotionReading =>
 export const complete: MotionReading = rounded(runWith());
 
 export const progressOf = (change: Partial<MotionProgress> = {}): MotionProgress => ({
-  reading: { ...complete, positions: complete.positions.slice(0, 2), turn: null },
+  reading: { ...complete, positions: [], turn: null },
   isDone: false,
   isStill: true,
   share: 0.4,
@@ -39,7 +39,7 @@ const events = [
   { type: 'xstate.done.actor.permission', output: false },
   { type: 'xstate.error.actor.permission', error: new Error('no click') },
   { type: 'PROGRESS', progress: progressOf() },
-  { type: 'PROGRESS', progress: progressOf({ isDone: true, reading: complete }) },
+  { type: 'PROGRESS', progress: progressOf({ isDone: true }) },
   { type: 'TASK', task: 'rest' },
   { type: 'TASK', task: 'positions' },
   { type: 'TASK', task: 'turn' },
@@ -63,11 +63,9 @@ const events = [
 export const motionSensorsModel = modelOf(motionSensorsMachine, {
   input: { secure: true, supported: true, asks: true, vibrates: true, hasCameras: true },
   events,
-  key: ({ context }) => [
-    context.support.presence,
-    context.support.isRefused,
-    context.reading.turn !== null,
-    context.result?.status,
-  ],
-  skip: ({ context }, event) => event.type === 'ANSWER' && context.said.vibration !== undefined,
+  key: ({ context }) => [context.support.presence, context.support.isRefused, context.result?.status],
+  // A choice that is made already cannot be made.
+  skip: (state, event) =>
+    (event.type === 'ANSWER' && state.context.said.vibration !== undefined) ||
+    (event.type === 'TASK' && state.matches({ running: event.task })),
 });

@@ -22,7 +22,7 @@ testMachine('motion-sensors', motionSensorsModel, {
     'running.senses': ({ context }) => expect(context.progress).toBeNull(),
     results: ({ context }) => {
       expect(context.result?.check).toBe('motion-sensors');
-      expect(context.result?.status).toBe(context.reading.turn ? 'pass' : 'inconclusive');
+      expect(context.result?.status).toBe('inconclusive');
       expect(context.finishedAt).toBe(61_000);
     },
   },

@@ -35,24 +35,18 @@ export function motionSupport() {
 const hasForce = ({ accelerationIncludingGravity: force }: DeviceMotionEvent): boolean =>
   typeof force?.x === 'number' && typeof force.y === 'number' && typeof force.z === 'number';
 
-/** Chrome sends the same event without figures where the person has blocked the sensors for the site. */
-async function isBlocked(): Promise<boolean> {
-  try {
-    const { state } = await navigator.permissions.query({ name: 'accelerometer' as PermissionName });
-    return state === 'denied';
-  } catch {
-    // Firefox and Safari know no such permission.
-    return false;
-  }
-}
-
-/** What the first event says of the sensors. Waits for it until it is stopped. */
+/**
+ * What the first event says of the sensors. Waits for it until it is stopped. Chrome sends the same event without figures
+ * where the person has blocked the sensors for the site, and says so when asked. Rejects in browsers that know no such
+ * permission.
+ */
 export const motionPresence = fromPromise<Presence>(async ({ signal }) => {
   const fitted = await new Promise<boolean>((resolve) => {
     addEventListener('devicemotion', (event) => resolve(hasForce(event)), { once: true, signal });
   });
   if (fitted) return 'fitted';
-  return (await isBlocked()) ? 'blocked' : 'none';
+  const { state } = await navigator.permissions.query({ name: 'accelerometer' as PermissionName });
+  return state === 'denied' ? 'blocked' : 'none';
 });
 
 /**

@@ -92,7 +92,7 @@ export function Live({ actor, start, input }: Props) {
           text={task ? '' : words[value][1]}
           spoken
         >
-          <Button look="quiet" aria-disabled={value === 'checking' || (value === 'idle' && !running)} onClick={onReset}>
+          <Button look="quiet" aria-disabled={value === 'checking' || value === 'listening'} onClick={onReset}>
             {running ? 'Reset Test' : 'Check Again'}
           </Button>
         </StatusBar>

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
+import { motionTexts } from '../../../content/motion-sensors';
+import { evidence } from '../../../machines/motion-sensors/evidence';
 import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import type { MotionInput } from '../../browser/device/motion';
 import { Button } from '../../ui/controls/Button';
@@ -41,9 +43,11 @@ export function Results({ actor, heading, input }: Props) {
         <>
           {result.measurements.length > 0 && <Measurements result={result} />}
           <div className={css.more}>
-            <Button look="quiet" onClick={() => goOn('senses')}>
-              Test Vibration and Light
-            </Button>
+            {(['rest', 'positions', 'turn', 'senses'] as const).map((task) => (
+              <Button key={task} look="quiet" onClick={() => goOn(task)}>
+                {task === 'senses' ? motionTexts.senses : evidence[task].action}
+              </Button>
+            ))}
           </div>
         </>
       }

@@ -69,9 +69,14 @@ const G = 9.81;
 /** Steps of the world between two readings. Euler's rule needs small ones. */
 const SUB_STEPS = 16;
 
+/** One event of the sensors, as a browser sends it. The direction is that of the compass. */
+export type Sample = readonly [at: number, force: Triple, rates: Triple | null, heading: number | null];
+
 /** Turns, holds and lays down a device, and feeds its sensors to a collector. Works out the world by itself. */
 export class Hand {
   readonly sensors = new MotionSensors();
+  /** All that was read. */
+  readonly samples: Sample[] = [];
   at = 1000;
   /** What is up, along the axes of the device, and the direction of the compass. */
   #up: Triple = [0, 0, 1];
@@ -148,10 +153,13 @@ export class Hand {
         unit * this.#rounded(gyroGain * along(spin, place) + (drift[i] ?? 0) + spinNoise * this.#normal(), step),
     ) as Triple;
     const late = this.at + jitter * (this.#next() - 0.5);
-    this.sensors.push(late, x, y, z, this.device.hasGyroscope ? rates : null);
-    const { compass } = this.device;
-    const heading = { right: this.#heading, stuck: 40, weak: 40 + (this.#heading - 40) * 0.4, none: null }[compass];
-    if (heading !== null) this.sensors.head(late, ((heading % 360) + 360) % 360);
+    const { compass, hasGyroscope } = this.device;
+    const raw = { right: this.#heading, stuck: 40, weak: 40 + (this.#heading - 40) * 0.4, none: null }[compass];
+    const heading = raw === null ? null : ((raw % 360) + 360) % 360;
+    const read = hasGyroscope ? rates : null;
+    this.samples.push([late, [x, y, z], read, heading]);
+    this.sensors.push(late, x, y, z, read);
+    if (heading !== null) this.sensors.head(late, heading);
   }
 
   /** What a person does who sees that the sensor takes the position for another one. */
