@@ -43,6 +43,7 @@ const MAX_LIGHT_MS = 20_000;
 
 const fresh = {
   reading: nothingRead,
+  tried: [],
   said: {},
   torchFailure: null,
   progress: null,
@@ -95,6 +96,13 @@ export const motionSensorsMachine = setup({
     allow: assign(({ context }) => ({ support: { ...context.support, isRefused: false } })),
     wait: assign({ progress: null }),
     learn: assign((_, { progress }: { progress: MotionProgress }) => ({ progress, reading: progress.reading })),
+    try: assign(({ context }, { sense }: { sense: Sense }) => ({
+      tried: [...context.tried.filter((one) => one !== sense), sense],
+    })),
+    failLight: assign(({ context }, { reason }: { reason: TorchFailure }) => ({
+      torchFailure: reason,
+      tried: context.tried.filter((one) => one !== 'torch'),
+    })),
     answer: assign(({ context }, { sense, said }: { sense: Sense; said: Said }) => ({
       said: { ...context.said, [sense]: said },
     })),
@@ -111,6 +119,7 @@ export const motionSensorsMachine = setup({
     'there are sensors': (_, { presence }: { presence: Presence }) => presence === 'fitted',
     'the task is': ({ event }, task: MotionTask | 'senses') =>
       (event.type === 'TASK' || event.type === 'CONTINUE') && event.task === task,
+    'it was started': ({ context }, { sense }: { sense: Sense }) => context.tried.includes(sense),
     'the task is done': ({ event }) => event.type === 'PROGRESS' && event.progress.isDone,
   },
   delays: {
@@ -203,8 +212,15 @@ export const motionSensorsMachine = setup({
           { guard: isTask('turn'), target: '.turn' },
           { target: '.senses' },
         ],
-        ANSWER: { actions: { type: 'answer', params: ({ event }) => event } },
-        RESET: { target: '.rest', reenter: true, actions: assign({ reading: nothingRead, progress: null, said: {} }) },
+        ANSWER: {
+          guard: { type: 'it was started', params: ({ event }) => event },
+          actions: { type: 'answer', params: ({ event }) => event },
+        },
+        RESET: {
+          target: '.rest',
+          reenter: true,
+          actions: assign({ reading: nothingRead, progress: null, tried: [], said: {} }),
+        },
         FINISH: { target: 'results', actions: { type: 'judge', params: ({ event }) => event } },
       },
       initial: 'rest',
@@ -247,17 +263,18 @@ export const motionSensorsMachine = setup({
           states: {
             waiting: { on: { VIBRATE: 'vibrating', LIGHT: 'lighting' } },
             vibrating: {
+              entry: { type: 'try', params: { sense: 'vibration' } },
               invoke: { id: 'vibration', src: 'vibration' },
               after: { 'length of the vibration': 'waiting' },
               on: { STOP: 'waiting' },
             },
             lighting: {
-              entry: assign({ torchFailure: null }),
+              entry: [assign({ torchFailure: null }), { type: 'try', params: { sense: 'torch' } }],
               invoke: { id: 'light', src: 'light' },
               after: { 'longest time of the light': 'waiting' },
               on: {
                 STOP: 'waiting',
-                'LIGHT.FAILED': { target: 'waiting', actions: assign({ torchFailure: ({ event }) => event.reason }) },
+                'LIGHT.FAILED': { target: 'waiting', actions: { type: 'failLight', params: ({ event }) => event } },
               },
             },
           },

@@ -1,4 +1,4 @@
-import { capital, fixed, list, withUnit } from '../../content/words';
+import { fixed, list, withUnit } from '../../content/words';
 import { positions as allPositions } from '../../measure/motion-sensors/positions';
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { unitOf } from '../../measure/motion-sensors/unit';
@@ -149,7 +149,7 @@ function screenPart({ screenAngles }: MotionReading): MotionPart {
 
 /** A part that a person confirms. */
 function saidPart({ said }: MotionRun, sense: Sense, code: 'SEN-VIBRATE' | 'SEN-TORCH', fault: string): MotionPart {
-  const part = partOf(sense, sense, capital(sense));
+  const part = partOf(sense, sense, sense === 'torch' ? 'Light' : 'Vibration');
   switch (said[sense]) {
     case 'yes':
       return part('pass', 'You confirmed it.');
@@ -168,7 +168,7 @@ function vibrationPart(run: MotionRun): MotionPart {
 }
 
 function torchPart(run: MotionRun): MotionPart {
-  const part = partOf('torch', 'torch', 'Torch');
+  const part = partOf('torch', 'torch', 'Light');
   if (!run.hasCameras) return part('not-run', 'This browser opens no camera here.');
   if (!run.said.torch && run.torchFailure === 'none') {
     return part('not-run', 'Not fitted, or this browser cannot switch it on.');

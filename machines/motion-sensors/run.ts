@@ -20,6 +20,8 @@ export interface MotionRun {
   /** Whether the browser can start a vibration, and whether it can be asked for a camera. */
   readonly vibrates: boolean;
   readonly hasCameras: boolean;
+  /** What was started, so that it can be asked for. */
+  readonly tried: readonly Sense[];
   readonly said: Readonly<Partial<Record<Sense, Said>>>;
   readonly torchFailure: TorchFailure | null;
   readonly startedAt: number;

@@ -63,7 +63,7 @@ const events = [
 export const motionSensorsModel = modelOf(motionSensorsMachine, {
   input: { secure: true, supported: true, asks: true, vibrates: true, hasCameras: true },
   events,
-  key: ({ context }) => [context.support.presence, context.support.isRefused, context.result?.status],
+  key: ({ context }) => [context.support.presence, context.support.isRefused, context.tried, context.result?.status],
   // A choice that is made already cannot be made.
   skip: (state, event) =>
     (event.type === 'ANSWER' && state.context.said.vibration !== undefined) ||

@@ -32,6 +32,7 @@ const runOf = (reading: MotionReading, change: Partial<MotionRun> = {}): MotionR
   reading,
   vibrates: true,
   hasCameras: true,
+  tried: [],
   said: {},
   torchFailure: null,
   startedAt: 1000,

@@ -122,7 +122,7 @@ export const vibration = fromCallback(() => {
 
 /** Whether the device is meant to be held upright: what the screen would be if the system did not rotate it. */
 export function isPortraitByNature(): boolean {
-  if (typeof window === 'undefined' || !screen.orientation) return true;
+  if (!screen.orientation) return true;
   const { type, angle } = screen.orientation;
   return type.startsWith('portrait') === (angle % 180 === 0);
 }

@@ -121,8 +121,8 @@ export function Live({ actor, start, input }: Props) {
         ) : (
           <>
             <div className={css.columns}>
-              <Picture actor={actor} input={input} />
               <Task actor={actor} task={task} input={input} />
+              <Picture actor={actor} input={input} />
             </div>
             <Figures actor={actor} />
           </>

@@ -23,7 +23,11 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const picture = style([inset, { paddingBlock: 24, '@media': { [phone]: { paddingBottom: 8 } } }]);
+/** What to do comes first on a phone, where there is no room for both. */
+export const picture = style([
+  inset,
+  { order: -1, paddingBlock: 24, '@media': { [phone]: { order: 0, paddingTop: 0 } } },
+]);
 export const scope = style({
   width: '100%',
   height: 320,
@@ -31,7 +35,7 @@ export const scope = style({
   borderRadius: 3,
   overflow: 'clip',
   forcedColorAdjust: 'none',
-  '@media': { [phone]: { height: 260 } },
+  '@media': { [phone]: { height: 220 } },
 });
 export const note = style({ marginTop: 8, color: vars.ink3, fontSize: '.875rem', lineHeight: 1.4 });
 export const task = style({
@@ -40,10 +44,10 @@ export const task = style({
   justifyItems: 'start',
   gap: 12,
   padding: '24px 24px 24px 0',
-  '@media': { [below(900)]: { paddingInlineEnd: 16 }, [phone]: { padding: '8px 16px 24px' } },
+  '@media': { [below(900)]: { paddingInlineEnd: 16 }, [phone]: { padding: '20px 16px 16px' } },
 });
 export const title = style({ fontSize: '1.5rem', lineHeight: 1.2, letterSpacing: '-.016em' });
-export const what = style({ maxWidth: '50ch', color: vars.ink2 });
+export const what = style({ maxWidth: '50ch', color: vars.ink2, ':empty': { display: 'none' } });
 /** Two lines, so that nothing moves when it changes. */
 export const state = style({ minHeight: '2.9em', maxWidth: '50ch', fontWeight: 600, lineHeight: 1.45 });
 export const taken = style({
@@ -80,4 +84,4 @@ export const sense = style([
     '@media': { [phone]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: rule } } } },
   },
 ]);
-export const more = style({ display: 'grid', marginTop: 20 });
+export const more = style({ display: 'grid', gap: 8, marginTop: 20 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { motionTexts, positionTexts } from '../../../content/motion-sensors';
 import { type AttitudeSettings, mountAttitude } from '../../../renderers/motion-sensors/attitude.renderer';
 import { isPortraitByNature, type MotionInput } from '../../browser/device/motion';
@@ -11,7 +11,9 @@ import * as css from './MotionSensors.css';
 export function Picture({ actor, input }: { actor: MotionActor; input: MotionInput }) {
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const wanted = useSelector(actor, ({ context }) => context.progress?.wanted ?? null);
-  const portrait = useMemo(isPortraitByNature, []);
+  // Prerendered pages know no screen.
+  const [portrait, setPortrait] = useState(true);
+  useEffect(() => setPortrait(isPortraitByNature()), []);
   const mount = useCallback(
     (host: HTMLElement, settings: AttitudeSettings) => mountAttitude(host, input.collector, settings),
     [input],

@@ -60,12 +60,14 @@ export function Senses({ actor }: { actor: MotionActor }) {
 
 function Ask({ actor, sense, question }: { actor: MotionActor; sense: Sense; question: string }) {
   const said = useSelector(actor, ({ context }) => context.said[sense] ?? null);
+  const tried = useSelector(actor, ({ context }) => context.tried.includes(sense));
   return (
     <Choice
       look="question"
       label={question}
       options={options}
       value={said}
+      disabled={!tried}
       onChange={(id) => actor.send({ type: 'ANSWER', sense, said: id })}
     />
   );

@@ -73,12 +73,18 @@ export class MotionSensorsPage {
       const types = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
       const open = new Set<{ type: string; listener: (event: unknown) => void }>();
       const add = window.addEventListener.bind(window);
-      window.addEventListener = (type: string, listener: never, options?: AddEventListenerOptions | boolean) => {
-        if (!types.includes(type)) return add(type, listener, options);
-        const one = { type, listener };
+      const take = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+        if (!types.includes(type)) return add(type, listener, options as AddEventListenerOptions);
+        const isOnce = typeof options === 'object' && options.once === true;
+        const call = (event: unknown) => {
+          if (isOnce) open.delete(one);
+          (listener as (event: unknown) => void)(event);
+        };
+        const one = { type, listener: call };
         open.add(one);
         if (typeof options === 'object') options.signal?.addEventListener('abort', () => open.delete(one));
       };
+      window.addEventListener = take as typeof window.addEventListener;
       let answer: { resolve: (state: PermissionState) => void; reject: (error: Error) => void } | null = null;
       Object.assign(DeviceMotionEvent, {
         requestPermission: () =>

@@ -11,6 +11,7 @@ const complete: MotionRun = {
   reading,
   vibrates: true,
   hasCameras: true,
+  tried: [],
   said: {},
   torchFailure: null,
   startedAt: 1000,
@@ -74,6 +75,7 @@ const runs: fc.Arbitrary<MotionRun> = fc.record({
   }),
   vibrates: fc.boolean(),
   hasCameras: fc.boolean(),
+  tried: fc.constant([]),
   said: fc.constantFrom({}, { vibration: 'yes' as const }, { vibration: 'none' as const, torch: 'no' as const }),
   torchFailure: fc.constantFrom(null, 'none' as const, 'refused' as const),
   startedAt: fc.constant(1000),
@@ -93,8 +95,8 @@ export default evidenceOf<MotionRun>({
     'a reversed axis': (run) => read(run, { positions: positionsOf(faultyAxes[2]) }),
     'a gyroscope that drifts': (run) => (run.reading.hasGyroscope ? atRest(run, { drift: [0, 0, 2] }) : null),
     'a gyroscope that is off': (run) =>
-      // Where an axis is at fault already, the gyroscope cannot be measured.
-      judgeMotion(run).parts.some(({ id, findings }) => id === 'axes' && findings)
+      // Where an axis is at fault already, the gyroscope cannot be measured; and one that does not follow is worse.
+      judgeMotion(run).parts.some(({ id, findings }) => (id === 'axes' || id === 'turns') && findings)
         ? null
         : read(run, { hasGyroscope: true, positions: positionsOf(undefined, 30) }),
     'a gyroscope that does not follow': (run) =>
@@ -117,5 +119,12 @@ export default evidenceOf<MotionRun>({
         ? read(run, { positions: run.reading.positions.map((one) => ({ ...one, tilt: null })) })
         : null,
   },
-  sources: [[/./, 'measured']],
+  sources: [
+    ['Readings', 'measured'],
+    [/^Gravity(?: at rest|, least|, most)$/, 'measured'],
+    [/^(?:Noise|Drift|Answer|Offset), [xyz]$/, 'measured'],
+    [/^Turn, [a-z ]+, by (?:gyroscope|gravity)$/, 'measured'],
+    [/^Quarter turn, by (?:gyroscope|compass)$/, 'measured'],
+    ['Screen rotations seen', 'measured'],
+  ],
 });
