@@ -261,6 +261,18 @@ export const catalogue = [
       'Test a touch pad step by step: jumps, dead stretches, edges, press and tap, two-finger scroll, pinch, drag, palm rejection and ghost movement.',
     group: 'none',
   },
+  {
+    id: 'motion-sensors',
+    number: 20,
+    path: '/motion-sensor-test',
+    title: 'Motion Sensor Test',
+    name: 'Motion sensors',
+    summary: 'Accelerometer, gyroscope, compass, vibration and light of a tablet or phone.',
+    tip: 'Have a firm table at hand.',
+    description:
+      'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

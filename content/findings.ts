@@ -99,6 +99,17 @@ export const findings = {
   'PAD-STUTTER': { check: 'touchpad', verdict: 'warning', name: 'Scrolling stops and goes on' },
   'PAD-PALM': { check: 'touchpad', verdict: 'warning', name: 'Palm moves the pointer' },
   'PAD-GHOST': { check: 'touchpad', verdict: 'fail', name: 'Pointer moves by itself' },
+  'SEN-GRAVITY': { check: 'motion-sensors', verdict: 'warning', name: 'Gravity measured wrong' },
+  'SEN-NOISE': { check: 'motion-sensors', verdict: 'warning', name: 'Noisy accelerometer' },
+  'SEN-DEAD': { check: 'motion-sensors', verdict: 'fail', name: 'Dead axis' },
+  'SEN-SWAPPED': { check: 'motion-sensors', verdict: 'fail', name: 'Swapped axes' },
+  'SEN-REVERSED': { check: 'motion-sensors', verdict: 'fail', name: 'Reversed axis' },
+  'SEN-DRIFT': { check: 'motion-sensors', verdict: 'warning', name: 'Gyroscope drifts' },
+  'SEN-TURN': { check: 'motion-sensors', verdict: 'warning', name: 'Gyroscope inexact' },
+  'SEN-GYRO': { check: 'motion-sensors', verdict: 'fail', name: 'Gyroscope does not follow' },
+  'SEN-COMPASS': { check: 'motion-sensors', verdict: 'warning', name: 'Stuck compass' },
+  'SEN-VIBRATE': { check: 'motion-sensors', verdict: 'warning', name: 'No vibration' },
+  'SEN-TORCH': { check: 'motion-sensors', verdict: 'warning', name: 'Light stays dark' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

@@ -146,6 +146,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   'refresh-rate': 30,
   pen: 120,
   touchpad: 120,
+  'motion-sensors': 90,
 };
 const DEFAULT_SECONDS = 45;
 

@@ -24,18 +24,18 @@ const policy = {
  * is left out: browsers built without it complain about the name on every page, and those with it ask the person first.
  */
 const permissions = {
-  accelerometer: '()',
+  accelerometer: '(self)',
   autoplay: '(self)',
   camera: '(self)',
   'display-capture': '()',
   'encrypted-media': '()',
   fullscreen: '(self)',
   geolocation: '()',
-  gyroscope: '()',
+  gyroscope: '(self)',
   hid: '()',
   'idle-detection': '()',
   'local-fonts': '()',
-  magnetometer: '()',
+  magnetometer: '(self)',
   microphone: '(self)',
   midi: '()',
   payment: '()',

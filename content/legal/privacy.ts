@@ -126,6 +126,10 @@ export const privacySections: readonly Section[] = [
         text: 'Microphone test, and the sound test if you choose to measure with it. Sound is turned into figures and curves at once. If you press Record, five seconds are kept in the memory of the tab until the next run, or until you leave.',
       },
       {
+        name: 'Motion sensors',
+        text: 'Motion sensor test: acceleration, rotation, compass and the rotation of the screen, while it runs. Some browsers ask you first, others do not. The page of this test looks once whether there are sensors, when you open it. If you choose to test the light, it opens the camera for the light alone, looks at no picture, and closes it at once after.',
+      },
+      {
         name: 'Names of devices',
         text: 'After you allow a camera or microphone, the browser lists the names of the others, so that you can choose.',
       },
@@ -158,7 +162,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'What is not asked for',
     paragraphs: [
-      'Your location, contacts, notifications, Bluetooth, USB, payment and motion sensors. With every page the site sends a header that blocks most of these, even for itself.',
+      'Your location, contacts, notifications, Bluetooth, USB and payment. With every page the site sends a header that blocks most of these, even for itself.',
     ],
   },
   {

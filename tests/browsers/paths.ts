@@ -146,4 +146,8 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     await results(visitor);
     note('synthetic', 'No engine here has a touch pad. Its strokes are proved from generated traces.');
   },
+  'motion-sensors': async (visitor) => {
+    await visitor.read(/This device has no motion sensors|This browser does not read motion sensors/);
+    note('cannot', 'A computer has no motion sensors. The test says so, and ends there.');
+  },
 };

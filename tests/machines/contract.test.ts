@@ -14,6 +14,7 @@ import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
 import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
+import type { motionSensorsMachine } from '../../machines/motion-sensors/motion-sensors.machine';
 import type { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { createObservationMachine } from '../../machines/observation/observation.machine';
 import type { penMachine } from '../../machines/pen/pen.machine';
@@ -70,7 +71,7 @@ describe('the contract of machines', () => {
   it('says of every test that measures or plays by itself when it does', () => {
     const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
-      'fingerprint microphone mouse pixel-repair refresh-rate screen-size sound touch touchpad webcam'.split(' '),
+      'fingerprint microphone motion-sensors mouse pixel-repair refresh-rate screen-size sound touch touchpad webcam'.split(' '),
     );
   });
 
@@ -118,6 +119,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<typeof keyboardMachine>(),
     isPlain<typeof microphoneMachine>(),
     isPlain<typeof motionBlurMachine>(),
+    isPlain<typeof motionSensorsMachine>(),
     isPlain<typeof mouseMachine>(),
     isPlain<ReturnType<typeof createObservationMachine>>(),
     isPlain<typeof penMachine>(),

@@ -14,6 +14,7 @@ import { fingerprintModel } from '../fingerprint.model';
 import { keyboardModel } from '../keyboard.model';
 import { microphoneModel } from '../microphone.model';
 import { motionBlurModel } from '../motion-blur.model';
+import { motionSensorsModel } from '../motion-sensors.model';
 import { mouseModel } from '../mouse.model';
 import { observationModel } from '../observation.model';
 import { penModel } from '../pen.model';
@@ -46,6 +47,7 @@ export const models: Readonly<Record<CheckId, () => unknown>> = {
   'refresh-rate': () => refreshRateModel,
   pen: () => penModel,
   touchpad: () => touchpadModel,
+  'motion-sensors': () => motionSensorsModel,
 };
 
 /** A journal, and the result to which the machine of its test comes by it. */

@@ -1,0 +1,55 @@
+import { axisOf, type Position, positions, signOf } from '../../measure/motion-sensors/positions';
+import type { PositionReading } from '../../measure/motion-sensors/snapshot';
+import { type Axis, axes, lengthOf, longestAxis, type Vector } from '../../measure/motion-sensors/vectors';
+
+/** What a sensor says of its own axes, from the two positions of each. */
+export interface AxisResponse {
+  readonly axis: Axis;
+  /** Half the difference of the two readings, in m/s²: gravity along one axis, and nothing along the others. */
+  readonly response: Vector;
+  /** Half their sum along the axis, in m/s²: nothing. */
+  readonly offset: number;
+}
+
+/** How an axis answers. `unclear`: the two readings contradict each other. */
+export type AxisState = 'right' | 'dead' | 'swapped' | 'reversed' | 'unclear';
+
+/** Less is no answer, in m/s². */
+const MIN_RESPONSE = 3;
+/** Share of an answer along its longest axis. Two hands at 30° from their positions still give as much. */
+const MIN_ALONG = 0.85;
+
+/** The answers of the axes of which both positions are known. */
+export function responsesOf(read: readonly PositionReading[]): readonly AxisResponse[] {
+  const meanOf = (position: Position) => read.find((one) => one.position === position)?.mean;
+  return axes.flatMap((axis) => {
+    const ends = positions.filter((position) => axisOf(position) === axis);
+    const up = meanOf(ends.find((position) => signOf(position) > 0) as Position);
+    const down = meanOf(ends.find((position) => signOf(position) < 0) as Position);
+    if (!up || !down) return [];
+    const response: Vector = [(up[0] - down[0]) / 2, (up[1] - down[1]) / 2, (up[2] - down[2]) / 2];
+    return [{ axis, response, offset: (up[axis] + down[axis]) / 2 }];
+  });
+}
+
+/**
+ * The sign that a browser gives all axes: 1 by the specification, −1 in Safari. The most axes decide, since a fault reverses
+ * one of them.
+ * https://github.com/dorukeker/gyronorm.js/issues/54
+ */
+export function signIn(responses: readonly AxisResponse[]): 1 | -1 {
+  const votes = responses
+    .filter(({ response }) => lengthOf(response) >= MIN_RESPONSE)
+    .reduce((sum, { response }) => sum + Math.sign(response[longestAxis(response)]), 0);
+  return votes < 0 ? -1 : 1;
+}
+
+/** How one axis answers, where all have the sign of the browser. */
+export function stateOf({ axis, response }: AxisResponse, sign: 1 | -1): AxisState {
+  const length = lengthOf(response);
+  if (length < MIN_RESPONSE) return 'dead';
+  const longest = longestAxis(response);
+  if (Math.abs(response[longest]) < MIN_ALONG * length) return 'unclear';
+  if (longest !== axis) return 'swapped';
+  return response[axis] * sign > 0 ? 'right' : 'reversed';
+}

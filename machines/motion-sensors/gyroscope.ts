@@ -1,0 +1,78 @@
+import { countInWords, fixed, list, withUnit } from '../../content/words';
+import { turnAxisOf } from '../../measure/motion-sensors/positions';
+import type { MotionReading } from '../../measure/motion-sensors/snapshot';
+import { degreesIn, unitOf } from '../../measure/motion-sensors/unit';
+import { type Axis, axes } from '../../measure/motion-sensors/vectors';
+import { type Part, partOf } from '../result';
+import { responsesOf, signIn, stateOf } from './axes';
+import type { MotionRule } from './evidence';
+import { axisNames } from './run';
+
+/** Degrees a second at rest. Gyroscopes of phones are specified with less, and systems take most of it away. */
+export const MAX_DRIFT = 1;
+/**
+ * Degrees between gravity and where the gyroscope says that it must be, after a quarter turn. The rate of readings of a
+ * browser and their step of 0.1°/s make up to 3.
+ */
+export const MAX_TURN_ERROR = 12;
+/** From here on, the gyroscope does not follow at all. */
+export const MAX_FOLLOWED_ERROR = 45;
+
+const notFitted = 'Not fitted, or this browser does not report it.';
+
+/** The parts of the gyroscope. Where there is none, they need no evidence. */
+export function gyroscopeParts(reading: MotionReading): readonly Part<MotionRule>[] {
+  if (reading.hasGyroscope) return [driftPart(reading), turnsPart(reading)];
+  const unknown = reading.rest === null && reading.positions.length === 0;
+  return [
+    partOf('gyroscope', 'fitted', 'Gyroscope')('not-run', unknown ? 'No reading came from a gyroscope.' : notFitted),
+  ];
+}
+
+function driftPart({ rest, positions }: MotionReading): Part<MotionRule> {
+  const part = partOf('drift', 'rest', 'Drift of the gyroscope');
+  const drift = rest?.drift;
+  if (!drift) return part('not-run', 'Not measured at rest.');
+  const degrees = degreesIn(unitOf(positions));
+  const most = Math.max(...drift.map((one) => Math.abs(one) * degrees));
+  const words = `${withUnit(fixed(most, 2), '°/s')} at rest.`;
+  if (most <= MAX_DRIFT) return part('pass', words);
+  const amount = { value: Number(most.toFixed(2)), unit: '°/s', source: 'measured' } as const;
+  return part([{ code: 'SEN-DRIFT', amount }], `${words} Up to ${withUnit(MAX_DRIFT, '°/s')} is usual.`);
+}
+
+function turnsPart({ positions }: MotionReading): Part<MotionRule> {
+  const part = partOf('turns', 'positions', 'Quarter turns');
+  const responses = responsesOf(positions);
+  const sign = signIn(responses);
+  if (responses.some((one) => stateOf(one, sign) !== 'right')) {
+    return part('inconclusive', 'The accelerometer is at fault, and without it the gyroscope cannot be measured.');
+  }
+  const unit = unitOf(positions);
+  /** The turn about each axis in which gyroscope and gravity agree best: a knock or a gap spoils one, not all. */
+  const best = new Map<Axis, { readonly error: number; readonly byRate: number; readonly byGravity: number }>();
+  for (const { position, tilt } of positions) {
+    const axis = tilt && turnAxisOf(tilt.from, position);
+    if (!tilt || axis === null) continue;
+    const turn = { error: tilt.error[unit], byRate: tilt.byRate[unit], byGravity: tilt.byGravity };
+    if (turn.error < (best.get(axis)?.error ?? Number.POSITIVE_INFINITY)) best.set(axis, turn);
+  }
+  const wrong = [...best].filter(([, { error }]) => error > MAX_TURN_ERROR);
+  if (wrong.length > 0) {
+    const named = wrong.map(([axis, { byRate, byGravity }]) => {
+      return `${fixed(byRate, 1)}° of ${fixed(byGravity, 1)}° about ${axisNames[axis]}`;
+    });
+    const worst = Math.max(...wrong.map(([, { error }]) => error));
+    const amount = { value: Number(worst.toFixed(1)), unit: '°', source: 'measured' } as const;
+    const code = worst > MAX_FOLLOWED_ERROR ? 'SEN-GYRO' : 'SEN-TURN';
+    return part([{ code, amount }], `The gyroscope saw ${list(named)}. It was ${fixed(worst, 1)}° off.`);
+  }
+  const missing = axes.filter((axis) => !best.has(axis));
+  if (missing.length === axes.length && positions.length === 0) return part('not-run', 'The device was not turned.');
+  if (missing.length > 0) {
+    const names = list(missing.map((axis) => axisNames[axis]));
+    return part('inconclusive', `No turn about ${names} was measured. Take the six positions again.`);
+  }
+  const most = Math.max(...[...best.values()].map(({ error }) => error));
+  return part('pass', `${countInWords(best.size, 'turn')} measured, ${fixed(most, 1)}° off at most.`);
+}

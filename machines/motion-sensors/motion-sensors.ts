@@ -1,0 +1,178 @@
+import { fixed, list, withUnit } from '../../content/words';
+import { positions as allPositions } from '../../measure/motion-sensors/positions';
+import type { MotionReading } from '../../measure/motion-sensors/snapshot';
+import { unitOf } from '../../measure/motion-sensors/unit';
+import { type Amount, type CheckResult, type Finding, findingsIn, type Part, partOf, resultOf } from '../result';
+import { type AxisState, responsesOf, signIn, stateOf } from './axes';
+import { evidence, type MotionRule } from './evidence';
+import { gyroscopeParts } from './gyroscope';
+import { axisNames, gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
+
+/** m/s². On the ground it is between 9.78 and 9.83. */
+export const GRAVITY = 9.81;
+/** Share by which it may be off. */
+export const MAX_GRAVITY_ERROR = 0.03;
+/** m/s², root mean square. Browsers round to 0.1, which alone makes 0.03. https://www.w3.org/TR/orientation-event/ */
+export const MAX_NOISE = 0.15;
+
+/** Degrees by which a compass may differ from the gyroscope after a turn. Metal in a table makes some. */
+const MAX_COMPASS_ERROR = 30;
+/** A turn that a compass must have followed, and what it says if it did not, in degrees. */
+const MIN_TURN = 60;
+const MAX_STUCK = 15;
+
+type MotionPart = Part<MotionRule>;
+const measured = (value: number, digits: number, unit: string): Amount => ({
+  value: Number(value.toFixed(digits)),
+  unit,
+  source: 'measured',
+});
+
+/**
+ * Pass: gravity is right and steady, all axes answer, and the gyroscope agrees with gravity. Fail: an axis is dead, swapped or
+ * reversed, or the gyroscope does not follow. What a device lacks is not fitted, and no fault.
+ */
+export function judgeMotion(run: MotionRun): CheckResult {
+  const { reading } = run;
+  const parts = [
+    gravityPart(reading),
+    noisePart(reading),
+    axesPart(reading),
+    ...gyroscopeParts(reading),
+    compassPart(reading),
+    screenPart(reading),
+    vibrationPart(run),
+    torchPart(run),
+  ];
+  const faults = parts.flatMap(({ findings, name, details }) => (findings ? [`${name}: ${details}`] : []));
+  const open = parts
+    .filter(({ verdict, rule }) => verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required))
+    .map(({ name }) => name.toLowerCase());
+  return resultOf({
+    check: 'motion-sensors',
+    name: 'Motion sensor',
+    evidence,
+    parts,
+    details: [
+      ...faults,
+      ...(open.length > 0 ? [`Not finished: ${list(open)}.`] : []),
+      ...(faults.length + open.length === 0 ? ['The sensors agree with gravity and with each other.'] : []),
+    ].join(' '),
+    measurements: measurementsOf(run),
+    startedAt: run.startedAt,
+    finishedAt: run.finishedAt,
+  });
+}
+
+function gravityPart(reading: MotionReading): MotionPart {
+  const part = partOf('gravity', 'rest', 'Gravity');
+  if (!reading.rest) return part('not-run', 'Not measured at rest.');
+  const off = (gravity: number) => Math.abs(gravity - GRAVITY);
+  const worst = gravitiesOf(reading).reduce((most, gravity) => (off(gravity) > off(most) ? gravity : most), GRAVITY);
+  const words = `${withUnit(fixed(worst, 2), 'm/s²')}, ${fixed((100 * off(worst)) / GRAVITY, 1)}% off.`;
+  // A little more than the limit is the limit, in figures that are no exact binary fractions.
+  if (off(worst) <= GRAVITY * MAX_GRAVITY_ERROR + 1e-9) return part('pass', words);
+  return part([{ code: 'SEN-GRAVITY', amount: measured(worst, 2, 'm/s²') }], `${words} It should be 9.81.`);
+}
+
+function noisePart({ rest }: MotionReading): MotionPart {
+  const part = partOf('noise', 'rest', 'Noise');
+  if (!rest) return part('not-run', 'Not measured at rest.');
+  const most = Math.max(...rest.noise);
+  const words = `${withUnit(fixed(most, 3), 'm/s²')} at most, on a table.`;
+  if (most <= MAX_NOISE) return part('pass', words);
+  return part([{ code: 'SEN-NOISE', amount: measured(most, 3, 'm/s²') }], `${words} Up to ${MAX_NOISE} is usual.`);
+}
+
+const axisFaults = {
+  dead: { code: 'SEN-DEAD', says: 'does not answer' },
+  swapped: { code: 'SEN-SWAPPED', says: 'answers for another one' },
+  reversed: { code: 'SEN-REVERSED', says: 'has the wrong sign' },
+} as const satisfies Partial<Record<AxisState, { code: Finding['code']; says: string }>>;
+
+function axesPart({ positions }: MotionReading): MotionPart {
+  const part = partOf('axes', 'positions', 'Axes');
+  if (positions.length === 0) return part('not-run', 'No position was taken.');
+  const responses = responsesOf(positions);
+  const sign = signIn(responses);
+  const states = responses.map((one) => ({ axis: one.axis, state: stateOf(one, sign) }));
+  const found: Finding[] = [];
+  const said: string[] = [];
+  for (const state of ['dead', 'swapped', 'reversed'] as const) {
+    const those = states.filter((one) => one.state === state).map(({ axis }) => axisNames[axis]);
+    if (those.length === 0) continue;
+    const { code, says } = axisFaults[state];
+    found.push({ code, where: { on: `axis ${list(those)}` } });
+    said.push(those.map((name) => `Axis ${name} ${says}.`).join(' '));
+  }
+  const findings = findingsIn(found);
+  if (findings) return part(findings, said.join(' '));
+  if (positions.length < allPositions.length) {
+    return part('inconclusive', `${positions.length} of ${allPositions.length} positions taken.`);
+  }
+  const unclear = states.filter(({ state }) => state === 'unclear').map(({ axis }) => axisNames[axis]);
+  if (unclear.length > 0) {
+    return part('inconclusive', `The two readings of ${list(unclear)} contradict each other. Take them again.`);
+  }
+  return part('pass', 'All three axes answer in six positions.');
+}
+
+function compassPart({ hasCompass, turn, positions }: MotionReading): MotionPart {
+  const part = partOf('compass', 'turn', 'Compass');
+  if (!hasCompass) return part('not-run', 'Not fitted, or this browser does not report it.');
+  if (!turn || turn.byCompass === null) return part('not-run', 'Not tested: turn the device while it lies flat.');
+  const compass = Math.abs(turn.byCompass);
+  const rate = turn.byRate && Math.abs(turn.byRate[unitOf(positions)]);
+  const words = `Turned by ${fixed(compass, 0)}°`;
+  if (rate === null) {
+    return compass >= MIN_TURN ? part('pass', `${words}.`) : part('inconclusive', `${words}. Turn it by a quarter.`);
+  }
+  const both = `${words}, and by ${fixed(rate, 0)}° by the gyroscope.`;
+  if (rate >= MIN_TURN && compass <= MAX_STUCK) {
+    return part([{ code: 'SEN-COMPASS', amount: measured(compass, 0, '°') }], `${both} It does not follow.`);
+  }
+  if (rate < MIN_TURN) return part('inconclusive', `${both} Turn it by a quarter.`);
+  if (Math.abs(compass - rate) > MAX_COMPASS_ERROR) {
+    return part('inconclusive', `${both} Metal or a magnet is near. Try another place.`);
+  }
+  return part('pass', both);
+}
+
+function screenPart({ screenAngles }: MotionReading): MotionPart {
+  const part = partOf('screen', 'screen', 'Rotation of the screen');
+  if (screenAngles.length > 1) {
+    const seen = [...screenAngles].sort((a, b) => a - b).map((angle) => `${angle}°`);
+    return part('pass', `The picture turned with the device: ${list(seen)}.`);
+  }
+  return part('not-run', 'The picture did not turn. Rotation may be locked.');
+}
+
+/** A part that a person confirms. */
+function saidPart({ said }: MotionRun, sense: Sense, code: 'SEN-VIBRATE' | 'SEN-TORCH', fault: string): MotionPart {
+  const part = partOf(sense, sense, sense === 'torch' ? 'Light' : 'Vibration');
+  switch (said[sense]) {
+    case 'yes':
+      return part('pass', 'You confirmed it.');
+    case 'no':
+      return part([{ code }], fault);
+    case 'none':
+      return part('not-run', 'Not fitted, as you say.');
+    default:
+      return part('not-run', 'Not tested.');
+  }
+}
+
+function vibrationPart(run: MotionRun): MotionPart {
+  if (run.vibrates) return saidPart(run, 'vibration', 'SEN-VIBRATE', 'You felt nothing.');
+  return partOf('vibration', 'vibration', 'Vibration')('not-run', 'This browser cannot start it.');
+}
+
+function torchPart(run: MotionRun): MotionPart {
+  const part = partOf('torch', 'torch', 'Light');
+  if (!run.hasCameras) return part('not-run', 'This browser opens no camera here.');
+  if (!run.said.torch && run.torchFailure === 'none') {
+    return part('not-run', 'Not fitted, or this browser cannot switch it on.');
+  }
+  if (!run.said.torch && run.torchFailure) return part('not-run', 'Not tested: the camera did not open.');
+  return saidPart(run, 'torch', 'SEN-TORCH', 'The light stayed off.');
+}

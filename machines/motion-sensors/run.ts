@@ -1,0 +1,78 @@
+import { axisOf } from '../../measure/motion-sensors/positions';
+import type { MotionReading } from '../../measure/motion-sensors/snapshot';
+import { degreesIn, unitOf } from '../../measure/motion-sensors/unit';
+import { axes, lengthOf } from '../../measure/motion-sensors/vectors';
+import type { Measurement } from '../result';
+import { responsesOf, signIn, stateOf } from './axes';
+
+/** What a person says of something that only they can feel or see. `none`: the device has none. */
+export type Said = 'yes' | 'no' | 'none';
+
+/** Why the light was not lit. `none`: no camera that opened has one. `refused`: the person or the browser said no. */
+export type TorchFailure = 'none' | 'refused' | 'failed';
+
+/** What only a person can confirm. */
+export type Sense = 'vibration' | 'torch';
+
+/** The facts from which the motion sensor test is judged. */
+export interface MotionRun {
+  readonly reading: MotionReading;
+  /** Whether the browser can start a vibration, and whether it can be asked for a camera. */
+  readonly vibrates: boolean;
+  readonly hasCameras: boolean;
+  /** What was started, so that it can be asked for. */
+  readonly tried: readonly Sense[];
+  readonly said: Readonly<Partial<Record<Sense, Said>>>;
+  readonly torchFailure: TorchFailure | null;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+export const axisNames = ['x', 'y', 'z'] as const;
+
+/** Lengths of gravity in m/s²: at rest, and in the positions of axes that answer. */
+export function gravitiesOf({ rest, positions }: MotionReading): readonly number[] {
+  const responses = responsesOf(positions);
+  const sign = signIn(responses);
+  const faulty = responses.filter((one) => stateOf(one, sign) !== 'right').map(({ axis }) => axis);
+  return [
+    ...(rest ? [rest.mean] : []),
+    ...positions.filter(({ position }) => !faulty.includes(axisOf(position))).map(({ mean }) => mean),
+  ].map(lengthOf);
+}
+
+/** The figures of a run. */
+export function measurementsOf({ reading }: MotionRun): readonly Measurement[] {
+  const { rest, positions, rate, turn, screenAngles } = reading;
+  const all: Measurement[] = [];
+  const add = (name: string, value: number | null | undefined, unit: string, digits: number) => {
+    // Adding 0 turns −0 into 0.
+    if (value !== null && value !== undefined)
+      all.push({ name, value: Number(value.toFixed(digits)) + 0, unit, source: 'measured' });
+  };
+  const degrees = degreesIn(unitOf(positions));
+  add('Readings', rate, 'Hz', 1);
+  add('Gravity at rest', rest && lengthOf(rest.mean), 'm/s²', 3);
+  for (const axis of axes) add(`Noise, ${axisNames[axis]}`, rest?.noise[axis], 'm/s²', 3);
+  const gravities = gravitiesOf(reading);
+  if (positions.length > 0) {
+    add('Gravity, least', Math.min(...gravities), 'm/s²', 3);
+    add('Gravity, most', Math.max(...gravities), 'm/s²', 3);
+  }
+  for (const { axis, response, offset } of responsesOf(positions)) {
+    add(`Answer, ${axisNames[axis]}`, Math.abs(response[axis]), 'm/s²', 3);
+    add(`Offset, ${axisNames[axis]}`, offset, 'm/s²', 3);
+  }
+  for (const axis of axes) add(`Drift, ${axisNames[axis]}`, rest?.drift && rest.drift[axis] * degrees, '°/s', 2);
+  const unit = unitOf(positions);
+  for (const { position, tilt } of positions) {
+    if (!tilt) continue;
+    const name = `${tilt.from} to ${position}`.replaceAll('-', ' ');
+    add(`Turn, ${name}, by gyroscope`, tilt.byRate[unit], '°', 1);
+    add(`Turn, ${name}, by gravity`, tilt.byGravity, '°', 1);
+  }
+  add('Quarter turn, by gyroscope', turn?.byRate?.[unit], '°', 1);
+  add('Quarter turn, by compass', turn?.byCompass, '°', 1);
+  if (screenAngles.length > 0) add('Screen rotations seen', screenAngles.length, '', 0);
+  return all;
+}

@@ -1,0 +1,124 @@
+import type { Samples } from '../motion-sensors/rest';
+import { lengthOf, type Vector } from '../motion-sensors/vectors';
+
+/** Samples that are remembered: more than six seconds at 200 Hz. */
+const MAX_SAMPLES = 1400;
+/** A device is still when it was for this long. */
+const STILL_MS = 1000;
+const MIN_STILL_SAMPLES = 8;
+/** m/s² between the halves of that time, and around its mean. A hand that holds still stays below both. */
+const MAX_SHIFT = 0.4;
+const MAX_SPREAD = 1.2;
+/** Older samples hardly count for what is shown, in ms. */
+const SMOOTH_MS = 80;
+
+const columns = () => [0, 1, 2].map(() => new Float64Array(MAX_SAMPLES)) as [Float64Array, Float64Array, Float64Array];
+
+/** The samples of the last seconds, in ring buffers. Taking one allocates nothing. */
+export class MotionTrace {
+  readonly #times = new Float64Array(MAX_SAMPLES);
+  readonly #forces = columns();
+  readonly #rates = columns();
+  /** Samples taken since the start. */
+  count = 0;
+  hasRates = false;
+  /** Smoothed forces, in m/s². A drawing reads them. */
+  readonly force = new Float64Array(3);
+  #startedAt = 0;
+
+  restart(): void {
+    this.count = 0;
+    this.hasRates = false;
+  }
+
+  /** Time of the latest sample, in ms; 0 before the first. */
+  get now(): number {
+    return this.count > 0 ? (this.#times[(this.count - 1) % MAX_SAMPLES] as number) : 0;
+  }
+
+  /** Samples a second since the start, in Hz; null before the first second is over. */
+  get rate(): number | null {
+    const ms = this.now - this.#startedAt;
+    return this.count > 1 && ms >= 1000 ? (1000 * (this.count - 1)) / ms : null;
+  }
+
+  /** Takes a sample: time in ms, forces in m/s², rates in the unit of the browser. */
+  push(at: number, x: number, y: number, z: number, hasRates: boolean, alpha = 0, beta = 0, gamma = 0): void {
+    if (this.count === 0) this.#startedAt = at;
+    const weight = this.count === 0 ? 1 : 1 - Math.exp(-Math.max(0, at - this.now) / SMOOTH_MS);
+    const place = this.count % MAX_SAMPLES;
+    this.#times[place] = at;
+    this.#forces[0][place] = x;
+    this.#forces[1][place] = y;
+    this.#forces[2][place] = z;
+    this.#rates[0][place] = alpha;
+    this.#rates[1][place] = beta;
+    this.#rates[2][place] = gamma;
+    this.count++;
+    if (hasRates) this.hasRates = true;
+    const { force } = this;
+    force[0] = (force[0] as number) + weight * (x - (force[0] as number));
+    force[1] = (force[1] as number) + weight * (y - (force[1] as number));
+    force[2] = (force[2] as number) + weight * (z - (force[2] as number));
+  }
+
+  /** Copies of the samples of the last `ms`, and no older than `since`. Made for a few calls a second. */
+  last(ms: number, since = 0): Samples {
+    const first = this.#firstOf(Math.max(since, this.now - ms));
+    const part = (ring: Float64Array) =>
+      Float64Array.from({ length: this.count - first }, (_, i) => ring[(first + i) % MAX_SAMPLES] as number);
+    const [x, y, z] = this.#forces;
+    const [alpha, beta, gamma] = this.#rates;
+    return {
+      times: part(this.#times),
+      forces: [part(x), part(y), part(z)],
+      rates: this.hasRates ? [part(alpha), part(beta), part(gamma)] : null,
+    };
+  }
+
+  /**
+   * The mean force of the last second if the device was held still in it; null if not. Samples older than `since` do not
+   * count.
+   */
+  still(since: number): Vector | null {
+    const from = this.now - STILL_MS;
+    if (from < since) return null;
+    const first = this.#firstOf(from);
+    const half = this.#firstOf(from + STILL_MS / 2);
+    if (this.count - half < MIN_STILL_SAMPLES / 2 || half - first < MIN_STILL_SAMPLES / 2) return null;
+    const early = this.#mean(first, half);
+    const late = this.#mean(half, this.count);
+    if (lengthOf([late[0] - early[0], late[1] - early[1], late[2] - early[2]]) > MAX_SHIFT) return null;
+    const mean = this.#mean(first, this.count);
+    return this.#spread(first, mean) > MAX_SPREAD ? null : mean;
+  }
+
+  #firstOf(time: number): number {
+    const oldest = Math.max(0, this.count - MAX_SAMPLES);
+    let first = this.count;
+    while (first > oldest && (this.#times[(first - 1) % MAX_SAMPLES] as number) >= time) first--;
+    return first;
+  }
+
+  #mean(from: number, to: number): Vector {
+    const sums: [number, number, number] = [0, 0, 0];
+    for (let i = from; i < to; i++) {
+      const place = i % MAX_SAMPLES;
+      sums[0] += this.#forces[0][place] as number;
+      sums[1] += this.#forces[1][place] as number;
+      sums[2] += this.#forces[2][place] as number;
+    }
+    const count = to - from;
+    return [sums[0] / count, sums[1] / count, sums[2] / count];
+  }
+
+  #spread(from: number, mean: Vector): number {
+    let squares = 0;
+    for (let i = from; i < this.count; i++) {
+      for (const axis of [0, 1, 2] as const) {
+        squares += ((this.#forces[axis][i % MAX_SAMPLES] as number) - mean[axis]) ** 2;
+      }
+    }
+    return Math.sqrt(squares / (this.count - from));
+  }
+}

@@ -1,0 +1,26 @@
+const RADIANS = Math.PI / 180;
+
+/**
+ * Turns a vector that stands still in the world as a device sees it that rotates: v' = −ω × v, exactly for a constant rate
+ * (Rodrigues). Writes into `vector`, and allocates nothing.
+ * @param x rates about the axes, in degrees a second, right-handed
+ * @param seconds how long the device rotates so
+ */
+export function turn(vector: Float64Array, x: number, y: number, z: number, seconds: number): void {
+  const rate = Math.hypot(x, y, z);
+  if (rate === 0) return;
+  const angle = -rate * seconds * RADIANS;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const [ax, ay, az] = [x / rate, y / rate, z / rate];
+  const vx = vector[0] as number;
+  const vy = vector[1] as number;
+  const vz = vector[2] as number;
+  const along = (ax * vx + ay * vy + az * vz) * (1 - cos);
+  vector[0] = vx * cos + (ay * vz - az * vy) * sin + ax * along;
+  vector[1] = vy * cos + (az * vx - ax * vz) * sin + ay * along;
+  vector[2] = vz * cos + (ax * vy - ay * vx) * sin + az * along;
+}
+
+/** The difference of two directions of a compass in degrees, −180 to 180. */
+export const turnedBy = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;

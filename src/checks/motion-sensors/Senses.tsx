@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { motionTexts, saidNames } from '../../../content/motion-sensors';
+import type { Said, Sense } from '../../../machines/motion-sensors/run';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import type { MotionActor } from './actor';
+import * as css from './MotionSensors.css';
+
+const options = (Object.keys(saidNames) as Said[]).map((id) => ({ id, name: saidNames[id] }));
+
+/** What a person confirms: the vibration, and the light of the camera. */
+export function Senses({ actor }: { actor: MotionActor }) {
+  const vibrates = useSelector(actor, ({ context }) => context.vibrates);
+  const hasCameras = useSelector(actor, ({ context }) => context.hasCameras);
+  const failure = useSelector(actor, ({ context }) => context.torchFailure);
+  const vibrating = useSelector(actor, (state) => state.matches({ running: { senses: 'vibrating' } }));
+  const lighting = useSelector(actor, (state) => state.matches({ running: { senses: 'lighting' } }));
+  return (
+    <div className={css.senses}>
+      <section className={css.sense} aria-label="Vibration">
+        <h2 className={css.title}>Vibration</h2>
+        {vibrates ? (
+          <>
+            <Button
+              look={vibrating ? 'solid' : 'outline'}
+              disabled={lighting}
+              onClick={() => actor.send({ type: vibrating ? 'STOP' : 'VIBRATE' })}
+            >
+              {vibrating ? motionTexts.stop : motionTexts.vibrate}
+            </Button>
+            <Ask actor={actor} sense="vibration" question={motionTexts.vibrationQuestion} />
+          </>
+        ) : (
+          <p className={css.what}>{motionTexts.noVibration}</p>
+        )}
+      </section>
+      <section className={css.sense} aria-label="Light">
+        <h2 className={css.title}>Light</h2>
+        {hasCameras ? (
+          <>
+            <Button
+              look={lighting ? 'solid' : 'outline'}
+              disabled={vibrating}
+              onClick={() => actor.send({ type: lighting ? 'STOP' : 'LIGHT' })}
+            >
+              {lighting ? motionTexts.stop : motionTexts.light}
+            </Button>
+            <p className={css.what} role="status">
+              {lighting ? motionTexts.lighting : failure && motionTexts.lightFailures[failure]}
+            </p>
+            <Ask actor={actor} sense="torch" question={motionTexts.lightQuestion} />
+          </>
+        ) : (
+          <p className={css.what}>{motionTexts.noCamera}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Ask({ actor, sense, question }: { actor: MotionActor; sense: Sense; question: string }) {
+  const said = useSelector(actor, ({ context }) => context.said[sense] ?? null);
+  const tried = useSelector(actor, ({ context }) => context.tried.includes(sense));
+  return (
+    <Choice
+      look="question"
+      label={question}
+      options={options}
+      value={said}
+      disabled={!tried}
+      onChange={(id) => actor.send({ type: 'ANSWER', sense, said: id })}
+    />
+  );
+}

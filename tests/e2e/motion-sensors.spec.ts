@@ -1,0 +1,107 @@
+import { expect, test } from 'playwright/test';
+import { motionProblems, motionTexts } from '../../content/motion-sensors';
+import { launchOptions, origin } from './browser';
+import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
+
+/** A tablet, as its page is held. */
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+test('reads gravity, its axes, drift and the compass from the browser’s own sensors', async ({ page }) => {
+  const view = new MotionSensorsPage(page);
+  const sensors = await VirtualSensors.on(page, origin);
+  await page.goto('/motion-sensor-test');
+  await sensors.read([0.2, -0.1, 9.8], [0.5, 0, 0], 270);
+  await view.reset.click();
+  await expect(view.state).toContainText('Ready');
+  await view.start.click();
+  await sensors.read([0.2, -0.1, 9.8], [0.5, 0, 0], 270);
+  await expect(view.figure('Axes x, y, z')).toHaveText('0.2 −0.1 9.8');
+  await expect(view.figure('Compass')).toHaveText('270°');
+  await expect(view.figure('Turning')).toHaveText(/^0\.5/);
+
+  // Five seconds at rest, and it goes on by itself: first with the position in which it lies.
+  await expect(view.task('positions')).toBeChecked({ timeout: 30_000 });
+  await expect(view.panel.getByRole('heading', { name: 'Top edge up' })).toBeVisible({ timeout: 30_000 });
+  // The top edge is up, and the sensor takes it for the right one.
+  await sensors.read([9.8, 0, 0], [0.5, 0, 0], 270);
+  await expect(view.panel).toContainText(motionTexts.other('right edge up'), { timeout: 30_000 });
+  await view.panel.getByRole('button', { name: motionTexts.confirmPosition }).click();
+  await expect(view.panel.getByRole('heading', { name: 'Right edge up' })).toBeVisible();
+
+  await view.finish.click();
+  await expect(view.row('Gravity')).toContainText('9.80');
+  await expect(view.row('Gravity')).toContainText('Pass');
+  await expect(view.row('Drift of the gyroscope')).toContainText('0.50');
+  await expect(view.row('Axes')).toContainText('2 of 6 positions taken.');
+});
+
+test('says on a computer without sensors that they are not fitted', async ({ page }) => {
+  const view = new MotionSensorsPage(page);
+  await view.open();
+  await expect(view.start).toHaveAttribute('aria-disabled', 'true');
+  await expect(view.panel.getByRole('alert')).toContainText(motionProblems['not-fitted'].message);
+  await expect(view.start).toHaveAccessibleDescription(new RegExp(motionProblems['not-fitted'].message));
+});
+
+test('opens the camera for its light alone, and closes it', async ({ playwright }) => {
+  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  const browser = await playwright.chromium.launch(launchOptions({ args }));
+  try {
+    const page = await browser.newPage({ baseURL: origin });
+    const view = new MotionSensorsPage(page);
+    await page.addInitScript(() => {
+      const tracks: MediaStreamTrack[] = [];
+      const open = MediaDevices.prototype.getUserMedia;
+      MediaDevices.prototype.getUserMedia = async function (constraints) {
+        const stream = await open.call(this, constraints);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+      // The made-up camera has no light. The second time it has one.
+      let hasLight = false;
+      const lit: unknown[] = [];
+      MediaStreamTrack.prototype.getCapabilities = () => ({ torch: hasLight }) as MediaTrackCapabilities;
+      MediaStreamTrack.prototype.applyConstraints = async (wanted) => {
+        lit.push(wanted?.advanced?.[0]);
+      };
+      Object.assign(window, {
+        camera: {
+          state: () => [tracks.map(({ readyState }) => readyState), lit],
+          fit() {
+            hasLight = true;
+          },
+        },
+      });
+      // Sensors that the computer lacks.
+      setInterval(() => {
+        dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity: { x: 0, y: 0, z: 9.8 } }));
+      }, 20);
+    });
+    const camera = () => page.evaluate(() => (window as unknown as { camera: { state(): unknown } }).camera.state());
+    await view.open();
+    // The browser's own event without figures may come first.
+    await expect(async () => {
+      await view.reset.click();
+      await expect(view.state).toContainText('Ready', { timeout: 1000 });
+    }).toPass();
+    await view.start.click();
+    await view.task('senses').check();
+    await view.panel.getByRole('button', { name: motionTexts.light }).click();
+    await expect(view.panel).toContainText(motionTexts.lightFailures.none);
+    await expect.poll(camera).toEqual([['ended'], []]);
+
+    await page.evaluate(() => (window as unknown as { camera: { fit(): void } }).camera.fit());
+    await view.panel.getByRole('button', { name: motionTexts.light }).click();
+    await expect.poll(camera).toEqual([['ended', 'live'], [{ torch: true }]]);
+    await view.panel.getByRole('button', { name: motionTexts.stop }).click();
+    await expect.poll(camera).toEqual([['ended', 'ended'], [{ torch: true }]]);
+    await page
+      .getByRole('group', { name: motionTexts.lightQuestion })
+      .getByRole('radio', { name: 'No', exact: true })
+      .check();
+    await view.finish.click();
+    await expect(view.row('Light')).toContainText('The light stayed off.');
+  } finally {
+    await browser.close();
+  }
+});
