@@ -86,6 +86,12 @@ export const findings = {
   'PEN-JITTER': { check: 'pen', verdict: 'warning', name: 'Jittery line' },
   'PEN-TILT': { check: 'pen', verdict: 'warning', name: 'Stuck tilt' },
   'PEN-PALM': { check: 'pen', verdict: 'warning', name: 'Palm not ignored' },
+  'PRT-DEAD': { check: 'ports', verdict: 'fail', name: 'Dead port' },
+  'PRT-LOOSE': { check: 'ports', verdict: 'warning', name: 'Loose port' },
+  'PRT-CHARGE': { check: 'ports', verdict: 'fail', name: 'Dead charging port' },
+  'PRT-DRAIN': { check: 'ports', verdict: 'warning', name: 'Drains on the charger' },
+  'PRT-SHORT': { check: 'ports', verdict: 'warning', name: 'Short battery life' },
+  'PRT-JUMP': { check: 'ports', verdict: 'warning', name: 'Battery level jumps' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

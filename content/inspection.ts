@@ -145,6 +145,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   resolution: 30,
   'refresh-rate': 30,
   pen: 120,
+  ports: 150,
 };
 const DEFAULT_SECONDS = 45;
 

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { radioLead, radioTitle, radioWays } from '../../../content/ports';
+import type { PortsEvent } from '../../../machines/ports/ports.machine';
+import { Guide, Signs } from '../../ui/layout/Guide';
+import { Measurements } from '../../ui/observation/Measurements';
+import { ResultPage } from '../../ui/results/ResultPage';
+import type { PortsActor } from './actor';
+import * as css from './Ports.css';
+
+type Rule = Extract<PortsEvent, { type: 'CONTINUE' }>['rule'];
+
+/** How the ports test ended: one row for each port, the rates, and the way to what a browser cannot tell. */
+export function Results({ actor, heading }: { actor: PortsActor; heading: Ref<HTMLHeadingElement> }) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', rule: rule as Rule })}
+      aside={<Measurements result={result} />}
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      <Guide title={radioTitle}>
+        <div>
+          <p className={css.lead}>{radioLead}</p>
+          <Signs of={radioWays} />
+        </div>
+      </Guide>
+    </ResultPage>
+  );
+}
