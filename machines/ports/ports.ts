@@ -1,5 +1,5 @@
 import { radioParts, screenWords, sourceNames } from '../../content/ports';
-import { counted, countInWords, fixed, list, rounded, times, withMinus, withUnit } from '../../content/words';
+import { countInWords, fixed, list, rounded, times, withMinus, withUnit } from '../../content/words';
 import { bestStretch, MIN_STEPS, rateOf } from '../../measure/ports/charge';
 import { furtherScreens, screensIn } from '../../measure/ports/screens';
 import { areAlike, type Stop, stopsOf } from '../../measure/ports/stops';
@@ -31,8 +31,8 @@ export function judgePorts(run: PortsRun): CheckResult {
     parts,
     details: [
       ...faults,
-      ...(open > 0 ? [`${counted(open, 'trial')} of ${tried.length} cannot be told.`] : []),
-      ...(faults.length + open === 0 ? ['Something was seen in every port.'] : []),
+      ...(open > 0 ? [`Not decided: ${open} of ${tried.length}.`] : []),
+      ...(faults.length + open === 0 ? ['Every port answered. No faults found.'] : []),
     ].join(' '),
     measurements: measurementsOf(run),
     startedAt: run.startedAt,
@@ -64,10 +64,12 @@ function stopPart(stop: Stop, run: PortsRun): PortsPart {
   const others = stopsOf(run.ports).filter((other) => other.id !== stop.id && areAlike(stop, other, run.ports));
   const witness = others.find(({ id }) => stateOf(run.walk, id).in > 0);
   if (!witness) {
-    return part(
-      'inconclusive',
-      'Nothing came. That may be the plug or the browser: it was seen in no other port like this one.',
-    );
+    const kind = run.ports.find(({ id }) => id === stop.port)?.kind;
+    const words =
+      kind === 'headphone'
+        ? 'Nothing came. Most systems tell a browser nothing of this socket: listen with the sound test.'
+        : 'Nothing came. That may be the plug or the browser: it was seen in no other port like this one.';
+    return part('inconclusive', words);
   }
   return part(
     [{ code: isCharger ? 'PRT-CHARGE' : 'PRT-DEAD', where: { on: name } }],
@@ -97,7 +99,8 @@ function ratePart({ stretches, watched }: PortsRun, charging: boolean): PortsPar
     const steps = stretch?.steps.length ?? 0;
     if (charging && stretch?.to.level === 1) return part('not-run', 'Cannot tell: the battery is full.');
     if (!stretch) return part('not-run', charging ? 'Not seen on the charger.' : 'Not seen without the charger.');
-    const words = `Cannot tell yet: the level has changed ${times(steps)}, and ${MIN_STEPS} are needed.`;
+    const changes = steps === 0 ? 'has not changed' : `has changed ${times(steps)}`;
+    const words = `Cannot tell yet: the level ${changes}, and ${MIN_STEPS} changes are needed.`;
     return part(watched && steps > 0 ? 'inconclusive' : 'not-run', words);
   }
   const { perHour, uncertainty } = rate;

@@ -73,7 +73,7 @@ export function measurementsOf({ ports, walk, stretches, screens }: PortsRun): r
   };
   const stops = stopsOf(ports);
   add('Ports', ports.length, '', 0, 'declared');
-  add('Trials seen', stops.filter(({ id }) => stateOf(walk, id).in > 0).length);
+  add('Ports and chargers seen', stops.filter(({ id }) => stateOf(walk, id).in > 0).length);
   add('Events', heardIn(walk));
   for (const [name, charging] of [
     ['Discharge', false],

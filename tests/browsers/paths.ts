@@ -130,4 +130,12 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     // A window in memory may have no steady rate; what the page makes of that is the matter of `frames.spec.ts`.
     await visitor.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   }),
+  ports: async (visitor) => {
+    await visitor.click('button', 'Add Port', 'main');
+    await visitor.click('button', 'Start Test', 'main');
+    note('synthetic', 'Nothing can be plugged in here, so the port is skipped.');
+    await visitor.click('button', 'Skip', 'main');
+    await visitor.click('button', 'Show Result', 'main');
+    await results(visitor);
+  },
 };

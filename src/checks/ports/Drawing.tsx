@@ -41,22 +41,7 @@ export function Drawing({ actor }: { actor: PortsActor }) {
     form.current?.focus();
   };
   return (
-    <section className={`${panel} ${css.split}`} aria-label="Ports">
-      <div className={css.main}>
-        <PortMap ports={ports}>
-          {(port, portName) => (
-            <>
-              {isCharging(port) && port.kind !== 'charging' && <p className={css.charges}>{drawTexts.charges}</p>}
-              <button type="button" className={mapCss.trial} onClick={() => onRemove(port.id)}>
-                {drawTexts.remove} <span className={hidden}>{portName}</span>
-              </button>
-            </>
-          )}
-        </PortMap>
-        <p className={css.note} role="status">
-          {ports.length === 0 ? drawTexts.empty : isFull ? drawTexts.full : drawTexts.keep}
-        </p>
-      </div>
+    <section className={`${panel} ${css.draw}`} aria-label="Ports">
       <form className={css.form} onSubmit={onSubmit} autoComplete="off">
         <h2 ref={form} tabIndex={-1} className={css.title}>
           {drawTexts.form}
@@ -81,6 +66,21 @@ export function Drawing({ actor }: { actor: PortsActor }) {
           {drawTexts.add}
         </Button>
       </form>
+      <div className={css.main}>
+        <PortMap ports={ports}>
+          {(port, portName) => (
+            <>
+              {isCharging(port) && port.kind !== 'charging' && <p className={css.charges}>{drawTexts.charges}</p>}
+              <button type="button" className={mapCss.trial} onClick={() => onRemove(port.id)}>
+                {drawTexts.remove} <span className={hidden}>{portName}</span>
+              </button>
+            </>
+          )}
+        </PortMap>
+        <p className={css.note} role="status">
+          {ports.length === 0 ? drawTexts.empty : isFull ? drawTexts.full : drawTexts.keep}
+        </p>
+      </div>
     </section>
   );
 }

@@ -21,9 +21,11 @@ export function PortMap({ ports, turn, children }: Props) {
         const here = ports.filter((port) => port.side === side);
         return (
           <div key={side} className={css.side[side]}>
-            <h3 id={`${id}-${side}`} className={css.label}>
-              {sideNames[side]}
-            </h3>
+            {(here.length > 0 || ports.length === 0) && (
+              <h3 id={`${id}-${side}`} className={css.label}>
+                {sideNames[side]}
+              </h3>
+            )}
             {here.length > 0 && (
               <ul className={css.ports} aria-labelledby={`${id}-${side}`}>
                 {here.map((port) => (

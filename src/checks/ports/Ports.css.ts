@@ -17,6 +17,12 @@ export const split = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** The form, and the map that it draws. */
+export const draw = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const main = style({ minWidth: 0, alignSelf: 'center' });
 const pad = { padding: 24, '@media': { [phone]: { padding: 16 } } } as const;
 export const side = style([
@@ -27,7 +33,16 @@ export const side = style([
   },
   pad,
 ]);
-export const form = style([side, { display: 'grid', alignContent: 'start', gap: 16 }]);
+export const form = style([
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 16,
+    borderInlineEnd: rule,
+    '@media': { [narrow]: { borderInlineEnd: 0, borderBottom: rule } },
+  },
+  pad,
+]);
 export const title = style({
   fontSize: '1.125rem',
   lineHeight: 1.3,
@@ -69,10 +84,8 @@ export const what = style({ display: 'block', fontWeight: 600 });
 export const from = style({ display: 'block', color: vars.ink2, overflowWrap: 'anywhere' });
 
 export const section = style({ borderTop: rule });
-export const head = style([
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' },
-  pad,
-]);
+export const head = style([{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }, pad]);
+globalStyle(`${head} > h2`, { minWidth: '9rem' });
 export const text = style({
   flex: '1 1 20rem',
   minWidth: 0,
