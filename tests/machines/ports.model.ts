@@ -53,7 +53,7 @@ export const portsModel = modelOf(portsMachine, {
     { type: 'CONTINUE', rule: 'rate' },
     { type: 'AGAIN' },
   ],
-  key: ({ context: { ports, turn, walk, support: has, asked } }) => [
+  key: ({ context: { ports, turn, walk, support: has, asked, result } }) => [
     ports.map(({ id }) => id),
     turn,
     stopsOf(ports).map((stop) => isOpen(walk, stop)),
@@ -61,6 +61,7 @@ export const portsModel = modelOf(portsMachine, {
     walk.charger.inAt !== null,
     has.battery,
     asked.usb === 'asking',
+    (result?.missing ?? []).length > 0,
   ],
   skip: ({ context, value }, event) => {
     const { ports, drawn, turn, walk, asked } = context;
@@ -78,7 +79,7 @@ export const portsModel = modelOf(portsMachine, {
       // Each is plugged in once, in its turn: a plug that is in already would have to be pulled out first.
       case 'SIGNAL':
         return event.signal.source === 'charger'
-          ? turn === 'p1-plug' || walk.charger.inAt !== null
+          ? turn === 'p1-plug' || walk.charger.inAt !== null || !context.support.battery
           : turn !== 'p1-plug' || walk.plug.inAt !== null;
       case 'BATTERY':
       case 'SCREENS':
@@ -90,7 +91,7 @@ export const portsModel = modelOf(portsMachine, {
       case 'PICK':
         return !ports.some(({ id }) => event.stop.startsWith(id));
       case 'CONTINUE':
-        return event.rule === 'rate' && !context.support.battery;
+        return event.rule === 'rate' ? !context.support.battery : (context.result?.missing ?? []).length === 0;
       case 'WATCH':
         return !context.support.battery;
       default:

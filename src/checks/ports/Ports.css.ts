@@ -69,6 +69,8 @@ export const question = style([
 /** A legend that floats is laid out as any other item. */
 export const legend = style({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 });
 
+export const more = style({ display: 'grid', marginTop: 20 });
+
 export const none = style({ marginTop: 12, color: vars.ink3, fontSize: '.9375rem' });
 export const events = style({ marginTop: 12 });
 export const event = style({
