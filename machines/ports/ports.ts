@@ -11,7 +11,7 @@ import { measurementsOf, type PortsRun, stopName } from './run';
 /** Lost contacts from which on it is the port or the plug. A device that restarts its connection loses it once or twice. */
 export const MIN_DROPS = 3;
 /** Percentage points an hour: a full charge that lasts for less than an hour and 40 minutes. */
-export const MAX_DISCHARGE = 60;
+const MAX_DISCHARGE = 60;
 
 type PortsPart = Part<keyof typeof evidence>;
 

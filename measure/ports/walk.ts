@@ -4,9 +4,9 @@ import type { Stop, Trial } from './stops';
 /** Which port each signal belongs to, while the person takes one plug from port to port. */
 
 /** Nobody moves a plug to another port in less time. A plug that is back sooner lost contact. */
-export const MIN_MOVE_MS = 800;
+const MIN_MOVE_MS = 800;
 /** One plug may show in several ways, one after the other, for this long. */
-export const MAX_BURST_MS = 5000;
+const MAX_BURST_MS = 5000;
 /** One lost contact may show in several ways within this time. */
 const MIN_DROP_SPACING_MS = 1500;
 /** Signals that are kept, the latest last. */

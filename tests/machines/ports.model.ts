@@ -14,8 +14,8 @@ export const support: PortsSupport = {
   screens: 'listed',
 };
 
-export const socket: NewPort = { kind: 'usb-a', name: '', side: 'left', charges: false };
-export const charging: NewPort = { kind: 'charging', name: '', side: 'right', charges: false };
+const socket: NewPort = { kind: 'usb-a', name: '', side: 'left', charges: false };
+const charging: NewPort = { kind: 'charging', name: '', side: 'right', charges: false };
 
 const screens = {
   isExtended: false,

@@ -25,7 +25,7 @@ export const side = styleVariants({ left: 'left', right: 'right', back: 'back', 
   edge,
   { gridArea, '@media': { [phone]: { alignContent: 'start' } } },
 ]);
-export const label = style({ color: vars.ink3, fontSize: '.875rem', fontWeight: 400, letterSpacing: 0 });
+export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
 export const ports = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const port = style({
   minWidth: 0,

@@ -22,9 +22,9 @@ export function PortMap({ ports, turn, children }: Props) {
         return (
           <div key={side} className={css.side[side]}>
             {(here.length > 0 || ports.length === 0) && (
-              <h3 id={`${id}-${side}`} className={css.label}>
+              <p id={`${id}-${side}`} className={css.label}>
                 {sideNames[side]}
-              </h3>
+              </p>
             )}
             {here.length > 0 && (
               <ul className={css.ports} aria-labelledby={`${id}-${side}`}>

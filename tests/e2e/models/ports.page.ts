@@ -62,7 +62,7 @@ export class PortsPage {
     return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
   }
   figure(label: string) {
-    return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').first();
+    return this.page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd').first();
   }
 
   async add(kind: PortKind, side: Side, charges = false) {
