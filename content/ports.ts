@@ -22,16 +22,16 @@ export const portKindNames = {
 /** Sides of the device, as it is used. */
 export const sideNames = { left: 'Left', right: 'Right', back: 'Back', front: 'Front' } as const;
 
-/** What a signal came from. */
+/** What a signal came from, within a sentence. */
 export const sourceNames = {
-  audio: 'Audio',
-  video: 'Camera',
+  audio: 'audio',
+  video: 'camera',
   usb: 'USB',
   hid: 'HID',
-  gamepad: 'Gamepad',
+  gamepad: 'gamepad',
   midi: 'MIDI',
-  screen: 'Screen',
-  charger: 'Charger',
+  screen: 'screen',
+  charger: 'charger',
 } as const;
 
 /** What a signal says. */

@@ -22,6 +22,7 @@ const policy = {
 /**
  * On for this site: what the tests use. Off: the other features that a browser would grant a page, by name. `bluetooth`
  * is left out: browsers built without it complain about the name on every page, and those with it ask the person first.
+ * `battery` is left out as well: Chromium, which alone reports the battery, complains about that name.
  */
 const permissions = {
   accelerometer: '()',

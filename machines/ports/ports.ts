@@ -50,7 +50,7 @@ function stopPart(stop: Stop, run: PortsRun): PortsPart {
   if (seen > 0) {
     const words = isCharger
       ? 'Seen unplugged, then plugged in.'
-      : `${device || 'A device'} was seen (${list(sources.map((source) => sourceNames[source].toLowerCase()))}).`;
+      : `${device || 'A device'} was seen (${list(sources.map((source) => sourceNames[source]))}).`;
     if (drops < MIN_DROPS) return part('pass', words);
     return part(
       [{ code: 'PRT-LOOSE', where: { on: name }, amount: { value: drops, unit: '', source: 'measured' } }],

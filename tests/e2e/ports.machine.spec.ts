@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { WAITING_MS } from '../../machines/ports/ports.machine';
 import { portName } from '../../machines/ports/run';
 import { stopsOf } from '../../measure/ports/stops';
 import { testPage } from '../harness/page';
@@ -68,6 +69,8 @@ testPage('ports', portsModel, {
       view(page)
         .button(/^(?:Skip|Yes, the (?:Plug|Charger) I Use for All Ports)$/)
         .click(),
+    // Without the frames and looks of those 20 s, of which nothing comes.
+    'xstate.after.waiting time.ports.running.waiting': (page) => page.clock.fastForward(WAITING_MS),
     WATCH: (page) => view(page).button('Watch the Charge').click(),
     BACK: (page) => view(page).button('Back to the Ports').click(),
     FINISH: (page) => view(page).button('Show Result').click(),

@@ -19,7 +19,7 @@ test('shows each plug on the map at once, asks for nothing by itself, finds the 
   await expect(view.events.first()).toContainText('Audio pulled out');
 
   await expect(view.state).toContainText('USB-C 2, right');
-  await page.clock.runFor(20_000);
+  await page.clock.fastForward(20_000);
   await expect(view.question).toBeVisible();
   await view.button('Yes, the Plug I Use for All Ports').click();
   await expect(view.trial('USB-C 2', 'Plug')).toHaveText(/Nothing came$/);

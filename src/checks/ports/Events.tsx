@@ -1,4 +1,5 @@
 import { changeNames, eventsTexts, sourceNames } from '../../../content/ports';
+import { capital } from '../../../content/words';
 import { stopName } from '../../../machines/ports/run';
 import { type Port, stopsOf } from '../../../measure/ports/stops';
 import type { Heard } from '../../../measure/ports/walk';
@@ -31,7 +32,7 @@ export function Events({ log, ports }: { log: readonly Heard[]; ports: readonly 
                   <span className={fig}>{clock.format(heard.at)}</span>
                   <span>
                     <b className={css.what}>
-                      {sourceNames[heard.source]} {changeNames[heard.change]}
+                      {capital(sourceNames[heard.source])} {changeNames[heard.change]}
                     </b>
                     {heard.name && <span className={css.from}>{heard.name}</span>}
                     {stop && <span className={css.from}>{stopName(stop, ports)}</span>}
