@@ -273,6 +273,18 @@ export const catalogue = [
       'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
     group: 'none',
   },
+  {
+    id: 'ports',
+    number: 21,
+    path: '/ports-test',
+    title: 'Ports Test',
+    name: 'Ports',
+    summary: 'One plug through every port, the charger, the battery and a second screen.',
+    tip: 'Have a USB headset at hand.',
+    description:
+      'Take one plug through every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

@@ -110,6 +110,12 @@ export const findings = {
   'SEN-COMPASS': { check: 'motion-sensors', verdict: 'warning', name: 'Stuck compass' },
   'SEN-VIBRATE': { check: 'motion-sensors', verdict: 'warning', name: 'No vibration' },
   'SEN-TORCH': { check: 'motion-sensors', verdict: 'warning', name: 'Light stays dark' },
+  'PRT-DEAD': { check: 'ports', verdict: 'fail', name: 'Dead port' },
+  'PRT-LOOSE': { check: 'ports', verdict: 'warning', name: 'Loose port' },
+  'PRT-CHARGE': { check: 'ports', verdict: 'fail', name: 'Dead charging port' },
+  'PRT-DRAIN': { check: 'ports', verdict: 'warning', name: 'Drains on the charger' },
+  'PRT-SHORT': { check: 'ports', verdict: 'warning', name: 'Short battery life' },
+  'PRT-JUMP': { check: 'ports', verdict: 'warning', name: 'Battery level jumps' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

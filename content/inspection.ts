@@ -147,6 +147,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   pen: 120,
   touchpad: 120,
   'motion-sensors': 90,
+  ports: 150,
 };
 const DEFAULT_SECONDS = 45;
 

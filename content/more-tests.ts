@@ -17,7 +17,7 @@ export const moreTests: readonly CheckId[] = [
 export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
   { heading: 'For fast screens', checks: ['refresh-rate'] },
   { heading: 'For pens', checks: ['pen'] },
-  { heading: 'For laptops and tablets', checks: ['touchpad', 'motion-sensors'] },
+  { heading: 'For laptops and tablets', checks: ['touchpad', 'motion-sensors', 'ports'] },
 ];
 
 export const moreCards = [

@@ -47,7 +47,7 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
 });
 
 /** Parts that many devices lack, so that no run is incomplete without them. */
-const optional: readonly CheckId[] = ['touch', 'fingerprint', 'pen', 'touchpad', 'motion-sensors'];
+const optional: readonly CheckId[] = ['touch', 'fingerprint', 'pen', 'touchpad', 'motion-sensors', 'ports'];
 
 const quick: Profile = {
   format: 1,

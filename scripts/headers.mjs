@@ -22,6 +22,7 @@ const policy = {
 /**
  * On for this site: what the tests use. Off: the other features that a browser would grant a page, by name. `bluetooth`
  * is left out: browsers built without it complain about the name on every page, and those with it ask the person first.
+ * `battery` is left out as well: Chromium, which alone reports the battery, complains about that name.
  */
 const permissions = {
   accelerometer: '(self)',
@@ -30,14 +31,15 @@ const permissions = {
   'display-capture': '()',
   'encrypted-media': '()',
   fullscreen: '(self)',
+  gamepad: '(self)',
   geolocation: '()',
   gyroscope: '(self)',
-  hid: '()',
+  hid: '(self)',
   'idle-detection': '()',
   'local-fonts': '()',
   magnetometer: '(self)',
   microphone: '(self)',
-  midi: '()',
+  midi: '(self)',
   payment: '()',
   'picture-in-picture': '()',
   'publickey-credentials-create': '(self)',
@@ -46,8 +48,8 @@ const permissions = {
   serial: '()',
   'speaker-selection': '(self)',
   'storage-access': '()',
-  usb: '()',
-  'window-management': '()',
+  usb: '(self)',
+  'window-management': '(self)',
   'xr-spatial-tracking': '()',
 };
 

@@ -106,6 +106,10 @@ export const privacySections: readonly Section[] = [
         text: 'Read by their tests while they run. The keyboard test shows which keys were pressed. It does not store text. Its log exists only on the page.',
       },
       {
+        name: 'Ports, battery and screens',
+        text: 'Ports test, while it runs: that an audio or video device, a game controller or a screen comes or goes, with its name where the browser gives it. Level and charger of the battery. Size and place of this screen, and whether there is another.',
+      },
+      {
         name: 'Preferences',
         text: 'Dark theme, reduced motion and forced colors, if your system asks for them.',
       },
@@ -132,6 +136,14 @@ export const privacySections: readonly Section[] = [
       {
         name: 'Names of devices',
         text: 'After you allow a camera or microphone, the browser lists the names of the others, so that you can choose.',
+      },
+      {
+        name: 'USB, HID and MIDI devices',
+        text: 'Ports test, only after you press Choose a USB Device, Choose an Input Device or Allow MIDI. The page hears that the device is plugged in or pulled out, and its name. It opens no device and sends nothing to it. A device that you chose stays allowed until you take it back. The test can also open the microphone once, after you press Allow Audio Devices, and closes it at once: the browser then names all headsets and cameras.',
+      },
+      {
+        name: 'All screens',
+        text: 'Ports test, only after you press Allow Screens: name, size and place of every screen. The page opens no window on them.',
       },
       {
         name: 'Sound output',
@@ -162,7 +174,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'What is not asked for',
     paragraphs: [
-      'Your location, contacts, notifications, Bluetooth, USB and payment. With every page the site sends a header that blocks most of these, even for itself.',
+      'Your location, contacts, notifications, Bluetooth and payment. With every page the site sends a header that blocks most of these, even for itself.',
     ],
   },
   {

@@ -150,4 +150,12 @@ export const paths: Readonly<Record<CheckId, Path>> = {
     await visitor.read(/This device has no motion sensors|This browser does not read motion sensors/);
     note('cannot', 'A computer has no motion sensors. The test says so, and ends there.');
   },
+  ports: async (visitor) => {
+    await visitor.click('button', 'Add Port', 'main');
+    await visitor.click('button', 'Start Test', 'main');
+    note('synthetic', 'Nothing can be plugged in here, so the port is skipped.');
+    await visitor.click('button', 'Skip', 'main');
+    await visitor.click('button', 'Show Result', 'main');
+    await results(visitor);
+  },
 };

@@ -41,10 +41,15 @@ test('privacy names every entry that is kept, and the permissions that the site 
     autoplay: null,
     camera: 'Camera',
     fullscreen: 'Full screen',
+    gamepad: 'Ports, battery and screens',
+    hid: 'USB, HID and MIDI devices',
     microphone: 'Microphone',
+    midi: 'USB, HID and MIDI devices',
     'publickey-credentials-create': 'Passkey',
     'screen-wake-lock': 'Screen kept awake',
     'speaker-selection': 'Sound output',
+    usb: 'USB, HID and MIDI devices',
+    'window-management': 'All screens',
   };
   const granted = (headers['Permissions-Policy'] ?? '')
     .split(', ')

@@ -19,6 +19,7 @@ import type { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { createObservationMachine } from '../../machines/observation/observation.machine';
 import type { penMachine } from '../../machines/pen/pen.machine';
 import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
+import type { portsMachine } from '../../machines/ports/ports.machine';
 import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
 import type { createSequenceMachine } from '../../machines/sequence/sequence.machine';
@@ -71,7 +72,7 @@ describe('the contract of machines', () => {
   it('says of every test that measures or plays by itself when it does', () => {
     const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
-      'fingerprint microphone motion-sensors mouse pixel-repair refresh-rate screen-size sound touch touchpad webcam'.split(' '),
+      'fingerprint microphone motion-sensors mouse pixel-repair ports refresh-rate screen-size sound touch touchpad webcam'.split(' '),
     );
   });
 
@@ -124,6 +125,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<ReturnType<typeof createObservationMachine>>(),
     isPlain<typeof penMachine>(),
     isPlain<typeof pixelRepairMachine>(),
+    isPlain<typeof portsMachine>(),
     isPlain<typeof refreshRateMachine>(),
     isPlain<typeof screenSizeMachine>(),
     isPlain<ReturnType<typeof createSequenceMachine>>(),

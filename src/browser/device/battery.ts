@@ -1,27 +1,34 @@
 import type { Battery } from '../../../machines/system-info/system-info';
+import { inTime } from '../in-time';
 
 /** https://www.w3.org/TR/battery-status/ lacks in TypeScript's DOM library; only Chromium has it. */
+interface BatteryManager extends EventTarget {
+  /** 0 to 1. */
+  readonly level: number;
+  readonly charging: boolean;
+}
+
 interface BatteryNavigator {
-  readonly getBattery?: () => Promise<{ readonly level: number; readonly charging: boolean }>;
+  readonly getBattery?: () => Promise<BatteryManager>;
 }
 
 /** A browser that has not answered by then never does. */
 const MAX_WAIT_MS = 2000;
 
+export const hasBatteryStatus = (): boolean =>
+  typeof navigator !== 'undefined' && typeof (navigator as BatteryNavigator).getBattery === 'function';
+
 /**
- * Charge and charging of the battery; undefined where the browser has no such call. A level of 100 % while charging
- * may also stand for a machine without a battery. Rejects when the browser refuses or does not answer.
+ * The browser's battery; undefined where it has no such call. A level of 100 % while charging may also stand for a machine
+ * without a battery. Rejects when the browser refuses or does not answer.
  */
-export async function readBattery(): Promise<Battery | undefined> {
+export async function openBattery(): Promise<BatteryManager | undefined> {
   const source = navigator as BatteryNavigator;
-  if (!source.getBattery) return undefined;
-  const { level, charging } = await within(MAX_WAIT_MS, source.getBattery());
-  return { level: Math.round(level * 100), charging };
+  return source.getBattery && inTime(source.getBattery(), MAX_WAIT_MS);
 }
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The battery status was not given in time')), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Charge and charging of the battery, as `openBattery` gives it. */
+export async function readBattery(): Promise<Battery | undefined> {
+  const battery = await openBattery();
+  return battery && { level: Math.round(battery.level * 100), charging: battery.charging };
 }

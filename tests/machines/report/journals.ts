@@ -19,6 +19,7 @@ import { mouseModel } from '../mouse.model';
 import { observationModel } from '../observation.model';
 import { penModel } from '../pen.model';
 import { pixelRepairModel } from '../pixel-repair.model';
+import { portsModel } from '../ports.model';
 import { refreshRateModel } from '../refresh-rate.model';
 import { screenSizeModel } from '../screen-size.model';
 import { sequenceModel } from '../sequence.model';
@@ -48,6 +49,7 @@ export const models: Readonly<Record<CheckId, () => unknown>> = {
   pen: () => penModel,
   touchpad: () => touchpadModel,
   'motion-sensors': () => motionSensorsModel,
+  ports: () => portsModel,
 };
 
 /** A journal, and the result to which the machine of its test comes by it. */

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { drawTexts, portKindNames, sideNames } from '../../../content/ports';
+import { MAX_PORTS } from '../../../machines/ports/ports.machine';
+import { isCharging, type PortKind, portKinds, type Side, sides } from '../../../measure/ports/stops';
+import { hidden, panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { SelectField, TextField } from '../../ui/controls/Field';
+import type { PortsActor } from './actor';
+import { PortMap } from './PortMap';
+import * as mapCss from './PortMap.css';
+import * as css from './Ports.css';
+
+const MAX_NAME_LENGTH = 40;
+const kinds = portKinds.map((id) => ({ id, name: portKindNames[id] }));
+const sideOptions = sides.map((id) => ({ id, name: sideNames[id] }));
+/** Most chargers of laptops today have this plug. */
+const mayCharge = (kind: PortKind) => kind === 'usb-c';
+
+/** The person draws the map: adds the ports of the device, and takes them off again. */
+export function Drawing({ actor }: { actor: PortsActor }) {
+  const ports = useSelector(actor, ({ context }) => context.ports);
+  const [kind, setKind] = useState<PortKind>('usb-c');
+  const [side, setSide] = useState<Side>('left');
+  const [name, setName] = useState('');
+  const [charges, setCharges] = useState(true);
+  const form = useRef<HTMLHeadingElement>(null);
+  const isFull = ports.length >= MAX_PORTS;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isFull) return;
+    const port = { kind, side, name: name.trim(), charges: mayCharge(kind) && charges };
+    actor.send({ type: 'ADD', port });
+    setName('');
+  };
+  const onRemove = (port: string) => {
+    actor.send({ type: 'REMOVE', port });
+    // Its button is gone.
+    form.current?.focus();
+  };
+  return (
+    <section className={`${panel} ${css.draw}`} aria-label="Ports">
+      <form className={css.form} onSubmit={onSubmit} autoComplete="off">
+        <h2 ref={form} tabIndex={-1} className={css.title}>
+          {drawTexts.form}
+        </h2>
+        <SelectField label={drawTexts.kind} options={kinds} value={kind} onChange={setKind} />
+        <Choice label={drawTexts.side} options={sideOptions} value={side} onChange={setSide} />
+        <TextField
+          label={drawTexts.name}
+          name="port"
+          placeholder={drawTexts.namePlaceholder}
+          maxLength={MAX_NAME_LENGTH}
+          value={name}
+          onChange={setName}
+        />
+        {mayCharge(kind) && (
+          <label className={css.check}>
+            <input type="checkbox" checked={charges} onChange={(event) => setCharges(event.target.checked)} />
+            <span className={`${small} ${soft}`}>{drawTexts.charges}</span>
+          </label>
+        )}
+        <Button type="submit" aria-disabled={isFull}>
+          {drawTexts.add}
+        </Button>
+      </form>
+      <div className={css.main}>
+        <PortMap ports={ports}>
+          {(port, portName) => (
+            <>
+              {isCharging(port) && port.kind !== 'charging' && <p className={css.charges}>{drawTexts.charges}</p>}
+              <button type="button" className={mapCss.trial} onClick={() => onRemove(port.id)}>
+                {drawTexts.remove} <span className={hidden}>{portName}</span>
+              </button>
+            </>
+          )}
+        </PortMap>
+        <p className={css.note} role="status">
+          {ports.length === 0 ? drawTexts.empty : isFull ? drawTexts.full : drawTexts.keep}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from 'playwright/test';
+import { portKindNames, sideNames } from '../../../content/ports';
+import type { PortKind, Side } from '../../../measure/ports/stops';
+import { stopClock } from '../patience';
+
+interface Listed {
+  readonly kind: string;
+  readonly deviceId: string;
+  readonly label: string;
+}
+
+/** What the init script leaves in the page, in place of devices, a battery and the browser's questions. */
+interface PortStubs {
+  /** Something comes to the list of audio devices, or leaves it. */
+  media(devices: readonly Listed[]): void;
+  battery(level: number, charging: boolean): void;
+  usb(type: 'connect' | 'disconnect', productName: string): void;
+  gamepad(type: 'gamepadconnected' | 'gamepaddisconnected', id: string): void;
+  /** The person answers the browser's question for a USB device. */
+  choose(isAllowed: boolean): void;
+  extended(is: boolean): void;
+  /** Questions that the browser was asked to put, by their name. */
+  readonly asked: string[];
+}
+declare global {
+  interface Window {
+    portStubs: PortStubs;
+  }
+}
+
+export const speakers: Listed = { kind: 'audiooutput', deviceId: 'a', label: 'Speakers' };
+export const headset: Listed = { kind: 'audiooutput', deviceId: 'h', label: 'Headset' };
+
+/** The ports test as a person meets it. */
+export class PortsPage {
+  constructor(readonly page: Page) {}
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('main').getByRole('button', { name });
+  }
+  get state() {
+    return this.page.getByRole('region', { name: 'Ports', exact: true }).getByRole('status').first();
+  }
+  get question() {
+    return this.page.getByRole('group', { name: 'Was the plug in?' });
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Ports test results' });
+  }
+  get map() {
+    return this.page.getByRole('region', { name: 'Map of your device' });
+  }
+  get events() {
+    return this.page.getByRole('region', { name: 'Events' }).getByRole('listitem');
+  }
+  /** What can be put into a port: its button on the map. */
+  trial(port: string, trial: 'Plug' | 'Screen' | 'Charger') {
+    return this.map.getByRole('button', { name: new RegExp(`^${port}, ${trial} `) });
+  }
+  row(name: string) {
+    const exactly = this.page.getByText(name, { exact: true });
+    return this.page.getByRole('main').getByRole('listitem').filter({ has: exactly }).first();
+  }
+  figure(label: string) {
+    return this.page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd').first();
+  }
+
+  async add(kind: PortKind, side: Side, charges = false) {
+    await this.page.getByLabel('Kind').selectOption(portKindNames[kind]);
+    await this.page.getByRole('radio', { name: sideNames[side] }).check();
+    if (kind === 'usb-c') await this.page.getByLabel('The charger fits here').setChecked(charges);
+    await this.button('Add Port').click();
+  }
+
+  /** Opens the page with everything that can be plugged in, and all time, in the test's hands. */
+  async openWithStubs() {
+    await this.page.addInitScript((speakers) => {
+      const media = Object.assign(new EventTarget(), { enumerateDevices: async () => list });
+      let list: readonly unknown[] = [speakers];
+      const battery = Object.assign(new EventTarget(), { level: 0.8, charging: true });
+      let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void } | null = null;
+      const asked: string[] = [];
+      const ask = (name: string) => () => {
+        asked.push(name);
+        return new Promise((resolve, reject) => {
+          answer = { resolve, reject };
+        });
+      };
+      const usb = Object.assign(new EventTarget(), { requestDevice: ask('usb') });
+      let isExtended = false;
+      const own = (on: object, name: string, value: unknown) =>
+        Object.defineProperty(on, name, { configurable: true, get: () => value });
+      own(navigator, 'mediaDevices', media);
+      own(navigator, 'usb', usb);
+      Object.assign(navigator, { getBattery: async () => battery, requestMIDIAccess: ask('midi') });
+      Object.assign(window, { getScreenDetails: ask('screens') });
+      Object.defineProperty(screen, 'isExtended', { get: () => isExtended });
+      window.portStubs = {
+        asked,
+        media(devices) {
+          list = devices;
+          media.dispatchEvent(new Event('devicechange'));
+        },
+        battery(level, charging) {
+          const changes = [level !== battery.level && 'levelchange', charging !== battery.charging && 'chargingchange'];
+          Object.assign(battery, { level, charging });
+          for (const type of changes) if (type) battery.dispatchEvent(new Event(type));
+        },
+        usb: (type, productName) => usb.dispatchEvent(Object.assign(new Event(type), { device: { productName } })),
+        gamepad: (type, id) => window.dispatchEvent(Object.assign(new Event(type), { gamepad: { id } })),
+        choose: (isAllowed) =>
+          isAllowed ? answer?.resolve({}) : answer?.reject(new DOMException('None was chosen', 'NotFoundError')),
+        extended(is) {
+          isExtended = is;
+        },
+      };
+    }, speakers);
+    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
+    await this.page.goto('/ports-test');
+    await expect(this.page.getByLabel('Kind')).toBeEnabled();
+    await stopClock(this.page);
+  }
+
+  media(...devices: Listed[]) {
+    return this.page.evaluate((list) => window.portStubs.media(list), devices);
+  }
+  battery(level: number, charging: boolean) {
+    return this.page.evaluate(([at, on]) => window.portStubs.battery(at as number, on as boolean), [level, charging]);
+  }
+}

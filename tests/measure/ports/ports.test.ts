@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestStretch, type ChargeReading, MIN_STEPS, rateOf, withReading } from '../../../measure/ports/charge';
+import { furtherScreens, type ScreenFact, screensIn } from '../../../measure/ports/screens';
+import { type MediaEntry, mediaSignals, type Signal } from '../../../measure/ports/signals';
+import { areAlike, stopsOf } from '../../../measure/ports/stops';
+import { answer, hear, isOpen, nextStop, noWalk, stateOf, tryAgain, type Walk } from '../../../measure/ports/walk';
+import { laptop, levels, portOf, random, walkThrough } from './traces';
+
+const stretchesOf = (readings: readonly ChargeReading[]) =>
+  readings.reduce((before, reading) => withReading(before, reading), [] as ReturnType<typeof withReading>);
+const rateIn = (readings: readonly ChargeReading[], charging = false) => {
+  const stretch = bestStretch(stretchesOf(readings), charging);
+  return stretch && rateOf(stretch);
+};
+
+describe('the stops of a device', () => {
+  it('are its plugs and screens in order, then its chargers', () => {
+    expect(stopsOf([...laptop, portOf('p6', 'charging')]).map(({ id }) => id)).toEqual([
+      ...['p1-plug', 'p2-plug', 'p3-plug', 'p4-plug', 'p5-screen'],
+      ...['p1-charger', 'p2-charger', 'p6-charger'],
+    ]);
+  });
+
+  it('are alike where one plug, one charger or one screen must show at both', () => {
+    const ports = [...laptop, portOf('p6', 'displayport'), portOf('p7', 'other'), portOf('p8', 'other')];
+    const stops = stopsOf(ports);
+    const alike = (one: string, other: string) => {
+      const [a, b] = [one, other].map((id) => stops.find((stop) => stop.id === id));
+      if (!a || !b) throw new Error(`${one} or ${other} is no stop`);
+      return areAlike(a, b, ports);
+    };
+    expect(alike('p1-plug', 'p3-plug')).toBe(true);
+    expect(alike('p1-plug', 'p4-plug')).toBe(false);
+    expect(alike('p5-screen', 'p6-screen')).toBe(true);
+    expect(alike('p1-charger', 'p2-charger')).toBe(true);
+    expect(alike('p1-plug', 'p2-charger')).toBe(false);
+    expect(alike('p7-plug', 'p8-plug')).toBe(false);
+  });
+});
+
+describe('a change of the list of audio and video devices', () => {
+  const of = (kind: string, deviceId = '', label = ''): MediaEntry => ({ kind, deviceId, label });
+  const known = [of('audiooutput', 'default', 'Default'), of('audiooutput', 'a', 'Speakers'), of('audioinput', 'b')];
+  const headset = [of('audiooutput', 'h', 'Headset'), of('audioinput', 'i', 'Headset')];
+
+  it('tells what came and what went, once for audio and once for video', () => {
+    expect(mediaSignals(known, [...known, ...headset], 5)).toEqual([
+      { source: 'audio', change: 'in', name: 'Headset', at: 5 },
+    ]);
+    expect(mediaSignals([...known, ...headset, of('videoinput', 'v', 'Cam')], known, 5)).toEqual([
+      { source: 'audio', change: 'out', name: 'Headset', at: 5 },
+      { source: 'video', change: 'out', name: 'Cam', at: 5 },
+    ]);
+  });
+
+  it('tells a first device whose identity is hidden, and cannot tell of a second one', () => {
+    expect(mediaSignals([], [of('audioinput')], 5)).toMatchObject([{ change: 'in' }]);
+    expect(mediaSignals([of('audioinput')], [of('audioinput')], 5)).toMatchObject([{ change: 'unclear' }]);
+    expect(mediaSignals([], [], 5)).toMatchObject([{ change: 'unclear' }]);
+  });
+
+  it('says nothing where only the default moved, and cannot tell which of two was plugged in', () => {
+    const moved = known.map((entry) => (entry.deviceId === 'default' ? { ...entry, label: 'Headset' } : entry));
+    expect(mediaSignals(known, moved, 5)).toEqual([]);
+    const replaced = known.map((entry) => (entry.deviceId === 'a' ? of('audiooutput', 'h') : entry));
+    expect(mediaSignals(known, replaced, 5)).toMatchObject([{ source: 'audio', change: 'unclear' }]);
+  });
+});
+
+describe('a plug that is taken from port to port', () => {
+  const stops = stopsOf(laptop);
+  const drops = (walk: Walk) => Math.max(...Object.values(walk.states).map((state) => state.drops));
+
+  it('is credited to the port in turn, and to that alone, in 100 walks', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const dead = stops.filter((_, i) => (seed >> i) % 2 === 1).map(({ id }) => id);
+      const walk = walkThrough({ seed, dead });
+      for (const { id } of stops) {
+        const isSilent = id === 'p4-plug' || dead.includes(id);
+        expect(stateOf(walk, id).in, `${id} of walk ${seed}`).toBe(isSilent ? 0 : 1);
+      }
+      expect(drops(walk)).toBeLessThan(3);
+      expect(nextStop(stops, walk, null)).toBeNull();
+    }
+  });
+
+  it('loses contact as often as planted', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const walk = walkThrough({ seed, loose: ['p2-plug', 3 + (seed % 4)] });
+      expect(stateOf(walk, 'p2-plug')).toMatchObject({ in: 1, drops: 3 + (seed % 4) });
+    }
+  });
+
+  it('counts for no port while it stays in the one before, and for the next after a while', () => {
+    const at = (time: number): Signal => ({ source: 'usb', change: 'in', name: '', at: time });
+    const [first, second] = stops;
+    if (!first || !second) throw new Error('No stops');
+    const once = hear(noWalk, at(1000), first);
+    expect(stateOf(hear(once, at(5900), second), second.id).in).toBe(0);
+    expect(stateOf(hear(once, at(6100), second), second.id).in).toBe(1);
+  });
+
+  it('is no charger, and a charger is no plug', () => {
+    const [plug, charger] = ['p1-plug', 'p1-charger'].map((id) => stops.find((stop) => stop.id === id) ?? null);
+    const heard = (source: Signal['source'], turn: typeof plug) =>
+      hear(noWalk, { source, change: 'in', name: '', at: 1 }, turn ?? null).log[0]?.stop;
+    expect(heard('charger', plug)).toBeNull();
+    expect(heard('usb', charger)).toBeNull();
+    expect(heard('charger', charger)).toBe('p1-charger');
+    expect(heard('screen', plug)).toBe('p1-plug');
+  });
+
+  it('keeps what the browser did not explain apart', () => {
+    const turn = stops[0] ?? null;
+    const walk = hear(noWalk, { source: 'audio', change: 'unclear', name: '', at: 1 }, turn);
+    expect(stateOf(walk, 'p1-plug')).toMatchObject({ in: 0, unclear: 1 });
+  });
+
+  it('is asked for again when a stop is tried again', () => {
+    const stop = stops[0];
+    if (!stop) throw new Error('No stops');
+    const said = answer(noWalk, stop.id, 'same');
+    expect(isOpen(said, stop)).toBe(false);
+    expect(isOpen(tryAgain(said, stop.id), stop)).toBe(true);
+  });
+
+  it('never counts a port that was not in turn, whatever comes', () => {
+    const signals = fc.array(
+      fc.record({
+        source: fc.constantFrom('audio', 'usb', 'screen', 'charger'),
+        change: fc.constantFrom('in', 'out', 'unclear'),
+        name: fc.string(),
+        after: fc.nat({ max: 9000 }),
+        turn: fc.option(fc.constantFrom(...stops)),
+      }),
+    );
+    fc.assert(
+      fc.property(signals, (all) => {
+        const tried = new Set<string>();
+        let walk = noWalk;
+        let at = 0;
+        for (const { after, turn, ...signal } of all as ({
+          after: number;
+          turn: (typeof stops)[number] | null;
+        } & Signal)[]) {
+          at += after;
+          if (turn) tried.add(turn.id);
+          walk = hear(walk, { ...signal, at }, turn);
+        }
+        for (const [id, state] of Object.entries(walk.states)) {
+          expect(tried.has(id)).toBe(true);
+          expect(state.drops === 0 || state.in > 0).toBe(true);
+        }
+        expect(walk.log.length).toBeLessThanOrEqual(60);
+        expect(walk.log.at(-1)?.number ?? 0).toBe(all.length);
+      }),
+    );
+  });
+});
+
+describe('a charge rate', () => {
+  it('holds the planted slope within its uncertainty in 95 of 100 runs, both ways', () => {
+    const next = random(7);
+    let held = 0;
+    for (let seed = 0; seed < 100; seed++) {
+      const charging = seed % 2 === 0;
+      const perHour = (charging ? 1 : -1) * (6 + 40 * next());
+      const minutes = Math.min(75, 2400 / Math.abs(perHour));
+      const rate = rateIn(levels({ seed: seed + 1, perHour, minutes, charging, from: charging ? 0.2 : 0.9 }), charging);
+      expect(rate, `${perHour} %/h for ${minutes} min`).not.toBeNull();
+      held += Number(rate !== null && Math.abs(rate.perHour - perHour) <= rate.uncertainty);
+    }
+    expect(held).toBeGreaterThanOrEqual(95);
+  });
+
+  it('is exact where the steps are', () => {
+    const steps = [0, 1, 2, 3, 4].map((i) => ({ at: i * 300_000, level: 0.8 - i / 100, charging: false }));
+    // One point in five minutes. The levels are known to a step: 2 · 1 / √12 / √Σ(t − t̄)², with t in hours.
+    const rate = rateOf({ steps });
+    expect(rate?.perHour).toBeCloseTo(-12, 9);
+    expect(rate?.uncertainty).toBeCloseTo((2 / Math.sqrt(12)) * (12 / Math.sqrt(10)), 9);
+    expect(rate).toMatchObject({ steps: 5, during: 1_200_000 });
+  });
+
+  it('is not given before enough steps', () => {
+    const few = levels({ perHour: -12, minutes: 60 / 12 / 2 });
+    expect(rateIn(few)).toBeNull();
+    const steps = [0, 1, 2].map((i) => ({ at: i * 300_000, level: 0.8 - i / 100, charging: false }));
+    expect(steps.length).toBe(MIN_STEPS - 1);
+    expect(rateOf({ steps })).toBeNull();
+  });
+
+  it('begins again with the charger and after a sleep', () => {
+    const first = levels({ perHour: -30, minutes: 30 });
+    const later = levels({ perHour: -30, minutes: 30, from: 0.3 }).map((reading) => ({
+      ...reading,
+      at: reading.at + 9e6,
+    }));
+    const stretches = stretchesOf([...first, ...later]);
+    expect(stretches).toHaveLength(2);
+    // The level fell by far more than 5 points in between, while nobody read it.
+    expect(stretches.every(({ jumps }) => jumps === 0)).toBe(true);
+    expect(rateOf(stretches[0] ?? { steps: [] })?.perHour).toBeCloseTo(-30, -1);
+  });
+
+  it('counts a fall of the level that no battery has, and none in 100 plain runs', () => {
+    const jumpsOf = (readings: readonly ChargeReading[]) =>
+      stretchesOf(readings).reduce((sum, { jumps }) => sum + jumps, 0);
+    expect(jumpsOf(levels({ jump: [20, 6] }))).toBe(1);
+    for (let seed = 1; seed <= 100; seed++) {
+      expect(jumpsOf(levels({ seed, perHour: -(5 + seed / 2), minutes: 40, every: 60 }))).toBe(0);
+    }
+  });
+});
+
+describe('the screens', () => {
+  const screenOf = (change: Partial<ScreenFact>): ScreenFact => ({
+    ...{ label: '', left: 0, top: 0, width: 1920, height: 1080, ratio: 1, rate: null },
+    ...{ isPrimary: false, isInternal: false, isCurrent: false, ...change },
+  });
+  const inner = screenOf({ isInternal: true });
+  const outer = screenOf({ isPrimary: true, left: 1920 });
+
+  it('beyond the built-in one are further ones, whichever is primary', () => {
+    expect(furtherScreens({ isExtended: true, list: [inner, outer] })).toEqual([outer]);
+    expect(furtherScreens({ isExtended: true, list: [outer, screenOf({ left: -1920 })] })).toMatchObject([
+      { left: -1920 },
+    ]);
+    expect(furtherScreens({ isExtended: true, list: [inner] })).toEqual([]);
+  });
+
+  it('are at least two where the browser only says that there are more', () => {
+    expect(screensIn({ isExtended: true, list: [outer] })).toBe(2);
+    expect(screensIn({ isExtended: null, list: [outer] })).toBe(1);
+  });
+});
