@@ -57,14 +57,10 @@ export interface BitFigure {
 /** Thresholds of a group, in codes. */
 const THRESHOLDS = ratioSteps(0.2, 16, 18);
 const STEEPNESS = 3;
+/** How far a group's threshold may be from the observer's, in places of that list: by two thirds. */
+const DEVIATION = 2;
 /** A figure is told from this probability on. What speaks against a panel needs more. */
 const SURE = { every: 0.95, fours: 0.99, top: 0.99 } as const;
-/**
- * What is thought of each before the first answer. Beside the three there are steps of two, and any other pattern of
- * missing steps.
- */
-const PRIORS = { every: 0.3, fours: 0.3, top: 0.3, twos: 0.05, other: 0.05 } as const;
-
 /** Chance of the right answer by codes that the panel shows (0 to 4) and index of the threshold. */
 const RIGHT = Array.from({ length: PERIOD + 1 }, (_, codes) =>
   THRESHOLDS.map((threshold) => rightChance(seenChance(codes, threshold, STEEPNESS))),
@@ -76,74 +72,85 @@ const isTop = ({ from }: BitStep) => from >= 252;
 const shownInPeriod = ({ from, to }: BitStep, period: number, phase: number): number =>
   period * (Math.floor((to + period - phase) / period) - Math.floor((from + period - phase) / period));
 
-/** Mean over the thresholds of the chance that the answers of a group were given, where the panel shows `shown` codes. */
-function chanceOf(answers: readonly BitAnswer[], shown: (step: BitStep) => number): number {
-  let sum = 0;
-  for (let t = 0; t < THRESHOLDS.length; t++) {
-    let product = 1;
-    for (const answer of answers) {
-      const right = RIGHT[Math.min(PERIOD, shown(answer))]?.[t] ?? 0;
-      product *= answer.right ? right : 1 - right;
+/** The chance that the answers of a group were given, at each threshold, where the panel shows `right` of each step. */
+function chancesOf(answers: readonly BitAnswer[], right: (step: BitStep, threshold: number) => number): Float64Array {
+  const chances = new Float64Array(THRESHOLDS.length).fill(1);
+  for (const answer of answers) {
+    for (let t = 0; t < chances.length; t++) {
+      const chance = right(answer, t);
+      chances[t] = (chances[t] ?? 0) * (answer.right ? chance : 1 - chance);
     }
-    sum += product;
   }
-  return sum / THRESHOLDS.length;
+  // A group's own threshold may be the observer's, or higher or lower by two thirds.
+  return chances.map((chance, t) => {
+    const at = (place: number) => chances[Math.min(chances.length - 1, Math.max(0, place))] ?? 0;
+    return (at(t - DEVIATION) + chance + at(t + DEVIATION)) / 3;
+  });
 }
 
-/** The same where each step is shown or not, by the toss of a coin. */
-function chanceOfCoin(answers: readonly BitAnswer[]): number {
-  let sum = 0;
-  for (let t = 0; t < THRESHOLDS.length; t++) {
-    let product = 1;
-    for (const { right, from, to } of answers) {
-      const chance = ((RIGHT[0]?.[t] ?? 0) + (RIGHT[to - from]?.[t] ?? 0)) / 2;
-      product *= right ? chance : 1 - chance;
-    }
-    sum += product;
-  }
-  return sum / THRESHOLDS.length;
+/** Adds the logarithms of some chances, threshold by threshold, to what other groups gave. */
+function add(logs: Float64Array, chances: Float64Array): void {
+  for (let t = 0; t < logs.length; t++) logs[t] = (logs[t] ?? 0) + Math.log(chances[t] ?? 0);
+}
+
+/** An explanation of the answers: its weight before the first one, and what a group's answers are worth by it. */
+interface Explanation {
+  readonly depth: BitDepth | null;
+  readonly prior: number;
+  readonly chances: (group: readonly BitAnswer[]) => Float64Array;
+}
+
+const shown = (codes: (step: BitStep) => number) => (group: readonly BitAnswer[]) =>
+  chancesOf(group, (step, t) => RIGHT[Math.min(PERIOD, codes(step))]?.[t] ?? 0);
+const inPeriod = (period: number, phase: number) => shown((step) => shownInPeriod(step, period, phase));
+const phases = (period: number) => Array.from({ length: period }, (_, phase) => phase);
+
+const explanations: readonly Explanation[] = [
+  { depth: 'every', prior: 0.3, chances: shown(({ from, to }) => to - from) },
+  { depth: 'top', prior: 0.3, chances: shown((step) => (isTop(step) ? 0 : step.to - step.from)) },
+  // Where the lowest bits are cut off, steps lie at multiples of four. Else they lie at other codes, or shift from group to
+  // group where 63 steps span 255 codes.
+  { depth: 'fours', prior: 0.2, chances: inPeriod(PERIOD, 0) },
+  ...[1, 2, 3].map((phase) => ({ depth: 'fours' as const, prior: 0.02, chances: inPeriod(PERIOD, phase) })),
+  { depth: 'fours', prior: 0.1, chances: shifting },
+  ...phases(2).map((phase) => ({ depth: null, prior: 0.05 / 2, chances: inPeriod(2, phase) })),
+  // Each step is shown or not, by the toss of a coin.
+  {
+    depth: null,
+    prior: 0.05,
+    chances: (group) =>
+      chancesOf(group, ({ from, to }, t) => ((RIGHT[0]?.[t] ?? 0) + (RIGHT[to - from]?.[t] ?? 0)) / 2),
+  },
+];
+
+function shifting(group: readonly BitAnswer[]): Float64Array {
+  const all = phases(PERIOD).map((phase) => inPeriod(PERIOD, phase)(group));
+  return new Float64Array(THRESHOLDS.length).map(
+    (_, t) => all.reduce((sum, chances) => sum + (chances[t] ?? 0), 0) / PERIOD,
+  );
 }
 
 /**
- * Which steps between codes a panel shows, from the answers. Compares five explanations by the probability that each
- * gives to all answers, over every visibility that a step of one code may have (Bayesian model comparison, Kass and
- * Raftery 1995, https://doi.org/10.1080/01621459.1995.10476572). Somebody who sees no single step gives the same
- * probability to all of them, so that nothing is told.
+ * Which steps between codes a panel shows, from the answers. Compares explanations by the probability that each gives to
+ * all answers, over every visibility that a step of one code may have (Bayesian model comparison, Kass and Raftery 1995,
+ * https://doi.org/10.1080/01621459.1995.10476572). Somebody who sees no single step gives about the same probability to
+ * all of them, so that nothing is told.
  */
 export function bitFigure(answers: readonly BitAnswer[]): BitFigure {
   const groups = [...new Set(answers.map(({ group }) => group))].map((one) =>
     answers.filter(({ group }) => group === one),
   );
-  let every = Math.log(PRIORS.every);
-  let top = Math.log(PRIORS.top);
-  let other = Math.log(PRIORS.other);
-  const phases = (period: number, prior: number) => new Array<number>(period).fill(Math.log(prior / period));
-  const twos = phases(2, PRIORS.twos);
-  // Steps of four lie at the same codes everywhere, or shift from group to group where 63 steps span 255 codes.
-  const fours = phases(PERIOD, PRIORS.fours / 2);
-  let shifting = Math.log(PRIORS.fours / 2);
-  for (const group of groups) {
-    const inPeriod = (period: number, phase: number) => chanceOf(group, (step) => shownInPeriod(step, period, phase));
-    every += Math.log(chanceOf(group, ({ from, to }) => to - from));
-    top += Math.log(chanceOf(group, (step) => (isTop(step) ? 0 : step.to - step.from)));
-    other += Math.log(chanceOfCoin(group));
-    twos.forEach((log, phase) => {
-      twos[phase] = log + Math.log(inPeriod(2, phase));
-    });
-    let mean = 0;
-    fours.forEach((log, phase) => {
-      const chance = inPeriod(PERIOD, phase);
-      fours[phase] = log + Math.log(chance);
-      mean += chance / PERIOD;
-    });
-    shifting += Math.log(mean);
-  }
-  const logs = [every, top, shifting, ...fours, other, ...twos];
-  const most = Math.max(...logs);
-  const weights = logs.map((log) => Math.exp(log - most));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const total = (from: number, to: number) => weights.slice(from, to).reduce((all, weight) => all + weight, 0) / sum;
-  const chances = { every: total(0, 1), top: total(1, 2), fours: total(2, 3 + PERIOD) };
+  const logs = explanations.map(({ prior, chances }) => {
+    const byThreshold = new Float64Array(THRESHOLDS.length).fill(Math.log(prior / THRESHOLDS.length));
+    for (const group of groups) add(byThreshold, chances(group));
+    return byThreshold;
+  });
+  const most = Math.max(...logs.map((byThreshold) => Math.max(...byThreshold)));
+  const weights = logs.map((byThreshold) => byThreshold.reduce((sum, log) => sum + Math.exp(log - most), 0));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const chanceOf = (depth: BitDepth) =>
+    explanations.reduce((sum, one, i) => sum + (one.depth === depth ? (weights[i] ?? 0) : 0), 0) / all;
+  const chances = { every: chanceOf('every'), fours: chanceOf('fours'), top: chanceOf('top') };
   const seen = (['every', 'fours', 'top'] as const).find((depth) => chances[depth] >= SURE[depth]) ?? null;
   return { seen, chances };
 }

@@ -9,10 +9,10 @@ export type ChannelName = (typeof channels)[number];
 export const MAX_NEAR_CODE = 40;
 /** Light grows with about the 2.2nd power of the code, and detection with about the second power of light. */
 const STEEPNESS = 4;
-/** The figure is told when it lies within one code of the truth with this probability… */
-export const SURE = 0.95;
+/** A figure is told when it lies within one code of the truth with this probability, by a model that errs on the safe side… */
+export const SURE = 0.9;
 /** …and the questions end when all are this sure. */
-const ENOUGH = 0.97;
+const ENOUGH = 0.96;
 
 export const nearQuest = thresholdQuest(
   Array.from({ length: MAX_NEAR_CODE }, (_, i) => i + 1),
@@ -52,7 +52,7 @@ export function nearFigure(belief: Belief): NearFigure {
   const beyond = byCode[MAX_NEAR_CODE] ?? 0;
   const low = codeBelow(byCode, 0.025);
   const high = codeBelow(byCode, 0.975);
-  const open = beyond >= SURE;
+  const open = beyond >= 0.95;
   return {
     code: open || code > MAX_NEAR_CODE ? null : code,
     low,
