@@ -237,6 +237,19 @@ export const catalogue = [
       'Measure the refresh rate of this screen with its uncertainty, see every missed frame, and compare with what the monitor should do.',
     group: 'none',
   },
+  {
+    id: 'panel',
+    number: 17,
+    path: '/panel-test',
+    title: 'Panel Test',
+    name: 'Panel',
+    summary: 'Short questions that cannot be guessed. Your answers become figures.',
+    tip: 'Bits, gamma, near black, evenness and more, four minutes each.',
+    description:
+      'Which quarter differs? Answers to hidden questions tell the steps, gamma, near black, evenness and viewing angle of a panel, with ± figures.',
+    group: 'advanced',
+    silent: true,
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

@@ -75,6 +75,14 @@ export const findings = {
   'CAM-DEAD': { check: 'webcam', verdict: 'warning', name: 'Dead pixels in the camera' },
   'FPR-UNVERIFIED': { check: 'fingerprint', verdict: 'fail', name: 'Not verified' },
   'REP-LOOK': { check: 'pixel-repair', verdict: 'warning', name: 'Repair needs a second look' },
+  'PAN-FOURS': { check: 'panel', verdict: 'warning', name: 'Steps of four codes' },
+  'PAN-TOP': { check: 'panel', verdict: 'warning', name: 'Highest codes merged' },
+  'PAN-BLACK': { check: 'panel', verdict: 'warning', name: 'Dark codes lost' },
+  'PAN-WHITE': { check: 'panel', verdict: 'warning', name: 'Bright codes lost' },
+  'PAN-GAMMA': { check: 'panel', verdict: 'warning', name: 'Unusual gamma' },
+  'PAN-UNEVEN': { check: 'panel', verdict: 'warning', name: 'Uneven place, marked twice' },
+  'PAN-SIDE': { check: 'panel', verdict: 'warning', name: 'Dark steps fade from the side' },
+  'PAN-TRACE': { check: 'panel', verdict: 'warning', name: 'Picture leaves a trace' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

@@ -46,8 +46,8 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** Parts that many devices lack, so that no run is incomplete without them. */
-const optional: readonly CheckId[] = ['touch', 'fingerprint'];
+/** Parts that many devices lack, and a test that takes long, so that no run is incomplete without them. */
+const optional: readonly CheckId[] = ['touch', 'fingerprint', 'panel'];
 
 const quick: Profile = {
   format: 1,

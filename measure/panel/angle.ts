@@ -12,7 +12,7 @@ export const views = [
 /** Code of the field. Dark grays fade first when a screen is seen from the side. */
 export const FIELD_CODE = 48;
 /** The largest step, in codes. */
-export const MAX_STEP = 64;
+const MAX_STEP = 64;
 /** Light of a step above a field grows about evenly with its codes; detection with about the third power. */
 const STEEPNESS = 3;
 /** Questions of each threshold. */

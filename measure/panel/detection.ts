@@ -2,7 +2,7 @@ import type { Quest } from './quest';
 import { questOf } from './quest';
 
 /** Share of answers that are given without looking, of which a quarter are right by chance. */
-export const LAPSE = 0.03;
+const LAPSE = 0.03;
 /** Chance of the right quarter for somebody who sees nothing. 'I see none' counts as a wrong answer. */
 export const GUESS = 0.25;
 

@@ -1,7 +1,7 @@
 import { drawInteger, shuffled, streams } from './random';
 
 /** Places across and down the screen. */
-export const PLACES = 5;
+const PLACES = 5;
 export const ALL_PLACES = PLACES * PLACES;
 
 /** What a person may mark at a place. */

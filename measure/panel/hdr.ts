@@ -2,7 +2,7 @@
 export const steps = [2, 4, 8, 16] as const;
 
 /** Questions at each step. */
-export const STEP_TRIALS = 4;
+const STEP_TRIALS = 4;
 /** A step is seen with so many right ones; 5 % of those who guess have as many. */
 const MIN_RIGHT = 3;
 

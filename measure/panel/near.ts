@@ -14,7 +14,7 @@ export const SURE = 0.9;
 /** …and the questions end when all are this sure. */
 const ENOUGH = 0.96;
 
-export const nearQuest = thresholdQuest(
+const nearQuest = thresholdQuest(
   Array.from({ length: MAX_NEAR_CODE }, (_, i) => i + 1),
   ratioSteps(0.4, 1.5 * MAX_NEAR_CODE, 64),
   STEEPNESS,

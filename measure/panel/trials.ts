@@ -36,7 +36,7 @@ export function purposeOf(seed: number, index: number, block: number): Purpose {
   return blockIndex % 4 === 3 ? 'empty' : 'plain';
 }
 
-export const isRight = ({ place, answer }: Answered): boolean => answer === place;
+const isRight = ({ place, answer }: Answered): boolean => answer === place;
 
 /**
  * Plain trials that a run needs, by how many of them were missed: attentive people slip too. Of those who press at random

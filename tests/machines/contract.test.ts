@@ -15,6 +15,7 @@ import type { microphoneMachine } from '../../machines/microphone/microphone.mac
 import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.machine';
 import type { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { createObservationMachine } from '../../machines/observation/observation.machine';
+import type { panelMachine } from '../../machines/panel/panel.machine';
 import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
@@ -68,7 +69,7 @@ describe('the contract of machines', () => {
   it('says of every test that measures or plays by itself when it does', () => {
     const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
-      'fingerprint microphone mouse pixel-repair refresh-rate screen-size sound touch webcam'.split(' '),
+      'fingerprint microphone mouse panel pixel-repair refresh-rate screen-size sound touch webcam'.split(' '),
     );
   });
 
@@ -118,6 +119,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<typeof motionBlurMachine>(),
     isPlain<typeof mouseMachine>(),
     isPlain<ReturnType<typeof createObservationMachine>>(),
+    isPlain<typeof panelMachine>(),
     isPlain<typeof pixelRepairMachine>(),
     isPlain<typeof refreshRateMachine>(),
     isPlain<typeof screenSizeMachine>(),

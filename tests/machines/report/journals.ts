@@ -16,6 +16,7 @@ import { microphoneModel } from '../microphone.model';
 import { motionBlurModel } from '../motion-blur.model';
 import { mouseModel } from '../mouse.model';
 import { observationModel } from '../observation.model';
+import { panelModel } from '../panel.model';
 import { pixelRepairModel } from '../pixel-repair.model';
 import { refreshRateModel } from '../refresh-rate.model';
 import { screenSizeModel } from '../screen-size.model';
@@ -41,6 +42,7 @@ const models: Readonly<Record<CheckId, () => unknown>> = {
   'motion-blur': () => motionBlurModel,
   resolution: () => observationModel(resolutionObservation),
   'refresh-rate': () => refreshRateModel,
+  panel: () => panelModel,
 };
 
 /** A journal, and the result to which the machine of its test comes by it. */
