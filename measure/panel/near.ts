@@ -3,7 +3,6 @@ import { type Belief, bestStimulus, evenBelief, learned } from './quest';
 
 /** The darkest and the brightest steps: red, green and blue each have a threshold of their own. */
 export const channels = ['red', 'green', 'blue'] as const;
-export type ChannelName = (typeof channels)[number];
 
 /** Steps from black or white that are asked for, in codes. */
 export const MAX_NEAR_CODE = 40;
