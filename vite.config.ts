@@ -28,7 +28,7 @@ export default defineConfig({
               test: /\/src\/(?:ui|browser)\//,
               minShareCount: 12,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6000,
+              entriesAwareMergeThreshold: 3000,
             },
           ],
         },

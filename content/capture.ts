@@ -63,7 +63,7 @@ export const captureFailures: Readonly<
     microphone: notice(
       'Disconnected',
       'The microphone was lost during the test.',
-      'It was unplugged, or its permission was withdrawn. Reconnect it and start again.',
+      'It was unplugged or muted, permission was withdrawn, or another program took it. Reconnect it and start again.',
     ),
     webcam: notice(
       'Disconnected',

@@ -250,6 +250,18 @@ export const catalogue = [
     group: 'advanced',
     silent: true,
   },
+  {
+    id: 'pen',
+    number: 18,
+    path: '/pen-test',
+    title: 'Pen Test',
+    name: 'Pen',
+    summary: 'Pressure, tilt, jitter and dead zones of a pen on a screen.',
+    tip: 'Have a ruler at hand.',
+    description:
+      'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.',
+    group: 'none',
+  },
 ] as const satisfies readonly Check[];
 
 export type CheckId = (typeof catalogue)[number]['id'];

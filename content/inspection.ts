@@ -116,7 +116,7 @@ export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 
 
 export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;
 
-/** What becomes of what a run finds. */
+/** How the findings of a run are used. */
 export const reportPromises = [
   {
     title: 'It stays here',
@@ -144,6 +144,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   'motion-blur': 35,
   resolution: 30,
   'refresh-rate': 30,
+  pen: 120,
 };
 const DEFAULT_SECONDS = 45;
 
@@ -159,10 +160,13 @@ export const runKeys = [
   { keys: ['S'], does: 'Skip, with a reason' },
   { keys: ['Backspace'], does: 'Back to the test before' },
   { keys: ['Escape'], does: 'Close the list; then what the test does with it' },
+  { keys: ['?'], does: 'Show these keys' },
   { keys: ['Escape, held for 2 s'], does: 'Take the keys back from the keyboard test' },
 ] as const;
 
 export const runTexts = {
+  /** A person who dictates types letters without meaning a command. */
+  letterKeys: 'Use single-character keys as commands',
   pause: 'Pause',
   resume: 'Resume',
   previous: 'Previous',

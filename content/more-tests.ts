@@ -13,9 +13,11 @@ export const moreTests: readonly CheckId[] = [
   'screen-size',
 ];
 
-/** What stands in a section of its own after the six. */
-export const frameTests: readonly CheckId[] = ['refresh-rate'];
-export const frameHeading = 'For fast screens';
+/** What stands in sections of their own after the six. */
+export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
+  { heading: 'For fast screens', checks: ['refresh-rate'] },
+  { heading: 'For pens', checks: ['pen'] },
+];
 
 export const moreCards = [
   {

@@ -59,6 +59,13 @@ export const pages = [
     under: '/inspection',
   },
   {
+    file: 'Keys',
+    path: '/keys',
+    title: 'Signing keys',
+    description: 'The key that signs your inspection reports, and the keys of other people.',
+    under: '/inspection',
+  },
+  {
     file: 'Blog',
     path: '/blog',
     title: 'Blog',

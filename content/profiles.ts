@@ -47,7 +47,7 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
 });
 
 /** Parts that many devices lack, and a test that takes long, so that no run is incomplete without them. */
-const optional: readonly CheckId[] = ['touch', 'fingerprint', 'panel'];
+const optional: readonly CheckId[] = ['touch', 'fingerprint', 'panel', 'pen'];
 
 const quick: Profile = {
   format: 1,

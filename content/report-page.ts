@@ -76,6 +76,9 @@ export const reportTexts = {
   label: 'Label',
   labelSmall: 'Small Label',
   json: 'JSON',
+  /** @param modules of the code on the label, on a side */
+  denseLabel: (modules: number) =>
+    `The address of this site is long, so the code on the label has ${modules} squares a side, not 37. Scan a first print before you print more.`,
   csv: 'CSV',
   share: 'Share',
   compare: 'Compare',
@@ -121,7 +124,10 @@ export const reportTexts = {
   system: 'System',
   systemFacts: (count: number) => `System, ${counted(count, 'fact')}`,
   conditions: 'Conditions of the run',
-  inTest: (test: string) => `In ${test}.`,
+  wholeRun: 'The whole run',
+  wasNoticed: 'noticed',
+  /** @param names `zoomed 110%` */
+  noticed: (names: string) => `Noticed: ${names}.`,
   incomplete: 'Incomplete',
   /** @param names `Screen and Keyboard` */
   missing: (names: string) => `${names} did not run.`,
@@ -156,8 +162,10 @@ export const paperTexts = {
   hash: 'SHA-256',
   journal: 'Journal',
   madeWith: 'Made with',
+  noticed: 'Noticed',
   nothingSent: 'Nothing was uploaded.',
   /** @param page the number of this sheet */
   page: (id: string, page: number, of: number) => `${id}  ${page} / ${of}`,
+  moreFigures: (count: number) => `${counted(count, 'more figure')} in the file.`,
   also: (count: number) => `${counted(count, 'more finding')} in the file.`,
 } as const;

@@ -18,15 +18,38 @@ const chosen = new Map();
 const entered = new Map();
 let started = false;
 
-/** @param {string} tag @param {object} properties */
-const load = (tag, properties) =>
-  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...properties }));
+/** @param {string} href */
+const preload = (href) =>
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', href }));
 
 function start() {
   if (started) return;
   started = true;
-  for (const href of modules.split(' ')) load('link', { rel: 'modulepreload', href });
-  load('script', { type: 'module', src: entry });
+  for (const href of modules.split(' ')) preload(href);
+  // Not by an element: its address would be a text that becomes a script, which the policy forbids.
+  import(entry).catch(fail);
+}
+
+/** The network broke off, or the host has another build by now. The page can be read, but its controls do nothing. */
+function fail(/** @type {unknown} */ error) {
+  console.error(error);
+  letGo();
+  const notice = document.createElement('div');
+  notice.role = 'alert';
+  notice.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:99;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;' +
+    'justify-content:center;padding:12px 24px;background:var(--ink);color:var(--page)';
+  const reload = document.createElement('button');
+  reload.textContent = 'Reload the page';
+  reload.style.cssText = 'min-height:44px;padding:0 16px;border:1px solid;background:none;color:inherit;font:inherit';
+  reload.onclick = () => location.reload();
+  notice.append('This page did not load fully, so its controls do not work. Check your connection.', reload);
+  document.body.append(notice);
+}
+
+function letGo() {
+  removeEventListener('click', hold, true);
+  removeEventListener('input', note, true);
 }
 
 /** @param {MouseEvent} event */
@@ -58,7 +81,9 @@ function release() {
   for (const [field, value] of entered) {
     if (!field.isConnected) continue;
     // React compares a field with the value that it saw last; only the prototype's own setter goes past it.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    // A file stays in its field, whose value no script may set.
+    if (field.type !== 'file')
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   for (const control of chosen.values()) control.click();
@@ -72,8 +97,7 @@ if (entry) {
   // As a task of its own: what the tests ask of the browser when they open has been answered by then.
   addEventListener('assay:ready', () => port1.postMessage(null));
   port2.onmessage = () => {
-    removeEventListener('click', hold, true);
-    removeEventListener('input', note, true);
+    letGo();
     release();
     port2.close();
   };

@@ -55,12 +55,33 @@ export function openWebglBackend(
   let box: DeviceBox | null = null;
   let painter: Painter | null = null;
   let initializing = false;
+  let proven = false;
   let disposed = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
+  const fail = (error: unknown) => {
+    initializing = false;
+    if (disposed) return release();
+    if (!gl.isContextLost()) console.error('WebGL drawing failed. A 2D canvas replaces it.', error);
+    onFailure();
+  };
+  /** Pixi draws on with a program that could not be linked. Asked once, since the answer waits for the GPU. */
+  const prove = () => {
+    if (proven) return;
+    const fault = gl.getError();
+    if (fault !== gl.NO_ERROR && !gl.isContextLost()) throw new Error(`WebGL reported error ${fault}`);
+    proven = true;
+  };
   const draw = () => {
     if (!painter || !box || gl.isContextLost()) return;
-    painter.draw(box);
+    try {
+      painter.draw(box);
+      prove();
+    } catch (error) {
+      // A lost context may come back, and is then drawn again.
+      if (!gl.isContextLost()) fail(error);
+      return;
+    }
     canvas.style.visibility = 'visible';
     // A browser may grant a smaller drawing buffer than was asked for.
     const whole = gl.drawingBufferWidth === box.width && gl.drawingBufferHeight === box.height;
@@ -90,9 +111,6 @@ export function openWebglBackend(
     else {
       painter = created;
       draw();
-      // Pixi draws on with a program that could not be linked. Asked once, since the answer waits for the GPU.
-      const fault = box ? gl.getError() : gl.NO_ERROR;
-      if (fault !== gl.NO_ERROR && !gl.isContextLost()) throw new Error(`WebGL reported error ${fault}`);
     }
   };
   surface.observe((next) => {
@@ -100,12 +118,7 @@ export function openWebglBackend(
     onBox?.(next);
     draw();
   });
-  start().catch((error: unknown) => {
-    initializing = false;
-    if (disposed) return release();
-    if (!gl.isContextLost()) console.error('WebGL drawing failed. A 2D canvas replaces it.', error);
-    onFailure();
-  });
+  start().catch(fail);
 
   return {
     draw,

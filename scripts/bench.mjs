@@ -10,6 +10,7 @@ import { benchMotion } from '../tests/bench/motion.mjs';
 import { benchMouse } from '../tests/bench/mouse.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
 import { benchRepair } from '../tests/bench/repair.mjs';
+import { benchReports } from '../tests/bench/reports.mjs';
 import { benchSound } from '../tests/bench/sound.mjs';
 import { benchTouch } from '../tests/bench/touch.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
@@ -34,6 +35,7 @@ const siteParts = {
   wire: benchWire,
   keyboard: onPage(benchKeyboard),
   mouse: onPage(benchMouse),
+  reports: onPage(benchReports),
   lighthouse,
   sound: benchSound,
 };

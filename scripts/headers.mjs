@@ -14,6 +14,9 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
+  // No text becomes HTML or the address of a script but by these, see src/browser/trusted-types.ts.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'assay-post assay-worker',
 };
 
 /**

@@ -16,6 +16,8 @@ import { headers, immutable, reader, revalidate } from './headers.mjs';
 export function serve(root, redirects = []) {
   const compress = compression({ threshold: 0 });
   // `dev` looks for each file at its request, so that the folder may be built again while it is served.
+  /** @type {Map<string, Kept>} */
+  const kept = new Map();
   const files = sirv(root, { dev: true, extensions: ['html'], setHeaders });
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
@@ -25,7 +27,45 @@ export function serve(root, redirects = []) {
       response.writeHead(308, { Location: moved }).end();
       return;
     }
-    compress(request, response, () => files(request, response, () => notFound(root, response)));
+    const answer = () => compress(request, response, () => files(request, response, () => notFound(root, response)));
+    // Compressing takes longer than all the rest. The name of an asset changes with its content.
+    const { url = '', method, headers: wanted } = request;
+    const isPlain = method === 'GET' && !wanted.range && !wanted['if-none-match'];
+    const isGzip = /\bgzip\b/.test(`${wanted['accept-encoding']}`);
+    if (!pathname.startsWith('/assets/') || !isPlain || !isGzip) return answer();
+    const known = kept.get(url);
+    if (known) return void response.writeHead(200, known.headers).end(known.body);
+    keep(response, (body) => kept.set(url, body));
+    answer();
+  });
+}
+
+/**
+ * @typedef {object} Kept What was sent for a file.
+ * @property {import('node:http').OutgoingHttpHeaders} headers
+ * @property {Buffer} body as it was sent, compressed
+ */
+
+/**
+ * Hands over what is sent, once all of it is. Call it before what compresses, which then writes through it.
+ * @param {import('node:http').ServerResponse} response @param {(sent: Kept) => void} onSent
+ */
+function keep(response, onSent) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  const { write, end } = response;
+  Object.assign(response, {
+    /** @param {Buffer} chunk */
+    write(chunk) {
+      chunks.push(chunk);
+      return write.call(response, chunk, 'utf8');
+    },
+    /** @param {Buffer} [chunk] */
+    end(chunk) {
+      if (chunk) chunks.push(chunk);
+      if (response.statusCode === 200) onSent({ headers: response.getHeaders(), body: Buffer.concat(chunks) });
+      return end.call(response, chunk, 'utf8');
+    },
   });
 }
 

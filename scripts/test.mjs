@@ -1,10 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { freePort } from './free-port.mjs';
 
 /** Runs all checks and tests of the project, the cheap ones first. The last line is `N passed, N failed`. */
 
@@ -82,16 +82,12 @@ async function suite(name, command, file, read, env, live) {
   add(name, missing ? { ...count, failed: 1 } : count);
 }
 
-/** A port that nobody listens on. @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+/** @param {PlaywrightReport} report @returns {Count} */
+const countOf = ({ stats, errors }) => ({
+  passed: stats.expected,
+  // A test that passes at times proves nothing.
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
 
 /** @type {Record<string, string> | undefined} */
 let browsers;
@@ -138,12 +134,20 @@ else if (browsers) {
     'Playwright',
     ['playwright', 'test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
     playwright,
-    (/** @type {PlaywrightReport} */ { stats, errors }) => ({
-      passed: stats.expected,
-      // A test that passes at times proves nothing.
-      failed: stats.unexpected + stats.flaky + errors.length,
-    }),
+    countOf,
     { ...browsers, PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+    true,
+  );
+}
+
+if (built) {
+  const firefox = join(notes, 'firefox.json');
+  await suite(
+    'Firefox',
+    [process.execPath, 'scripts/test-browsers.mjs', '--quick'],
+    firefox,
+    countOf,
+    { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: firefox },
     true,
   );
 }

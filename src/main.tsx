@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { App, preload } from './App';
+import { inspector } from './inspector';
 import { routeOf } from './registry';
 
 // The browser's own install banner would cover the page. Its menu still offers to install the site.
@@ -13,6 +14,11 @@ if (!root) throw new Error('index.html has no #root');
 
 const route = routeOf(location.pathname);
 try {
+  // Before the page, so that no machine starts unseen.
+  if (/[?&]inspect\b/.test(location.search)) {
+    const { openChart } = await import('./state-chart/open-chart');
+    inspector.follow = openChart();
+  }
   await preload(route);
 } catch (error) {
   console.error(error);

@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   // A service worker answers in place of the routes that tests set up; `offline.spec.ts` lets it in.
   use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },

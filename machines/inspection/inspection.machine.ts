@@ -20,6 +20,7 @@ import {
   type ScanField,
   type Skip,
   type Stage,
+  type TestNews,
   withAbsence,
   withFacts,
   withJudgment,
@@ -27,7 +28,6 @@ import {
   withResult,
   withSkip,
 } from './inspection';
-import type { InspectedResult } from './pass-marks';
 
 /**
  * Why a step could not be stored. `full`: there is no room. `blocked`: this browser keeps nothing here. `wiped`: the stored
@@ -68,7 +68,7 @@ export type InspectionEvent =
   /** The test works by itself from now on. */
   | { type: 'BUSY'; at: number }
   /** A test of this run came to a result. A higher revision is a newer judgment of the same run of the test. */
-  | { type: 'RESULT'; check: CheckId; result: InspectedResult; revision: number; at: number }
+  | ({ type: 'RESULT'; at: number } & TestNews)
   /** What the machine of a test received so far, and whether it came to a result. */
   | { type: 'JOURNAL'; journal: Journal; isJudged: boolean }
   /** The person's verdict, with all that the person found; it replaces an earlier one. */
@@ -173,9 +173,7 @@ export const inspectionMachine = setup({
     setAbsence: assign(({ context }, { check, absence }: { check: CheckId; absence: Absence | null }) =>
       changed(context, (inspection) => withAbsence(inspection, check, absence)),
     ),
-    take: assign(({ context }, news: { check: CheckId; result: InspectedResult; revision: number }) =>
-      changed(context, (inspection) => withResult(inspection, news)),
-    ),
+    take: assign(({ context }, news: TestNews) => changed(context, (inspection) => withResult(inspection, news))),
     judge: assign(({ context }, judgment: Judgment) =>
       changed(context, (inspection) => withJudgment(inspection, judgment)),
     ),

@@ -1,10 +1,12 @@
 import type { CheckId } from '../../content/catalogue';
+import type { ConditionKind } from '../../content/conditions';
 import { type FindingCode, findings } from '../../content/findings';
 import { type CosmeticGrade, type FunctionGrade, functionGrade } from '../../content/grades';
 import { gradeContradictions } from '../../content/inspection';
 import type { Profile, ProfileTest } from '../../content/profiles';
 import { needsWords, type SkipReason } from '../../content/skip-reasons';
 import { inWords, list } from '../../content/words';
+import { unturned } from '../../measure/plain-text';
 import type { Summary } from '../../measure/report/summary-code';
 import { isWorse, type Verdict, worst } from '../result';
 import { findingsOf, type InspectedResult, markedVerdict } from './pass-marks';
@@ -48,6 +50,13 @@ export interface Judgment {
   readonly codes: readonly FindingCode[];
 }
 
+/** Something that may have influenced a test, as the page noticed it when there was a result. */
+export interface Noticed {
+  readonly kind: ConditionKind;
+  /** A name, `110%`; empty where there is no more to say than the kind. */
+  readonly details: string;
+}
+
 /** One test of the run, whatever became of it. */
 export interface Entry {
   readonly check: CheckId;
@@ -59,6 +68,8 @@ export interface Entry {
   readonly revision: number;
   /** The newest result. It stays until a newer run gives another one. */
   readonly result: InspectedResult | null;
+  /** What was noticed at that result. A run that an earlier version stored has none. */
+  readonly noticed?: readonly Noticed[];
   /** The newest judgment, with `repeats` of that time. */
   readonly judgment: (Judgment & { readonly repeats: number }) | null;
   readonly skip: Skip | null;
@@ -154,12 +165,12 @@ export const withProfile = (inspection: Inspection, profile: Profile): Inspectio
   index: 0,
 });
 
-/** Facts with some of them changed. Longer texts are cut, and names that are no fact are left out. */
+/** Facts with some of them changed. Longer texts are cut, what turns a text's direction is taken out, and names that are no fact are left out. */
 export function withFacts(facts: DeviceFacts, change: Partial<DeviceFacts>): DeviceFacts {
   const names = Object.keys(noFacts) as (keyof DeviceFacts)[];
   const cut = (name: keyof DeviceFacts) => {
     const value = Object.hasOwn(change, name) ? change[name] : facts[name];
-    return String(value ?? '').slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
+    return unturned(String(value ?? '')).slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
   };
   return Object.fromEntries(names.map((name) => [name, cut(name)])) as unknown as DeviceFacts;
 }
@@ -204,14 +215,20 @@ export function isNews({ entries }: Inspection, check: CheckId, revision: number
   return entry !== undefined && entry.runs > 0 && Number.isInteger(revision) && revision >= Math.max(0, entry.revision);
 }
 
+/** A result of a test, and what was noticed then. */
+export interface TestNews {
+  readonly check: CheckId;
+  readonly result: InspectedResult;
+  readonly revision: number;
+  readonly noticed?: readonly Noticed[];
+}
+
 /** The run with a result. That of a repeated test ends what a person said before. */
-export function withResult(
-  inspection: Inspection,
-  { check, result, revision }: { check: CheckId; result: InspectedResult; revision: number },
-): Inspection {
+export function withResult(inspection: Inspection, { check, result, revision, noticed = [] }: TestNews): Inspection {
   return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({
     ...entry,
     result,
+    noticed,
     revision,
     judgment: entry.judgment?.repeats === entry.repeats ? entry.judgment : null,
     skip: null,

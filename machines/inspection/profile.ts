@@ -2,6 +2,7 @@ import { type CheckId, catalogue, checkOf } from '../../content/catalogue';
 import { findingNumber, findingOfNumber } from '../../content/finding-numbers';
 import { type FindingCode, findings } from '../../content/findings';
 import type { PassMarks, Profile, ProfileTest } from '../../content/profiles';
+import { isPlainLine } from '../../measure/plain-text';
 import { utf8Length } from '../../measure/report/bytes';
 import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
 
@@ -82,7 +83,7 @@ const hasOnly = (value: unknown, names: readonly string[]): value is Fields =>
 
 /** Plain text: no control characters, no half characters, nothing that turns the direction of the text round. */
 const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(value);
+  typeof value === 'string' && value.length <= most && isPlainLine(value);
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;

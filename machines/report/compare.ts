@@ -28,7 +28,8 @@ export interface ComparedTest {
   readonly difference: Difference;
 }
 
-const order: readonly Difference[] = ['new', 'fixed', 'same', 'known', 'unknown', 'none'];
+/** What a reader looks for first. */
+export const differences: readonly Difference[] = ['new', 'fixed', 'same', 'known', 'unknown', 'none'];
 
 /** Every test of two reports, what changed first. */
 export function compareEntries(before: readonly ReportEntry[], after: readonly ReportEntry[]): readonly ComparedTest[] {
@@ -39,5 +40,5 @@ export function compareEntries(before: readonly ReportEntry[], after: readonly R
     const [was, is] = [find(before, check), find(after, check)];
     return { check, before: was, after: is, difference: differenceOf(was?.verdict ?? null, is?.verdict ?? null) };
   });
-  return compared.toSorted((a, b) => order.indexOf(a.difference) - order.indexOf(b.difference));
+  return compared.toSorted((a, b) => differences.indexOf(a.difference) - differences.indexOf(b.difference));
 }

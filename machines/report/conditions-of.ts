@@ -17,16 +17,34 @@ const telling: Readonly<
   'Pattern size': { kind: 'scaled', tells: () => true },
 };
 
-/** Conditions of a run: those that the page noticed, and those that the results and the journals tell of. */
+/**
+ * Conditions of a run: what was noticed at each result, what results and journals tell of, and what was noticed when it
+ * was sealed. Of what is known twice of a test the figure of the test itself counts. What was the same at every test is
+ * one condition of the whole run.
+ */
 export function conditionsOf(
   { entries }: Pick<Inspection, 'entries'>,
   journals: readonly Journal[],
-  noticed: readonly Condition[],
+  sealing: readonly Condition[],
 ): readonly Condition[] {
   const told = entries.flatMap(({ check, result }) =>
     (result?.measurements ?? []).flatMap((one) => conditionOf(check, one)),
   );
-  return [...noticed, ...told, ...journals.flatMap(hiddenIn)];
+  const noticed = entries.flatMap(({ check, result, noticed: all = [] }) =>
+    result ? all.map(({ kind, details }) => ({ kind, check, details })) : [],
+  );
+  const isKnown = (of: readonly Condition[], { kind, check }: Condition) =>
+    of.some((one) => one.kind === kind && one.check === check);
+  const own = [...told, ...journals.flatMap(hiddenIn)];
+  const tests = [...own, ...noticed.filter((one) => !isKnown(own, one))];
+  const judged = entries.filter(({ result }) => result).length;
+  const isEverywhere = ({ kind, details }: Condition) =>
+    judged > 1 && tests.filter((one) => one.kind === kind && one.details === details).length === judged;
+  const whole = tests.filter(isEverywhere).map((one): Condition => ({ ...one, check: null }));
+  const run = [...whole, ...sealing].filter(
+    (one, i, all) => all.findIndex(({ kind, details }) => kind === one.kind && details === one.details) === i,
+  );
+  return [...run, ...tests.filter((one) => !isEverywhere(one))];
 }
 
 /** Whether the page was hidden while the test ran, by the events of machines that count no such times themselves. */
@@ -38,5 +56,6 @@ function hiddenIn({ check, events }: Journal): readonly Condition[] {
 function conditionOf(check: CheckId, { name, value, unit }: Measurement): readonly Condition[] {
   const rule = Object.hasOwn(telling, name) ? telling[name] : undefined;
   if (!rule?.tells(value)) return [];
+  if (name === 'Times hidden') return [{ kind: rule.kind, check, details: times(Number(value)) }];
   return [{ kind: rule.kind, check, details: unit === '' || unit === '%' ? `${value}${unit}` : withUnit(value, unit) }];
 }

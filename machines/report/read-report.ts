@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CheckId } from '../../content/catalogue';
+import { isTurned } from '../../measure/plain-text';
 import { utf8Length } from '../../measure/report/bytes';
 import { HALF_CHARACTER, MAX_JSON_DEPTH } from '../../measure/report/canonical-json';
 import { jsonFault } from '../../measure/report/json-end';
@@ -8,7 +9,7 @@ import { sealedSchema } from './schema';
 
 /**
  * Why a text is not a report that this version can read. `empty`: there is nothing in it. `too-large`: it was not read at all.
- * `hostile`: it is nested too deeply, has too many values, a name that scripts misuse or half a character. `cut` and `damaged`: right up to
+ * `hostile`: it is nested too deeply, has too many values, a name that scripts misuse, half a character or one that turns the text around. `cut` and `damaged`: right up to
  * this byte. `not-a-report`: it is JSON of something else, or a field is wrong. `newer`: a later version made it, of this
  * format or with names that this version lacks.
  */
@@ -98,7 +99,11 @@ function isPlain(value: unknown): boolean {
     if (depth > MAX_JSON_DEPTH || count > MAX_VALUES) return false;
     const next: unknown[] = [];
     for (const one of level) {
-      if (typeof one === 'string' ? HALF_CHARACTER.test(one) : typeof one === 'number' && !Number.isFinite(one))
+      if (
+        typeof one === 'string'
+          ? HALF_CHARACTER.test(one) || isTurned(one)
+          : typeof one === 'number' && !Number.isFinite(one)
+      )
         return false;
       if (typeof one !== 'object' || one === null) continue;
       if (Object.hasOwn(one, FORBIDDEN)) return false;

@@ -26,13 +26,14 @@ class Forged extends Error {
 }
 
 /**
- * Runs a journal again, whoever wrote it. Never throws.
- * @param isOver whether to stop, since it takes longer than any run that somebody recorded
+ * Runs a journal again, which anyone may have written. Never throws. Nothing bounds its time: where the journal is not one's own, it
+ * belongs into a worker that can be ended.
+ * @param see is given each state of the machine: that at the start, and that after each event
  */
 export function replayAnyJournal(
   machine: AnyStateMachine,
   journal: Journal,
-  isOver: () => boolean = () => false,
+  see: (snapshot: AnyMachineSnapshot) => void = () => undefined,
 ): JournalReplay {
   let place = -1;
   let ignored = 0;
@@ -41,13 +42,14 @@ export function replayAnyJournal(
   const count = (snapshot: AnyMachineSnapshot) => {
     if (before && isSameState(before, snapshot)) ignored++;
     before = snapshot;
+    see(snapshot);
   };
   const look = (snapshot: AnyMachineSnapshot, event: JournalEvent) => {
     place++;
-    const reason = isOver() ? 'broken' : forgedReason(snapshot, event, after);
+    count(snapshot);
+    const reason = forgedReason(snapshot, event, after);
     if (reason) throw new Forged(reason);
     after = event.at;
-    count(snapshot);
   };
   try {
     const { snapshot, result } = replayJournal(machine, journal, look);

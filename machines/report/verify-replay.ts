@@ -55,8 +55,6 @@ export interface ReplayOptions {
   /** Name of this build: another one may put the same into other words. */
   readonly build: string;
   readonly loadMachine: (check: CheckId) => Promise<AnyStateMachine>;
-  /** Whether the replay has taken longer than that of any run that somebody recorded, and stops. */
-  readonly isOver?: () => boolean;
 }
 
 /** Runs every journal of a report again and compares. Rejects never: a test that does not load is said to be so. */
@@ -83,15 +81,11 @@ export async function replayReport(
 
 type Run = { readonly journal: Journal; readonly replay: JournalReplay | null } | null;
 
-async function runOf(
-  journals: readonly Journal[],
-  check: CheckId,
-  { loadMachine, isOver }: ReplayOptions,
-): Promise<Run> {
+async function runOf(journals: readonly Journal[], check: CheckId, { loadMachine }: ReplayOptions): Promise<Run> {
   const journal = journals.find((one) => one.check === check);
   if (!journal) return null;
   const machine = await loadMachine(check).catch(() => null);
-  return { journal, replay: machine && replayAnyJournal(machine, journal, isOver) };
+  return { journal, replay: machine && replayAnyJournal(machine, journal) };
 }
 
 /** The report's inspection with the results of the replay in place of its own, wherever there are some. */

@@ -1,10 +1,11 @@
 import type { CheckId } from '../../content/catalogue';
 import { canonicalJson } from '../../measure/report/canonical-json';
+import type { Journal } from '../journal';
 import { type Change, changesBetween } from './changes';
 import type { AttachedPhoto, Report, Seal, Sealed, SealPart } from './report';
 import { journalHash } from './report-of';
 import { type Digest, hashesOf, hashOfParts, signedText } from './seal';
-import { type Replay, type ReplayOptions, replayReport } from './verify-replay';
+import type { Replay } from './verify-replay';
 
 /** Whether the content fits the seal. */
 export interface ContentOutcome {
@@ -51,7 +52,16 @@ export type ReplayOutcome =
   /** The report has journals, but they were left out, as in a link. */
   | { readonly kind: 'left-out' }
   /** No journal was kept while it was made. */
-  | { readonly kind: 'none-kept' };
+  | { readonly kind: 'none-kept' }
+  | ReplayFailure;
+
+/**
+ * Why the journals were not run again to their end. `too-long`: it took longer than that of any run that somebody recorded,
+ * so it was ended. `not-loaded`: the program for it did not arrive.
+ */
+export interface ReplayFailure {
+  readonly kind: 'too-long' | 'not-loaded';
+}
 
 export interface Verification {
   readonly content: ContentOutcome;
@@ -65,7 +75,9 @@ export interface Verification {
 }
 
 /** What a check needs from the browser. */
-export interface VerifyOptions extends ReplayOptions {
+export interface VerifyOptions {
+  /** Runs the journals of a report again, wherever nobody has to wait for it. Rejects never. */
+  readonly replay: (report: Report, journals: readonly Journal[]) => Promise<Replay | ReplayFailure>;
   readonly digest: Digest;
   /** Whether a key, as hex digits, signed a text; false for what is no key or no signature. */
   readonly isSigned: (key: string, text: string, signature: string) => Promise<boolean>;
@@ -80,16 +92,18 @@ export interface VerifyOptions extends ReplayOptions {
 /** Checks a report: its content against the seal, the signature, and every verdict against the journals. Rejects never. */
 export async function verifyReport(sealed: Sealed, options: VerifyOptions): Promise<Verification> {
   const { report, journals } = sealed;
-  const { digest, copy } = options;
+  const { digest, copy, replay } = options;
   const content = await contentOutcome(sealed, options);
   const hasNamed = report.entries.some(({ journal }) => journal !== null);
+  const outcome = journals.length > 0 ? await replay(report, journals) : null;
   return {
     content,
     signature: await signatureOutcome(sealed.seal, content.found, options),
-    replay:
-      journals.length > 0
-        ? { kind: 'replayed', replay: await replayReport(report, journals, options) }
-        : { kind: hasNamed ? 'left-out' : 'none-kept' },
+    replay: outcome
+      ? 'kind' in outcome
+        ? outcome
+        : { kind: 'replayed', replay: outcome }
+      : { kind: hasNamed ? 'left-out' : 'none-kept' },
     changes: copy && ((await isSame(copy, content.found, digest)) ? [] : changesBetween(report, copy)),
   };
 }

@@ -1,3 +1,4 @@
+import type { FindingCode } from '../../content/findings';
 import { capital, countInWords, inWords } from '../../content/words';
 import { FINGER, OTHER } from '../../measure/touch/grid';
 import type { TouchSnapshot } from '../../measure/touch/snapshot';
@@ -16,6 +17,7 @@ import {
   type Finding,
   findingsIn,
   type Measurement,
+  type Outcome,
   type Part,
   partOf,
   resultOf,
@@ -98,20 +100,31 @@ function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = partOf('zones', 'cells', 'Dead zones');
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
+  return part(...zonesOutcome(snapshot, { dead: 'TCH-DEAD', suspect: 'TCH-SUSPECT' }));
+}
+
+/** The codes of a dead zone, and of a spot that looks like one. */
+interface ZoneCodes {
+  readonly dead: FindingCode;
+  readonly suspect: FindingCode;
+}
+
+/** How the untouched zones of a grid are judged, and what is said of them. A pen's grid is judged in the same way. */
+export function zonesOutcome(snapshot: TouchSnapshot, codes: ZoneCodes): [outcome: Outcome, details: string] {
   const zones = untouchedZones(snapshot);
-  if (zones.length === 0) return part('pass', 'None.');
-  const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding('TCH-DEAD', zone, snapshot)));
-  if (dead) return part(dead, `${capital(inWords(dead.length))}, outlined on the map.`);
-  const suspect = findingsIn(zones.filter(isSuspect).map((zone) => zoneFinding('TCH-SUSPECT', zone, snapshot)));
+  if (zones.length === 0) return ['pass', 'None.'];
+  const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding(codes.dead, zone, snapshot)));
+  if (dead) return [dead, `${capital(inWords(dead.length))}, outlined on the map.`];
+  const suspect = findingsIn(zones.filter(isSuspect).map((zone) => zoneFinding(codes.suspect, zone, snapshot)));
   if (suspect) {
     const them = suspect.length === 1 ? 'it' : 'them';
-    return part(suspect, `${capital(inWords(suspect.length))} possible. Draw over ${them} again.`);
+    return [suspect, `${capital(inWords(suspect.length))} possible. Draw over ${them} again.`];
   }
-  return part('inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`);
+  return ['inconclusive', `None proven. ${countInWords(zones.length, 'zone')} not reached.`];
 }
 
 /** A zone as a finding: its bounding box, and how many cells it has. */
-function zoneFinding(code: 'TCH-DEAD' | 'TCH-SUSPECT', zone: UntouchedZone, snapshot: TouchSnapshot): Finding {
+function zoneFinding(code: FindingCode, zone: UntouchedZone, snapshot: TouchSnapshot): Finding {
   return {
     code,
     where: { box: boxOf(zone, snapshot) },

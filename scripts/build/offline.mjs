@@ -7,9 +7,13 @@ import { build } from 'vite';
 
 const source = fileURLToPath(new URL('../../src/service-worker/service-worker.ts', import.meta.url));
 
+/** What only `?inspect` asks for, which is for developers. */
+const forDevelopers = 'src/state-chart/';
+
 /**
- * Files of chunks that no page asks for: a library's own dynamic imports, of abilities that the site does not use, such
- * as Pixi's set-up for every kind of browser, and what those alone import.
+ * Files of chunks that are not kept: what only developers ask for, and what no page asks for, which is a library's own
+ * dynamic imports, of abilities that the site does not use, such as Pixi's set-up for every kind of browser. With each
+ * goes what it alone imports.
  * @param {Manifest} manifest @returns {Set<string>}
  */
 export function unused(manifest) {
@@ -21,7 +25,8 @@ export function unused(manifest) {
     if (reached.has(key) || !chunk) return;
     reached.add(key);
     for (const next of chunk.imports ?? []) reach(next);
-    for (const next of chunk.dynamicImports ?? []) if (!next.startsWith('node_modules/')) reach(next);
+    for (const next of chunk.dynamicImports ?? [])
+      if (!next.startsWith('node_modules/') && !next.startsWith(forDevelopers)) reach(next);
   };
   reach('index.html');
   const filesOf = (/** @type {string[]} */ keys) =>

@@ -4,6 +4,7 @@ import { itemKinds, runTexts } from '../../content/inspection';
 import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
 import type { StoredRun } from '../browser/storage/inspections';
+import { useInspector } from '../inspector';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
 import { useOwnFrame } from '../ui/layout/own-frame';
@@ -67,6 +68,7 @@ interface Props {
 /** One run from its opening on. A run that another tab holds is only looked on at. */
 function Inspecting({ inspection, onResume, onNew }: Props) {
   const actor = useActorRef(machine, { input: { inspection } });
+  useInspector(actor);
   const stage = useSelector(actor, ({ context }) => context.inspection.stage);
   const isPaused = useSelector(actor, (state) => state.matches({ unfinished: 'paused' }));
   const isNew = inspection.stage === 'setUp';

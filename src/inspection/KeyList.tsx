@@ -1,23 +1,34 @@
-import { runKeys } from '../../content/inspection';
-import { caps, key } from './start/Help.css';
+import { useSyncExternalStore } from 'react';
+import { runKeys, runTexts } from '../../content/inspection';
+import { letterKeysAreOn, onLetterKeys, turnLetterKeys } from '../browser/storage/letter-keys';
+import { caps, key, letters } from './start/Help.css';
 import { keycap } from './Kbd.css';
 
-/** Every key of a run with what it does. */
+const whereRendered = () => true;
+
+/** Every key of a run with what it does, and the switch for those that are single letters. */
 export function KeyList() {
+  const areOn = useSyncExternalStore(onLetterKeys, letterKeysAreOn, whereRendered);
   return (
-    <ul>
-      {runKeys.map(({ keys, does }) => (
-        <li key={does} className={key}>
-          <span className={caps}>
-            {keys.map((cap) => (
-              <kbd key={cap} className={keycap}>
-                {cap}
-              </kbd>
-            ))}
-          </span>
-          {does}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {runKeys.map(({ keys, does }) => (
+          <li key={does} className={key}>
+            <span className={caps}>
+              {keys.map((cap) => (
+                <kbd key={cap} className={keycap}>
+                  {cap}
+                </kbd>
+              ))}
+            </span>
+            {does}
+          </li>
+        ))}
+      </ul>
+      <label className={letters}>
+        <input type="checkbox" checked={areOn} onChange={() => turnLetterKeys(!areOn)} />
+        {runTexts.letterKeys}
+      </label>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Post, posts } from '../../content/posts';
 import { site } from '../../content/site';
@@ -8,6 +8,7 @@ import { Arrow } from '../ui/controls/Arrow';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/Button.css';
 import { bodies, fetchBody } from './blog/bodies';
+import { trustedBody } from './blog/trusted-body';
 import { longDate, titleCase } from './blog/words';
 import * as css from './BlogPost.css';
 
@@ -41,6 +42,7 @@ function PostNotFound() {
 
 function Article({ post }: { post: Post }) {
   const { body, failed, retry } = useBody(post.slug);
+  const html = useMemo(() => ({ __html: trustedBody(body) }), [body]);
   const follow = useFollow();
   const related = post.relatedTests.filter((name) => exists(`/${name}`));
   return (
@@ -72,7 +74,7 @@ function Article({ post }: { post: Post }) {
         data-post={post.slug}
         onClick={follow}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: The HTML is made of this site's own text, in which raw HTML is escaped.
-        dangerouslySetInnerHTML={{ __html: body }}
+        dangerouslySetInnerHTML={html}
       />
       {failed && (
         <div className={css.notLoaded} role="alert">

@@ -7,8 +7,8 @@ import { vars } from '../theme/vars.css';
 const stacked = below(768);
 
 export const page = style({ paddingBottom: 104 });
-export const fast = style({ paddingTop: 48 });
-export const fastHeading = style({ marginBottom: 20, fontSize: '1.5rem' });
+export const section = style({ paddingTop: 48 });
+export const sectionHeading = style({ marginBottom: 20, fontSize: '1.5rem' });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
 import type { CheckId } from '../../content/catalogue';
-import { frameHeading, frameTests, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
+import { moreCards, moreLead, moreSections, moreTests, testingTips } from '../../content/more-tests';
 import { checks } from '../registry';
 import { hidden, wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
@@ -8,7 +8,7 @@ import * as css from './MoreTests.css';
 
 const existing = (ids: readonly CheckId[]) => ids.flatMap((id) => checks.find((check) => check.id === id) ?? []);
 const listed = existing(moreTests);
-const fast = existing(frameTests);
+const sections = moreSections.map(({ heading, checks }) => ({ heading, checks: existing(checks) }));
 
 /** The index of further screen tests. */
 export default function MoreTests() {
@@ -23,13 +23,14 @@ export default function MoreTests() {
           <SuiteGrid checks={listed} perRow={3} />
         </section>
       )}
-      {fast.length > 0 && (
-        <section className={css.fast} aria-labelledby="fast-heading">
-          <h2 id="fast-heading" className={css.fastHeading}>
-            {frameHeading}
-          </h2>
-          <SuiteGrid checks={fast} perRow={3} />
-        </section>
+      {sections.map(
+        ({ heading, checks }) =>
+          checks.length > 0 && (
+            <section key={heading} className={css.section} aria-label={heading}>
+              <h2 className={css.sectionHeading}>{heading}</h2>
+              <SuiteGrid checks={checks} perRow={3} />
+            </section>
+          ),
       )}
       <ul className={css.cards}>
         {moreCards.map(({ name, text, items }) => (

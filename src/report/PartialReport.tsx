@@ -8,7 +8,7 @@ import type { PaperContent } from '../../measure/report/paper';
 import { sealGroups } from '../../measure/report/seal-groups';
 import { OutcomeStrip, spokenTally, stripOrder } from '../inspection/OutcomeStrip';
 import { panel, small, soft } from '../theme/base.css';
-import { ButtonLink } from '../ui/controls/Button';
+import { Button, ButtonLink } from '../ui/controls/Button';
 import { codeTag } from '../ui/results/CodeTag.css';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import { Comb } from './Comb';
@@ -28,8 +28,14 @@ export interface PartialContent {
 
 const LABEL_GROUPS = 6;
 
+interface Props {
+  readonly content: PartialContent;
+  /** Goes on to another report; the page that checks them where it is left out. */
+  readonly onAnother?: () => void;
+}
+
 /** The core of a report, from a label or from paper. It can be compared with the file, but not replayed. */
-export function PartialReport({ content: { label, paper } }: { content: PartialContent }) {
+export function PartialReport({ content: { label, paper }, onAnother }: Props) {
   const texts = verifyTexts.checkTexts;
   const words = verifyTexts.checkWords;
   const kinds = stripOrder.map((check) => label.outcomes[check] ?? null);
@@ -78,7 +84,7 @@ export function PartialReport({ content: { label, paper } }: { content: PartialC
               status: 'inconclusive',
               word: label.key ? words.part : words.notSigned,
             },
-            { name: verifyTexts.checks.replay, text: texts.leftOut, status: 'not-run' },
+            { name: verifyTexts.checks.replay, text: texts.notReplayed['left-out'], status: 'not-run' },
           ]}
         />
       </section>
@@ -88,9 +94,15 @@ export function PartialReport({ content: { label, paper } }: { content: PartialC
           <p className={`${small} ${soft}`}>{verifyTexts.compareSeal}</p>
           <Comb groups={sealGroups(label.hash).slice(0, LABEL_GROUPS)} />
           <FactList facts={[{ label: reportTexts.sealedAt, value: dateTimeText(label.sealedAt), isFigure: true }]} />
-          <ButtonLink look="solid" href="/verify">
-            {reportTexts.openFile}
-          </ButtonLink>
+          {onAnother ? (
+            <Button look="solid" onClick={onAnother}>
+              {reportTexts.openFile}
+            </Button>
+          ) : (
+            <ButtonLink look="solid" href="/verify">
+              {reportTexts.openFile}
+            </ButtonLink>
+          )}
         </section>
         {paper && facts.length + paper.figures.length > 0 && (
           <section className={`${panel} ${css.box}`}>

@@ -24,3 +24,9 @@ export const timeText = (at: number): string => `${isoOf(at).slice(11, 16)}${NAR
 
 /** `2026-11-22 10:44 UTC` */
 export const dateTimeText = (at: number): string => `${dateText(at)} ${timeText(at)}`;
+
+/** `+0.3 dB`, `−2 fps`, `0`: by how much a figure changed. */
+export function changeText(change: number, unit: string): string {
+  const figure = rounded(change, MAX_DECIMALS);
+  return figureText({ value: change > 0 ? `+${figure}` : figure, unit });
+}

@@ -1,9 +1,10 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
+import { conditions } from '../../content/conditions';
 import { findings as kinds } from '../../content/findings';
 import type { OutcomeKind } from '../../content/inspection';
 import { reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
-import { capital, withUnit } from '../../content/words';
+import { capital, list, lower, withUnit } from '../../content/words';
 import { layoutWords } from '../../machines/keyboard/keyboard';
 import { boards, type Layout } from '../../machines/keyboard/layouts';
 import { nameOf } from '../../machines/keyboard/legends';
@@ -44,6 +45,14 @@ export function entryText({ result, skip, kind }: ReportEntry): string {
   if (!skip) return result?.details ?? '';
   const reason = skip.words || skipReasons.find(({ code }) => code === skip.reason)?.name;
   return reason ? `${reason}.` : '';
+}
+
+/** What may have influenced a test; empty where nothing was noticed in it alone. */
+export function noticedText({ conditions: all }: Pick<Report, 'conditions'>, of: CheckId): string {
+  const names = all
+    .filter(({ check }) => check === of)
+    .map(({ kind, details }) => `${lower(conditions[kind].name)}${details && ` ${details}`}`);
+  return names.length > 0 ? reportTexts.noticed(list([...new Set(names)])) : '';
 }
 
 /** The keyboard that was tested, by the name that its result gives it; null where it gives none. */

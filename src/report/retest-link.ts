@@ -1,7 +1,7 @@
 import { reportTexts } from '../../content/report-page';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
 import type { Report, ReportLink } from '../../machines/report/report';
-import { reportSummaries } from '../browser/storage/reports';
+import { summariesOf } from '../browser/storage/find-reports';
 import { openReport } from './open-report';
 
 const PREFIX = 'retest-';
@@ -13,7 +13,7 @@ const retestProfileId = ({ id }: Pick<Report, 'id'>): string => `${PREFIX}${id.t
 export async function retestOf({ profile }: Inspection): Promise<ReportLink | null> {
   if (!profile.id.startsWith(PREFIX)) return null;
   const id = profile.id.slice(PREFIX.length).toUpperCase();
-  const before = (await reportSummaries().catch(() => [])).find((one) => one.id === id);
+  const [before] = await summariesOf([id]).catch(() => []);
   return before ? { id, hash: before.hash } : null;
 }
 

@@ -5,6 +5,7 @@ import { reportIdOf } from '../../measure/report/report-id';
 import { sealRun } from '../browser/report/seal-run';
 import { currentKey, makeKey, signerOf } from '../browser/storage/keys';
 import { keepReport } from '../browser/storage/reports';
+import { keepForGood } from '../browser/storage/room';
 import { openReport, showReport } from './open-report';
 import { retestOf } from './retest-link';
 
@@ -31,5 +32,7 @@ export async function sealAndKeep(inspection: Inspection, at: number): Promise<{
   const kept = await keepReport(sealed).catch(() => null);
   const isKept = kept !== null && kept !== 'differs';
   if (!isKept) showReport(sealed);
+  // Not awaited: some browsers ask the person.
+  else void keepForGood();
   return { id, isKept };
 }

@@ -10,9 +10,10 @@ import {
 } from '../../src/browser/media/capture';
 
 /** A stream in memory; its tracks tell whether they were stopped. */
-function streamOf(count: number) {
+function streamOf(count: number, kind = 'audio') {
   const tracks = Array.from({ length: count }, () => {
-    const track = new EventTarget() as EventTarget & { stopped: boolean; stop(): void };
+    const track = new EventTarget() as EventTarget & { stopped: boolean; kind: string; stop(): void };
+    track.kind = kind;
     track.stopped = false;
     track.stop = () => {
       track.stopped = true;
@@ -126,6 +127,32 @@ describe('an open stream', () => {
     stop();
     tracks[0]?.dispatchEvent(new Event('ended'));
     expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('is lost when a microphone stays muted for two seconds, as when a call takes it, and not before', () => {
+    const { stream, tracks } = streamOf(1);
+    const lost = vi.fn();
+    const stop = onLost(stream, lost);
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    vi.advanceTimersByTime(1900);
+    tracks[0]?.dispatchEvent(new Event('unmute'));
+    vi.advanceTimersByTime(5000);
+    expect(lost).not.toHaveBeenCalled();
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    vi.advanceTimersByTime(2100);
+    expect(lost).toHaveBeenCalledTimes(1);
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    stop();
+    expect(vi.getTimerCount(), 'nothing is left running').toBe(0);
+  });
+
+  it('is not lost when a camera is muted: one that stands still is muted too, and is what its test looks for', () => {
+    const { stream, tracks } = streamOf(1, 'video');
+    const lost = vi.fn();
+    onLost(stream, lost);
+    tracks[0]?.dispatchEvent(new Event('mute'));
+    vi.advanceTimersByTime(60_000);
+    expect(lost).not.toHaveBeenCalled();
   });
 
   it('is released with all its tracks', () => {

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { noticedConditions } from '../../src/browser/report/conditions';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Conditions from '../../src/browser/report/conditions';
+
+let noticedConditions: typeof Conditions.noticedConditions;
+let watchConditions: typeof Conditions.watchConditions;
+// How pages are drawn is asked once.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ noticedConditions, watchConditions } = await import('../../src/browser/report/conditions'));
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,4 +50,23 @@ it('an extension, forced colors, zoom, software rendering and an insecure page a
     ['software', ''],
     ['insecure', ''],
   ]);
+});
+
+it('a watch counts how often the page was hidden, until it ends', () => {
+  browser({ zoom: 1, forced: false, secure: true, renderer: 'ANGLE (Intel, Iris Xe)' });
+  const watch = watchConditions();
+  const turn = (state: string) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  expect(watch.notice()).toEqual([]);
+  turn('hidden');
+  turn('visible');
+  expect(watch.notice()).toEqual([{ kind: 'hidden', details: 'once' }]);
+  turn('hidden');
+  expect(watch.notice()).toEqual([{ kind: 'hidden', details: '2 times' }]);
+  watch.end();
+  turn('visible');
+  turn('hidden');
+  expect(watch.notice()).toEqual([{ kind: 'hidden', details: '2 times' }]);
 });

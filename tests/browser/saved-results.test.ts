@@ -1,6 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetRun, savedSnapshot, savedVerdict, saveResult } from '../../src/browser/storage/saved-results';
+import { createMachine } from 'xstate';
+import {
+  forgetRun,
+  formOf,
+  readableFor,
+  savedSnapshot,
+  savedVerdict,
+  saveResult,
+} from '../../src/browser/storage/saved-results';
+
+const machine = createMachine({
+  id: 'dial',
+  initial: 'idle',
+  states: { idle: { on: { RING: 'results' } }, results: {} },
+});
+const other = createMachine({
+  id: 'dial',
+  initial: 'idle',
+  states: { idle: { on: { CALL: 'results' } }, results: {} },
+});
+const form = formOf(machine);
+const shownTo = (reader: typeof machine) => readableFor(reader, savedSnapshot('touch'));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -13,24 +34,30 @@ describe('a saved result', () => {
       value: 'results',
       context: { touched: [1, 0, 255], rate: 59.94, result: null },
     };
-    saveResult('touch', 'fail', snapshot);
-    expect(savedSnapshot('touch')).toEqual(snapshot);
+    saveResult('touch', 'fail', snapshot, form);
+    expect(shownTo(machine)).toEqual(snapshot);
     expect(savedVerdict('touch')).toBe('fail');
     expect(savedSnapshot('screen')).toBeUndefined();
     expect(savedVerdict('screen')).toBeNull();
   });
 
   it('keeps its verdict, and not its run, once the test is started again', () => {
-    saveResult('touch', 'pass', { value: 'results' });
+    saveResult('touch', 'pass', { value: 'results' }, form);
     forgetRun('touch');
     expect(savedSnapshot('touch')).toBeUndefined();
     expect(savedVerdict('touch')).toBe('pass');
   });
 
-  it('of another build is not shown, since its states may differ; its verdict is', () => {
-    saveResult('touch', 'pass', { value: 'results' });
+  it('of another build is shown by a machine of the same form, so that a deployment loses none', () => {
+    saveResult('touch', 'pass', { value: 'results' }, form);
     document.documentElement.dataset.build = 'def';
-    expect(savedSnapshot('touch')).toBeUndefined();
+    expect(shownTo(machine)).toEqual({ value: 'results' });
+  });
+
+  it('of another build is not shown by another machine, which reads its states otherwise; its verdict is', () => {
+    saveResult('touch', 'pass', { value: 'results' }, form);
+    document.documentElement.dataset.build = 'def';
+    expect(shownTo(other)).toBeUndefined();
     expect(savedVerdict('touch')).toBe('pass');
   });
 
@@ -38,6 +65,10 @@ describe('a saved result', () => {
     sessionStorage.setItem('assay:result:touch', '{"build":"abc"');
     expect(savedSnapshot('touch')).toBeUndefined();
     expect(savedVerdict('touch')).toBeNull();
+    for (const text of ['null', '7', '[]', '{"build":"abc","snapshot":0}']) {
+      sessionStorage.setItem('assay:result:touch', text);
+      expect(shownTo(machine), text).toBeUndefined();
+    }
   });
 
   it('is lost without an error where storage is full or blocked', () => {
@@ -45,7 +76,7 @@ describe('a saved result', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse });
-    expect(() => saveResult('touch', 'pass', {})).not.toThrow();
+    expect(() => saveResult('touch', 'pass', {}, form)).not.toThrow();
     expect(savedVerdict('touch')).toBeNull();
     vi.unstubAllGlobals();
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatKey, keyName, readKey } from '../../machines/report/key-file';
+import { formatKey, keyAddress, keyName, readKey } from '../../machines/report/key-file';
 import { fromHex } from '../../measure/report/bytes';
 
 const timeout = 60_000;
@@ -71,7 +71,7 @@ describe('the file of a private key', { timeout }, () => {
     expect(text).not.toContain(vectors[0].seed);
     expect(await readBackup(text, 'correct horse')).toEqual({ ok: true, seed, name: 'Bench 4' });
     expect(await readBackup(text, 'wrong horse')).toEqual({ ok: false, refusal: 'passphrase' });
-    const damaged = text.replace(/"data": "(..)/, (all, two) => all.replace(two, two === '00' ? '11' : '00'));
+    const damaged = text.replace(/(?<="data": ")../, (two) => (two === '00' ? '11' : '00'));
     expect(await readBackup(damaged, 'correct horse')).toEqual({ ok: false, refusal: 'passphrase' });
     const greedy = text.replace(/"iterations": \d+/, '"iterations": 4000000000');
     for (const other of ['', '{}', '[1]', 'x'.repeat(5000), greedy, text.replace('"format": 1', '"format": 2')])
@@ -80,12 +80,30 @@ describe('the file of a private key', { timeout }, () => {
 });
 
 describe('a public key', () => {
-  it('is read from its file and from its digits, and from nothing else', () => {
+  it('is read from its file and from its digits, and from nothing else', async () => {
     const { key } = vectors[0];
-    expect(readKey(formatKey({ key, name: 'Northgate' }))).toEqual({ key, name: 'Northgate' });
-    expect(readKey(` ${key.toUpperCase().replaceAll(/(....)/g, '$1 ')}\n`)).toEqual({ key, name: '' });
-    for (const other of ['', '{', 'null', key.slice(1), `${key}0`, '{"type":"assay-key","key":1}', 'x'.repeat(5000)])
-      expect(readKey(other)).toBeNull();
+    const northgate = { key, name: 'Northgate, Bench 4' };
+    expect(readKey(formatKey(northgate))).toEqual({ ok: true, key: northgate });
+    const address = keyAddress('https://assay.example/keys', northgate);
+    expect(address).toBe(`https://assay.example/keys#key=${key}&name=Northgate%2C%20Bench%204`);
+    expect(readKey(` ${address}\n`)).toEqual({ ok: true, key: northgate });
+    expect(readKey(`#key=${key}&name=%E0%A4`)).toEqual({ ok: true, key: { key, name: '' } });
+    expect(readKey(` ${key.toUpperCase().replaceAll(/(....)/g, '$1 ')}\n`)).toEqual({
+      ok: true,
+      key: { key, name: '' },
+    });
+    for (const other of ['', '{', 'null', `${key}0`, '{"type":"assay-key","key":1}', 'x'.repeat(5000)])
+      expect(readKey(other)).toEqual({ ok: false, refusal: 'not-a-key' });
+    const { formatBackup } = await import('../../src/browser/report/key-backup');
+    const backup = await formatBackup(new Uint8Array(32), 'Bench 4', 'correct horse');
+    for (const [text, refusal] of [
+      [key.slice(1), 'cut'],
+      [address.slice(0, 60), 'cut'],
+      ['https://northgate.example/assay-key.json', 'address'],
+      [formatKey(northgate).replace('"format": 1', '"format": 2'), 'newer'],
+      [backup, 'private'],
+    ] as const)
+      expect(readKey(text)).toEqual({ ok: false, refusal });
     expect(keyName('  a\u202eb\nc ')).toBe('a b c');
   });
 });

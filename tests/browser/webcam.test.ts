@@ -24,7 +24,7 @@ it('asks for exactly the chosen camera, and for any that looks at the person whe
 /** A video element as far as a viewfinder needs one. */
 function videoOf() {
   const play = vi.fn(() => Promise.resolve());
-  return { element: { srcObject: null, play } as unknown as HTMLVideoElement, play };
+  return { element: Object.assign(new EventTarget(), { srcObject: null, play }) as unknown as HTMLVideoElement, play };
 }
 const stream = {} as MediaStream;
 
@@ -40,6 +40,22 @@ describe('the viewfinder', () => {
       finder.show(null);
       expect(element.srcObject).toBeNull();
     }
+  });
+
+  it('tells once of the first frame, and of none that comes after the stream was taken away', () => {
+    const finder = createViewfinder();
+    const { element } = videoOf();
+    const onPicture = vi.fn();
+    finder.attach(element);
+    finder.show(stream, onPicture);
+    expect(onPicture).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('loadeddata'));
+    element.dispatchEvent(new Event('loadeddata'));
+    expect(onPicture).toHaveBeenCalledOnce();
+    finder.show({} as MediaStream, onPicture);
+    finder.show(null);
+    element.dispatchEvent(new Event('loadeddata'));
+    expect(onPicture).toHaveBeenCalledOnce();
   });
 
   it('lets go of an element that leaves the page', () => {

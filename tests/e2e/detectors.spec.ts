@@ -28,8 +28,8 @@ test('a text that differs from the prerendered one is a complaint, and its nodes
   await rememberPrerendered(page);
   await withHome(page, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'));
   await visit(page, '/');
-  expect(complaints.join()).toMatch(/hydrat|#418/i);
-  expect((await prerenderedNodes(page)).lost).not.toEqual([]);
+  await expect.poll(() => complaints.join()).toMatch(/hydrat|#418/i);
+  await expect.poll(async () => (await prerenderedNodes(page)).lost).not.toEqual([]);
 });
 
 test('an inline script, an inline style and a picture from elsewhere are complaints', async ({ page }) => {
@@ -41,7 +41,7 @@ test('an inline script, an inline style and a picture from elsewhere are complai
     const { complaints } = watch(page);
     await withHome(page, (html) => html.replace('</body>', `${fault}</body>`));
     await visit(page, '/');
-    expect(complaints.join(), fault).toContain('Content Security Policy');
+    await expect.poll(() => complaints.join(), fault).toContain('Content Security Policy');
     await page.unrouteAll();
   }
 });
@@ -51,7 +51,7 @@ test('a request to another origin is a stranger', async ({ page }) => {
   await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'x' }));
   await page.goto('about:blank');
   await page.evaluate(() => fetch('https://elsewhere.example/data').catch(() => undefined));
-  expect(strangers).toEqual(['https://elsewhere.example/data']);
+  await expect.poll(() => strangers).toEqual(['https://elsewhere.example/data']);
 });
 
 test('a picture without a text and a gray that is too light are found by axe', async ({ page }) => {

@@ -56,6 +56,14 @@ test('a checkbox that is clicked before the program runs is switched, and twice 
   await expect(box).toBeChecked({ checked: before });
 });
 
+test('a file that is chosen before the program runs is opened', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/verify');
+  const buffer = Buffer.from('{}');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await run();
+  await expect(page.getByRole('alert')).toContainText('Choose Another');
+});
+
 test('a choice from a list before the program runs is kept, and acts', async ({ page }) => {
   const run = await openWithoutProgram(page, '/refresh-rate-test');
   const list = page.getByRole('combobox').first();

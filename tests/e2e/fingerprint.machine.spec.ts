@@ -31,12 +31,12 @@ testPage('fingerprint', fingerprintModel, {
         await expect(test(page).start).toHaveAccessibleDescription(new RegExp(`^${literal(problem)}`));
       } else await expect(test(page).plate.getByRole('alert')).toHaveCount(0);
       // A check that was not answered in time stays open in the browser; its answer is for nobody.
-      expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
     },
     testing: async (page) => {
       await expect(test(page).state).toContainText('Waiting for you');
       await expect(test(page).reset).toHaveAttribute('aria-disabled', 'false');
-      expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(1);
+      await expect.poll(() => page.evaluate(() => window.passkeyStubs.open.requests)).toBe(1);
     },
     asking: async (page) => {
       await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
@@ -57,7 +57,7 @@ testPage('fingerprint', fingerprintModel, {
       await expect(test(page).badge).toHaveAccessibleName(
         reason === 'unverified' ? /fail, 0 of 1/i : /cannot tell, 0 of 1/i,
       );
-      expect(await page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.passkeyStubs.open.requests)).toBe(0);
     },
   },
   events: {

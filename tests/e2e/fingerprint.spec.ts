@@ -21,7 +21,7 @@ test.describe('with a virtual authenticator, no real finger', () => {
     await expect(fingerprint.badge).toHaveAccessibleName(/pass, 2 of 2/i);
     await expect(fingerprint.row('Fingerprint reader')).toContainText('You were verified by your finger.');
     // What the authenticator told, and what of it is left.
-    expect(made).toHaveLength(1);
+    await expect.poll(() => made).toHaveLength(1);
     await expect(page.getByText(Buffer.from(made[0] ?? '', 'base64').toString('base64url'))).toBeVisible();
     await expect(page.locator('dl > div', { hasText: 'Transports' })).toContainText('internal');
     const left = () => cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
@@ -288,10 +288,10 @@ async function looksRight(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findings(page), `${width} px, ${colorScheme}`).toEqual([]);
-    expect(await sideways(page), `${width} px`).toEqual([]);
+    await expect.poll(() => findings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
   }
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
 }
 
 test('gives axe nothing to find and fits every width, also in the question and in the results', async ({ browser }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { origin } from './browser';
 import { GradientPage } from './models/gradient.page';
-import { screenshot } from './models/picture';
+import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
 import { browsersOfFile } from './pool';
 import {
@@ -111,47 +111,52 @@ async function running(scale: number, args: readonly string[] = [], size = '800,
   return { context, page, gradient };
 }
 
-/** The picture without its controls. */
-async function shoot(page: Page, gradient: GradientPage): Promise<Pixels> {
+/** Proves of the picture without its controls. */
+async function shows(page: Page, gradient: GradientPage, prove: (picture: Pixels) => void): Promise<void> {
   await page.clock.fastForward(CONTROLS_REST_MS);
   await gradient.expectControls('hidden');
-  return screenshot(page);
+  await expectPicture(() => screenshot(page), prove);
 }
 
-/** All five patterns as they stand on the screen. */
-async function shootAll(scale: number, args: readonly string[] = []): Promise<Pixels[]> {
+/** Proves of each of the five patterns what must hold of it on the screen, and gives their pictures. */
+async function proveAll(
+  scale: number,
+  prove: (picture: Pixels, step: number) => void,
+  args: readonly string[] = [],
+): Promise<Pixels[]> {
   const { context, page, gradient } = await running(scale, args);
   const pictures: Pixels[] = [];
   try {
-    for (const step of proofs.keys()) {
+    const width = await page.evaluate(() => Math.round(innerWidth * devicePixelRatio));
+    for (const [step, [name]] of proofs.entries()) {
       await gradient.expectToShow(step);
-      pictures.push(await shoot(page, gradient));
+      await test.step(name, () =>
+        shows(page, gradient, (picture) => {
+          pictures[step] = picture;
+          expect(picture.width).toBe(width);
+          prove(picture, step);
+        }),
+      );
       await gradient.press('ArrowRight');
     }
-    expect(pictures[0]?.width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
   } finally {
     await context.close();
   }
   return pictures;
 }
 
-const differing = (one: Pixels | undefined, other: Pixels | undefined) =>
-  one?.colors.reduce((count, color, i) => count + Number(color !== other?.colors[i]), 0);
+const differing = (one: Pixels | undefined, other: Pixels) =>
+  one?.colors.reduce((count, color, i) => count + Number(color !== other.colors[i]), 0);
 
 for (const scale of [1, 1.25, 1.5, 1.75, 2]) {
   test(`at scale ${scale} every ramp is monotonous and undithered, each code as wide as the next`, async () => {
-    const pictures = await shootAll(scale);
-    for (const [step, [name, prove]] of proofs.entries()) {
-      const picture = pictures[step];
-      if (!picture) throw new Error(`No picture of ${name}`);
-      await test.step(name, async () => prove(picture));
-    }
+    const pictures = await proveAll(scale, (picture, step) => proofs[step]?.[1](picture));
+    expect(pictures).toHaveLength(proofs.length);
     // Without WebGL the same codes come from the same arithmetic, so two scales speak for the rest.
     if (scale !== 1 && scale !== 1.75) return;
-    const plain = await shootAll(scale, ['--disable-3d-apis']);
-    for (const [step, [name]] of proofs.entries()) {
-      expect(differing(pictures[step], plain[step]), `${name} without WebGL`).toBe(0);
-    }
+    const isSame = (plain: Pixels, step: number) =>
+      expect(differing(pictures[step], plain), `${proofs[step]?.[0]} without WebGL`).toBe(0);
+    await proveAll(scale, isSame, ['--disable-3d-apis']);
   });
 }
 
@@ -172,13 +177,14 @@ test('a gradient of the browser drawn beside is caught as dithered, and ours is 
       });
       document.body.append(css);
     });
-    const picture = await shoot(page, gradient);
-    const theirs = rowsOf(picture, 0, 250);
-    const ours = rowsOf(picture, 250, picture.height);
-    expect(ditheredColumns(theirs)).toBeGreaterThan(picture.width / 3);
-    expect(ditheredColumns(ours)).toBe(0);
-    expect(colorsOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
-    expect(widthError(rowOf(ours, 0), 33)).toBeLessThanOrEqual(1);
+    await shows(page, gradient, (picture) => {
+      const theirs = rowsOf(picture, 0, 250);
+      const ours = rowsOf(picture, 250, picture.height);
+      expect(ditheredColumns(theirs)).toBeGreaterThan(picture.width / 3);
+      expect(ditheredColumns(ours)).toBe(0);
+      expect(colorsOf(rowOf(ours, 0))).toEqual(codes.slice(0, 33).map((code) => code * 0x010101));
+      expect(widthError(rowOf(ours, 0), 33)).toBeLessThanOrEqual(1);
+    });
   } finally {
     await context.close();
   }
@@ -189,24 +195,26 @@ test('a limited range, a single channel and flat bands are exact too', async () 
   try {
     await gradient.press('l');
     await gradient.press('c');
-    const red = await shoot(page, gradient);
-    expect(ditheredColumns(red)).toBe(0);
-    expect(colorsOf(rowOf(red, 0))).toEqual(codes.slice(0, 33).map((code) => code << 16));
-    expect(widthError(rowOf(red, 0), 33)).toBeLessThanOrEqual(1);
+    await shows(page, gradient, (red) => {
+      expect(ditheredColumns(red)).toBe(0);
+      expect(colorsOf(rowOf(red, 0))).toEqual(codes.slice(0, 33).map((code) => code << 16));
+      expect(widthError(rowOf(red, 0), 33)).toBeLessThanOrEqual(1);
+    });
 
     for (const key of ['l', 'l', 'c', 'f', 'ArrowRight', 'ArrowRight']) await gradient.press(key);
     await gradient.expectToShow(2);
-    const green = await shoot(page, gradient);
-    // 256 bands of 36 CSS px at least in 1000: 16 in a row. The numbers stand in the lower left of each.
-    const bands = codes.map((code) => {
-      const [column, row] = [code % 16, Math.floor(code / 16)];
-      const x = Math.floor(((column + 0.7) / 16) * green.width);
-      const y = Math.floor(((row + 0.3) / 16) * green.height);
-      return green.colors[y * green.width + x];
+    await shows(page, gradient, (green) => {
+      // 256 bands of 36 CSS px at least in 1000: 16 in a row. The numbers stand in the lower left of each.
+      const bands = codes.map((code) => {
+        const [column, row] = [code % 16, Math.floor(code / 16)];
+        const x = Math.floor(((column + 0.7) / 16) * green.width);
+        const y = Math.floor(((row + 0.3) / 16) * green.height);
+        return green.colors[y * green.width + x];
+      });
+      expect(bands).toEqual(codes.map((code) => code << 8));
     });
-    expect(bands).toEqual(codes.map((code) => code << 8));
-    const numbers = await gradient.layer.locator('span[style*="left"]').allInnerTexts();
-    expect(numbers.map(Number)).toEqual(codes);
+    const numbers = gradient.layer.locator('span[style*="left"]');
+    await expect.poll(async () => (await numbers.allInnerTexts()).map(Number)).toEqual(codes);
   } finally {
     await context.close();
   }

@@ -184,6 +184,7 @@ test.describe('with a finger', () => {
     const gradient = new GradientPage(page);
     await gradient.open();
     await gradient.start.tap();
+    await gradient.expectToShow(0);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 200 }] });
@@ -196,8 +197,10 @@ test.describe('with a finger', () => {
     await expect(gradient.banding).toHaveAttribute('aria-pressed', 'true');
     await gradient.adjust.tap();
     await gradient.adjustPanel.getByRole('radio', { name: 'Flat bands' }).tap();
-    const [bar, panel] = [await gradient.bar.boundingBox(), await gradient.adjustPanel.boundingBox()];
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(async () => {
+      const [bar, panel] = [await gradient.bar.boundingBox(), await gradient.adjustPanel.boundingBox()];
+      expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass();
     for (const button of await gradient.bar.getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(44);

@@ -7,6 +7,7 @@ import { type Journal, replayJournal } from '../../machines/journal';
 import { loadMachine } from '../harness/load-machine';
 import { launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';
+import { KeyboardPage } from './models/keyboard.page';
 import { startOf } from './start';
 
 /** The most bytes that the journals of a whole run may take, compressed. */
@@ -36,16 +37,20 @@ const kept = (page: Page): Promise<Kept> =>
       }),
   );
 
-/** A key that types twice: its second press follows its release within a few milliseconds. */
+/** A key that types twice: its second press follows its release within 5 ms, by the times that the events carry. */
 async function bounce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Listening' }).click();
-  for (let i = 0; i < 3; i++) await Promise.all([page.keyboard.press('a'), page.keyboard.press('a')]);
+  const keyboard = new KeyboardPage(page);
+  await expect(keyboard.stop).toBeVisible();
+  const start = Date.now() / 1000;
+  for (const [i, phase] of (['down', 'up', 'down', 'up'] as const).entries()) {
+    await keyboard.send(phase, { code: 'KeyA', key: 'a', timestamp: start + 0.005 * i });
+  }
   await page.getByRole('button', { name: 'Show Result' }).click();
   await expect(page.getByRole('link', { name: 'KEY-BOUNCE' })).toBeVisible();
 }
 
 test('a run of real tests ends in every verdict, keeps a journal of each, and each replays to the verdict of the run', async () => {
-  test.setTimeout(180_000);
   const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
   const browser = await chromium.launch(launchOptions({ args }));
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
@@ -80,8 +85,8 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
       await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
     }
     if (check === 'refresh-rate') {
-      const { inspection } = await kept(page);
-      expect(inspection.appMs - before, 'the measurement counts as the program’s time').toBeGreaterThan(400);
+      const since = async () => (await kept(page)).inspection.appMs - before;
+      await expect.poll(since, 'the measurement counts as the program’s time').toBeGreaterThan(400);
     }
     await run.control('Next').click();
   }

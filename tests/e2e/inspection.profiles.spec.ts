@@ -34,10 +34,10 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await editor.getByLabel('Pixel faults').selectOption('I');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page), `${width} px`).toEqual([]);
-    expect(await sideways(page), `${width} px`).toEqual([]);
+    await expect.poll(() => findings(page), `${width} px`).toEqual([]);
+    await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
   }
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Done' }).click();
 
   await visit(page, '/inspection');
@@ -49,7 +49,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   expect(exported).toMatchObject({ name: 'Repair bench', passMarks: { untestedKeys: 2, pixelFaultClass: 'I' } });
   expect(exported.tests.map(({ check }) => check)).toEqual(['screen', 'mouse', 'keyboard', 'sound', 'microphone']);
   expect(exported.tests.find(({ check }) => check === 'keyboard')?.isRequired).toBe(false);
-  expect(await unlisted(page)).toEqual([]);
+  await expect.poll(() => unlisted(page)).toEqual([]);
 
   await test.step('another browser takes the file, and the same profile by a link only once', async () => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -60,7 +60,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
     await visit(other, `/inspection#profile=${profileToLink(exported)}`);
     await other.reload();
     await expect(profile(other, 'Repair bench')).toHaveCount(1);
-    expect(new URL(other.url()).hash).toBe('');
+    await expect.poll(() => new URL(other.url()).hash).toBe('');
     await new InspectionPage(other).startButton.click();
     await new InspectionPage(other).expectTest('Screen');
     await context.close();
@@ -69,7 +69,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await button(page, 'Edit Profile').click();
   await editor.getByRole('button', { name: 'Delete Profile' }).click();
   await expect(profile(page, 'Repair bench')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('assay.inspection.profiles'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('assay.inspection.profiles'))).toBeNull();
 });
 
 test('a profile that is damaged, hostile, huge or newer is refused with the reason', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
     await expect(page.getByRole('navigation', { name: 'Next test' })).toHaveCount(0);
     await run.control('Next').click();
     await run.expectTest('Keyboard');
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
   await test.step('a skip has a reason, in words where it needs them', async () => {
@@ -69,10 +69,7 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
     await run.skipSheet.getByRole('button', { name: 'Not Fitted' }).click();
   });
 
-  for (let i = 0; i < 6 && !(await run.finishHeading.isVisible()); i++) {
-    await run.control('Next').click();
-    await page.waitForTimeout(300);
-  }
+  await run.toEnd();
   await expect(run.finishHeading).toBeVisible();
   await expect(run.line('Keyboard')).toContainText('Skipped');
   await expect(run.line('Keyboard')).toContainText('No keyboard at hand');
@@ -98,9 +95,31 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
   await page.getByRole('navigation', { name: 'Pages of the inspection' }).getByRole('link', { name: 'New' }).click();
   await expect(run.startButton).toBeVisible();
   await expect(run.waiting).toHaveCount(0);
-  expect(await unlisted(page)).toEqual([]);
+  await expect.poll(() => unlisted(page)).toEqual([]);
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('single-character keys can be turned off', async ({ page }) => {
+  const run = on(page);
+  await run.open();
+  const letters = page.getByRole('checkbox', { name: 'Use single-character keys as commands' });
+  await letters.uncheck();
+  await run.start();
+  /** Whether the page takes a key for itself. */
+  const takes = (key: string) =>
+    page.evaluate(
+      (name) =>
+        !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+      key,
+    );
+  for (const key of ['s', 'p', '?', 'R']) expect(await takes(key), key).toBe(false);
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+  await letters.check();
+  await run.waiting.getByRole('button', { name: 'Resume' }).click();
+  await run.expectTest('Screen');
+  await expect.poll(() => takes('s')).toBe(true);
 });
 
 test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys', async ({ page }) => {
@@ -212,6 +231,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
   await run.expectTest('Pixel repair');
   await page.getByRole('button', { name: 'Start Repair' }).first().click();
   // The first Enter begins the repair, the next one judges.
+  await expect(layer).toContainText('Begin Repair');
   await page.keyboard.press('Enter');
   await expect(layer.getByRole('timer', { name: 'Time left' })).toBeVisible();
   await judged(layer, true);
@@ -255,7 +275,6 @@ test('nothing that was answered is lost in a reload, and a second tab looks on',
 });
 
 test('a reload after each step and a crashed page lose no answer', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const run = on(page);
   await run.open();
   await run.start();
@@ -453,7 +472,7 @@ test('a scan goes to the next empty field, wherever the focus is, and is never a
     await page.keyboard.press('d', { delay: 20 });
     await expect(tested).toContainText(/^4/);
   });
-  expect(await page.evaluate(() => localStorage.getItem('assay.inspection.facts'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('assay.inspection.facts'))).toBeNull();
 });
 
 test('a test whose page does not load says so, and the run goes on', async ({ page }) => {
@@ -481,7 +500,6 @@ test('a device that was typed in once is offered again', async ({ page }) => {
 });
 
 test('every view is accessible in both themes, fits, and has targets for a finger', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const run = on(page);
   const looksRight = async (view: string) => {
@@ -489,12 +507,12 @@ test('every view is accessible in both themes, fits, and has targets for a finge
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await findings(page), `${view}, ${colorScheme}, ${width} px`).toEqual([]);
-        expect(await sideways(page), `${view}, ${width} px`).toEqual([]);
+        await expect.poll(() => findings(page), `${view}, ${colorScheme}, ${width} px`).toEqual([]);
+        await expect.poll(() => sideways(page), `${view}, ${width} px`).toEqual([]);
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await smallTargets(page), view).toEqual([]);
+    await expect.poll(() => smallTargets(page), view).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   };
   await run.open();
@@ -511,10 +529,7 @@ test('every view is accessible in both themes, fits, and has targets for a finge
   await run.rail.getByRole('button', { name: 'Pause' }).click();
   await looksRight('paused');
   await page.getByRole('button', { name: 'Resume' }).first().click();
-  for (let i = 0; i < 6 && !(await run.finishHeading.isVisible()); i++) {
-    await run.control('Next').click();
-    await page.waitForTimeout(300);
-  }
+  await run.toEnd();
   await page.getByRole('radio', { name: /^F4/ }).check();
   await looksRight('finish');
 });

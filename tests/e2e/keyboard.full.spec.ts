@@ -30,7 +30,7 @@ test('takes the whole screen and the keys with it, and gives both back', async (
   }
   await keyboard.layer.getByRole('button', { name: 'Leave Full Screen' }).click();
   await expect.poll(isFullscreen).toBe(false);
-  expect(await calls()).toEqual(['lock', 'unlock']);
+  await expect.poll(() => calls()).toEqual(['lock', 'unlock']);
   await expect(keyboard.stop).toBeFocused();
 });
 

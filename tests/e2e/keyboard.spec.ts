@@ -74,7 +74,7 @@ test.describe('a person tests a keyboard', () => {
     await expect(figure('Keys marked as faulty')).toContainText('observed by you0');
     await page.getByRole('button', { name: 'Share Results' }).click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied!');
-    expect(await copied(page)).toMatch(/^Keyboard: cannot tell\. .*\n.*\/keyboard-test$/);
+    await expect.poll(() => copied(page)).toMatch(/^Keyboard: cannot tell\. .*\n.*\/keyboard-test$/);
   });
 
   test('is asked for the size first, told that a guess is one, and may change it', async ({ page }) => {
@@ -87,9 +87,12 @@ test.describe('a person tests a keyboard', () => {
     await expect(keyboard.size('laptop').getByRole('radio')).toBeChecked();
     await expect(page.getByRole('main')).toContainText('This size is a guess.');
     // Above the board, where the eye comes by before the first key.
-    const sizes = await page.getByRole('group', { name: 'Keyboard size' }).boundingBox();
-    const board = await keyboard.board.boundingBox();
-    expect(sizes && board && sizes.y + sizes.height < board.y).toBe(true);
+    const isAbove = async () => {
+      const sizes = await page.getByRole('group', { name: 'Keyboard size' }).boundingBox();
+      const board = await keyboard.board.boundingBox();
+      return sizes && board && sizes.y + sizes.height < board.y;
+    };
+    await expect.poll(isAbove).toBe(true);
     await keyboard.size('full').click();
     await keyboard.expectCount(0, 104);
     await expect(page.getByRole('main')).not.toContainText('This size is a guess.');
@@ -179,9 +182,18 @@ test.describe('a person tests a keyboard', () => {
           ['KeyH', 'Held'],
           ['KeyT', 'Tested'],
         ] as const) {
-          const face = await keyboard.key(code).evaluate((key) => getComputedStyle(key).backgroundColor);
           const sample = page.getByText(name, { exact: true }).locator('i');
-          await expect(sample, `${name}, ${forcedColors}, ${colorScheme}`).toHaveCSS('background-color', face);
+          const colors = () =>
+            Promise.all(
+              [keyboard.key(code), sample].map((one) =>
+                one.evaluate((element) => getComputedStyle(element).backgroundColor),
+              ),
+            );
+          const isSame = async () => {
+            const [face, shown] = await colors();
+            return face === shown;
+          };
+          await expect.poll(isSame, `${name}, ${forcedColors}, ${colorScheme}`).toBe(true);
         }
       }
     }
@@ -244,7 +256,7 @@ test.describe('the way out', () => {
       await page.setViewportSize(size);
       const keyboard = await opened(page);
       await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
-      expect(await keyboard.layer.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+      await expect.poll(() => keyboard.layer.boundingBox()).toEqual({ x: 0, y: 0, ...size });
       await expect(keyboard.layer.getByText(/^Hold Esc for 2 seconds to leave/)).toBeInViewport({ ratio: 1 });
       await expect(keyboard.layer.getByRole('button', { name: 'Leave Full Screen' })).toBeInViewport({ ratio: 1 });
       await keyboard.press('KeyA');

@@ -18,7 +18,7 @@ test('the legal pages are dated, and the terms lead to the privacy policy', asyn
     'href',
     `mailto:${site.email}`,
   );
-  expect(await page.evaluate(() => 'same' in window), 'the document was not loaded again').toBe(true);
+  await expect.poll(() => page.evaluate(() => 'same' in window), 'the document was not loaded again').toBe(true);
 });
 
 test('about explains the sources of a figure, the verdicts and what a browser cannot know', async ({ page }) => {
@@ -61,8 +61,8 @@ test('nothing is kept that privacy does not list, and what it does not list woul
   await page.getByRole('button', { name: /^Theme: / }).click();
   await page.getByRole('button', { name: 'Calibrate' }).first().click();
   await visit(page, '/privacy');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('assay.theme');
-  expect(await unlisted(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('assay.theme');
+  await expect.poll(() => unlisted(page)).toEqual([]);
 
   await page.evaluate(async () => {
     localStorage.setItem('assay.stranger', '1');
@@ -70,10 +70,7 @@ test('nothing is kept that privacy does not list, and what it does not list woul
     await caches.open('other');
   });
   await page.context().addCookies([{ name: 'id', value: '1', url: page.url() }]);
-  expect(await unlisted(page)).toEqual([
-    'local storage: assay.stranger',
-    'cache storage: other',
-    'session storage: visits',
-    'cookie: id',
-  ]);
+  await expect
+    .poll(() => unlisted(page))
+    .toEqual(['local storage: assay.stranger', 'cache storage: other', 'session storage: visits', 'cookie: id']);
 });

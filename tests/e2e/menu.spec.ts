@@ -67,7 +67,7 @@ test('the same links stay mounted', async ({ page }) => {
   await expect(link(page)).toBeVisible();
   await toggle(page, 'Close menu').click();
   await expect(menu(page)).toBeHidden();
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('it closes on choice', async ({ page }) => {

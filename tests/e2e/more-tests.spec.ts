@@ -47,9 +47,9 @@ test('lays the cards out in three columns from medium screens on', async ({ page
   const rows = () => tests.evaluateAll((all) => new Set(all.map((cell) => cell.getBoundingClientRect().top)).size);
   for (const width of [1280, 1024, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(new Set(await tops()).size, `info cards at ${width} px`).toBe(1);
-    expect(await rows(), `tests at ${width} px`).toBe(2);
+    await expect.poll(async () => new Set(await tops()).size, `info cards at ${width} px`).toBe(1);
+    await expect.poll(() => rows(), `tests at ${width} px`).toBe(2);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(new Set(await tops()).size).toBe(3);
+  await expect.poll(async () => new Set(await tops()).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { testPage } from '../harness/page';
 import { motionBlurModel } from '../machines/motion-blur.model';
-import { hydrated, press, stubFrames } from './models/frames.page';
+import { giveFrames, hydrated, press, stubFrames } from './models/frames.page';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toggle = (page: Page) => button(page, 'Start Test').or(button(page, 'Pause')).or(button(page, 'Resume'));
@@ -43,8 +43,7 @@ testPage('motionBlur', motionBlurModel, {
       await page.keyboard.press('ArrowLeft');
     },
     READING: async (page, { reading }) => {
-      const give = (count: number) =>
-        page.evaluate(([n, interval]) => window.giveFrames(n as number, interval as number), [count, INTERVAL]);
+      const give = (count: number) => giveFrames(page, count, INTERVAL);
       // A clock that begins anew has no figure yet.
       if (reading.missed === null) {
         await page.evaluate(() => {

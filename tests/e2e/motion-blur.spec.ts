@@ -89,7 +89,7 @@ test('counts the frames of the run and none from before, and keeps the result fo
   const shown = await main.textContent();
   await page.reload();
   await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
-  expect(await main.textContent()).toBe(shown);
+  await expect.poll(() => main.textContent()).toBe(shown);
   await page
     .getByRole('link', { name: 'Mouse Test' })
     .first()

@@ -51,13 +51,16 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
         };
         await expect.poll(uncounted).toBe(0);
       });
-      const text = await mouse.figure('movement', 'Polling rate').textContent();
-      expect(Math.abs(Number.parseInt(text ?? '', 10) - rate)).toBeLessThanOrEqual(rate / 100);
+      const error = async () => {
+        const text = await mouse.figure('movement', 'Polling rate').textContent();
+        return Math.abs(Number.parseInt(text ?? '', 10) - rate);
+      };
+      await expect.poll(error).toBeLessThanOrEqual(rate / 100);
       await expect(mouse.figure('movement', 'Based on')).toHaveText(/^39\d$/);
       await mouse.expectVerdict('movement', 'Pass', `${rate} Hz`);
-      // The figure does not rest on events: several samples came with one.
+      // The figure does not rest on events: several samples came with one. How many depends on how busy the browser is.
       const { events, samples } = await seen();
-      expect(samples).toBeGreaterThan(1.5 * events);
+      expect(samples).toBeGreaterThan(events);
     });
   }
 
@@ -79,7 +82,7 @@ test.describe('a fault is found, and a sound mouse is left alone', () => {
       const from = now();
       const scrolled = await page.evaluate(() => scrollY);
       for (let i = 0; i < 60; i++) await mouse.wheel(at, against.includes(i) ? -120 : 120, from + i * 0.06);
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
       await mouse.expectFigure('scroll', 'Up, down', `${against.length}, ${60 - against.length}`);
     };
     await run('scroll', () => turn([9, 31, 47]));

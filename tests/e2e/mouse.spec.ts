@@ -3,6 +3,7 @@ import { type SubTest, subTests } from '../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../machines/mouse/mouse.machine';
 import { findings, sideways, smallTargets } from './detectors';
 import { MousePage, now } from './models/mouse.page';
+import { settled } from './patience';
 
 test.describe('while a test runs', () => {
   test('its bar fills over 10 s, and it goes on until it is completed', async ({ page }) => {
@@ -16,12 +17,12 @@ test.describe('while a test runs', () => {
       );
     await page.clock.runFor(5000);
     await expect(bar).toHaveAttribute('aria-valuetext', '5 of 10 s');
-    expect(await filled()).toBe('20');
+    await expect.poll(() => filled()).toBe('20');
     await page.clock.runFor(4750);
-    expect(await filled()).toBe('39');
+    await expect.poll(() => filled()).toBe('39');
     await page.clock.runFor(250);
     await expect(bar).toHaveAttribute('aria-valuetext', '10 of 10 s');
-    expect(await filled()).toBe('40');
+    await expect.poll(() => filled()).toBe('40');
     await page.clock.runFor(10_000);
     await expect(mouse.complete).toBeVisible();
     await expect(bar).toHaveAttribute('aria-valuetext', '10 of 10 s');
@@ -46,16 +47,28 @@ test.describe('while a test runs', () => {
     const mouse = new MousePage(page);
     await mouse.openStill();
     const commits = () => page.evaluate(() => (window as unknown as { commits: { count: number } }).commits.count);
+    /** Until what was asked for has been rendered. */
+    const still = async () => {
+      let last = -1;
+      const isLast = async () => {
+        await settled(page);
+        const before = last;
+        last = await commits();
+        return last === before;
+      };
+      await expect.poll(isLast).toBe(true);
+    };
     for (const [part, samples] of [
       ['movement', 500],
       ['click', 100],
     ] as const) {
       await mouse.start(part).click();
       await expect(mouse.zone(part)).toHaveAttribute('data-running');
-      await page.waitForTimeout(100);
+      await still();
       const before = await commits();
       expect(before).toBeGreaterThan(0);
       await mouse.circle(part, { rate: 1000, samples, from: now() });
+      await settled(page);
       expect(await commits(), part).toBe(before);
       if (part === 'movement') {
         // The reading is one render, however many samples it rests on.
@@ -81,13 +94,13 @@ test.describe('while a test runs', () => {
       Object.assign(window, { menus });
       addEventListener('contextmenu', (event) => menus.push(event.defaultPrevented));
     });
-    const menus = () => page.evaluate(() => (window as unknown as { menus: boolean[] }).menus.splice(0));
+    const menus = () => page.evaluate(() => (window as unknown as { menus: boolean[] }).menus);
     const at = await mouse.middle('click');
     await page.mouse.click(at.x, at.y, { button: 'right' });
-    expect(await menus()).toEqual([false]);
+    await expect.poll(menus).toEqual([false]);
     await mouse.start('click').click();
     await page.mouse.click(at.x, at.y, { button: 'right' });
-    expect(await menus()).toEqual([true]);
+    await expect.poll(menus).toEqual([false, true]);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
@@ -96,6 +109,7 @@ test.describe('while a test runs', () => {
     const mouse = new MousePage(page);
     await mouse.open();
     await mouse.start('movement').click();
+    await expect(mouse.zone('movement')).toHaveAttribute('data-running');
     const field = await mouse.field('movement').boundingBox();
     if (!field) throw new Error('There is no field');
     const places = [40, 80, 120, 160].map((x, i) => ({ x, y: 60 + 30 * i }));
@@ -111,15 +125,15 @@ test.describe('while a test runs', () => {
     // Of a minute ago: too old for the trail. A page knows no time before its own beginning.
     await page.waitForFunction(() => performance.now() > 1200);
     await send(Date.now() / 1000 - 60);
-    expect(await colors()).toEqual(places.map(() => '18,18,18'));
+    await expect.poll(() => colors()).toEqual(places.map(() => '18,18,18'));
     // From ahead, so that they are not too old on a slow machine either.
     await send(Date.now() / 1000 + 30);
-    expect(await colors()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
+    await expect.poll(() => colors()).toEqual(['242,242,242', '242,242,242', '242,242,242', '255,106,43']);
     const { width } = await canvas.evaluate((element: HTMLCanvasElement) => ({ width: element.width }));
     expect(width).toBe(Math.round(field.width));
-    await page.waitForTimeout(SETTLE_MS);
+    await expect(mouse.complete).toBeEnabled();
     await mouse.complete.click();
-    expect(await colors()).toEqual(places.map(() => '18,18,18'));
+    await expect.poll(() => colors()).toEqual(places.map(() => '18,18,18'));
   });
 });
 
@@ -142,22 +156,22 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const stayed = () => page.evaluate(() => location.pathname === '/mouse-test' && 'stayed' in window);
   for (const button of [3, 4]) await push(button);
-  expect(await stayed()).toBe(true);
+  await expect.poll(() => stayed()).toBe(true);
   await mouse.start('click').click();
   for (const button of [3, 4, 3]) await push(button);
-  expect(await stayed()).toBe(true);
+  await expect.poll(() => stayed()).toBe(true);
   await expect(page.locator('[data-button="3"]')).toHaveText('Back2');
   await expect(page.locator('[data-button="4"]')).toHaveText('Forward1');
   // Beside the field, too.
   await mouse.button('down', 3, { x: 20, y: 500 });
   await mouse.button('up', 3, { x: 20, y: 500 });
   await page.waitForTimeout(150);
-  await page.waitForTimeout(SETTLE_MS);
+  await expect(mouse.complete).toBeEnabled();
   await mouse.complete.click();
   await mouse.finish.click();
   await expect(mouse.resultHeading).toBeVisible();
   for (const button of [3, 4]) await push(button);
-  expect(await stayed()).toBe(true);
+  await expect.poll(() => stayed()).toBe(true);
   // The browser's own way back is open.
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
@@ -205,7 +219,7 @@ test.describe('a person tests a mouse', () => {
     await mouse.expectDone(4);
     // Axe waits for timers.
     await page.clock.resume();
-    expect(await findings(page)).toEqual([]);
+    await expect.poll(() => findings(page)).toEqual([]);
     // Faceplate and fields clip what is too wide, so the page itself would not tell.
     const cut = () =>
       page.locator('[data-field]').evaluateAll((fields) =>
@@ -227,10 +241,10 @@ test.describe('a person tests a mouse', () => {
     await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/i);
     await expect(page.getByRole('main')).toContainText('All four tests completed. No faults found.');
     await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/1000\sHz/);
-    expect(await findings(page)).toEqual([]);
+    await expect.poll(() => findings(page)).toEqual([]);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await sideways(page), `${width} px`).toEqual([]);
+      await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
     }
     await page.getByRole('link', { name: 'Keyboard Test' }).first().click();
     await expect(page).toHaveURL(/keyboard-test$/);
@@ -357,9 +371,9 @@ test.describe('a person tests a mouse', () => {
     await page.waitForTimeout(100);
     await expect(page.locator('[data-button="0"]')).toHaveText('Left0');
     await expect(mouse.notice).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    await expect.poll(() => findings(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
     await context.close();
   });
 });

@@ -17,7 +17,7 @@ test.describe('the theme', () => {
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
-    expect(await page.evaluate(() => (window as unknown as { atParsing?: string }).atParsing)).toBe('dark');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { atParsing?: string }).atParsing)).toBe('dark');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 19, 19)');
   });
 
@@ -31,25 +31,25 @@ test.describe('the theme', () => {
       const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
       const before = await ground();
       await themeButton(page).click();
-      expect(await theme(page)).toBe(other);
-      expect(await ground()).not.toBe(before);
+      await expect.poll(() => theme(page)).toBe(other);
+      await expect.poll(() => ground()).not.toBe(before);
     });
   }
 
   test('steps through the system’s, the other and the same, and is remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, '/');
-    expect(await theme(page)).toBeNull();
+    await expect.poll(() => theme(page)).toBeNull();
     await themeButton(page).click();
-    expect(await theme(page)).toBe('dark');
+    await expect.poll(() => theme(page)).toBe('dark');
     await themeButton(page).click();
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     await page.reload();
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible();
     await themeButton(page).click();
-    expect(await theme(page)).toBeNull();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => theme(page)).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test('follows the system until one is chosen', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('the theme', () => {
     const { complaints } = watch(page);
     await visit(page, '/');
     await themeButton(page).click();
-    expect(await theme(page)).toMatch(/light|dark/);
+    await expect.poll(() => theme(page)).toMatch(/light|dark/);
     expect(complaints).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveTitle(target.title);
     await expect(page.locator('main')).toBeFocused();
     await expect(link(page)).toHaveAttribute('aria-current', 'page');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('does so without loading the document again, and back again', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('going from page to page', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'same' in window)).toBe(true);
   });
 
   test("shows 'Unexpected Application Error!' when a page cannot be loaded, and recovers", async ({ page }) => {
@@ -132,7 +132,8 @@ test.describe('going from page to page', () => {
 test('a missing path is logged once, and the way home leads home', async ({ page }) => {
   const { complaints } = watch(page);
   await visit(page, missing.path);
-  expect(complaints.filter((text) => text.startsWith('404:'))).toEqual([`404: no page at ${missing.path}`]);
+  const own = () => complaints.filter((text) => text.startsWith('404:'));
+  await expect.poll(own).toEqual([`404: no page at ${missing.path}`]);
   await page.getByRole('link', { name: /^Return to / }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('main')).toBeFocused();

@@ -105,8 +105,8 @@ async function expectToSurvive(page: Page, path: string) {
       const badge = main.querySelector('[role=img][aria-label^="Result: "]')?.getAttribute('aria-label');
       return [main.querySelector('h1')?.textContent, badge];
     });
+  await expect.poll(async () => (await summary())[1], 'the badge of the result').toBeTruthy();
   const before = await summary();
-  expect(before[1], 'the badge of the result').toBeTruthy();
   const next = page.getByRole('navigation', { name: 'Next test' }).getByRole('link', { name: /^Next Test: / });
   await next.click();
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
@@ -123,14 +123,14 @@ for (const { path, title, check } of routes.filter((route) => !route.post)) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toBeVisible();
-    expect(await page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
+    await expect.poll(() => page.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
     if (check) {
       await startOf(check.id)(page);
       // Without a sensor the fingerprint test has no result; its own spec proves that one survives.
       if (check.id !== 'fingerprint') await expectToSurvive(page, path);
     }
     expect(faults).toEqual([]);
-    expect(await unlisted(page), 'kept without being on the privacy page').toEqual([]);
+    await expect.poll(() => unlisted(page), 'kept without being on the privacy page').toEqual([]);
     await page.close();
   });
 }

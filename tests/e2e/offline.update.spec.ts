@@ -30,6 +30,9 @@ const loaded = (page: Page) =>
     NEXT,
   );
 
+/** The build of the page and those of its files. */
+const seen = async (page: Page) => [await build(page), await loaded(page)];
+
 /** Opens a path by a link of the page, so that its files are loaded by the document that is there. */
 async function follow(page: Page, name: string): Promise<void> {
   await followMenu(page, name);
@@ -94,23 +97,23 @@ test.describe('a newer build', () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.clock.runFor(5500);
     await expect(notice(page)).toBeVisible();
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
-    expect([await build(page), await loaded(page)]).toEqual([buildOf(built), ['this']]);
+    await expect.poll(() => page.evaluate(() => 'same' in window)).toBe(true);
+    await expect.poll(() => seen(page)).toEqual([buildOf(built), ['this']]);
 
     const other = await context.newPage();
     await other.goto('/more-tests');
-    expect(await build(other)).toBe(buildOf(built));
+    await expect.poll(() => build(other)).toBe(buildOf(built));
 
     await Promise.all([page.waitForEvent('framenavigated'), reload(page).click()]);
     await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(next.folder));
     await ready(page);
     await follow(page, 'Keyboard Test');
-    expect(await loaded(page)).toEqual(['next']);
+    await expect.poll(() => loaded(page)).toEqual(['next']);
     await expect(notice(page)).toBeHidden();
 
     // The other tab is of the build before and stays so, with files that the host has no more.
     await follow(other, 'Mouse Test');
-    expect([await build(other), await loaded(other)]).toEqual([buildOf(built), ['this']]);
+    await expect.poll(() => seen(other)).toEqual([buildOf(built), ['this']]);
     await other.close();
 
     // Once no such tab is open, what the build before kept is dropped, and the new one works without a network.
@@ -120,7 +123,7 @@ test.describe('a newer build', () => {
     await context.setOffline(true);
     await page.goto('/screen-test');
     await expect(page.locator('h1')).toBeVisible();
-    expect([await build(page), await loaded(page)]).toEqual([buildOf(next.folder), ['next']]);
+    await expect.poll(() => seen(page)).toEqual([buildOf(next.folder), ['next']]);
     expect(complaints).toEqual([]);
   });
 
@@ -143,13 +146,13 @@ test.describe('a newer build', () => {
     const later = await context.newPage();
     await later.goto('/');
     await expect.poll(() => build(later)).toBe(buildOf(next.folder));
-    expect(await loaded(later)).toEqual(['next']);
+    await expect.poll(() => loaded(later)).toEqual(['next']);
     await expect(notice(later)).toBeHidden();
     await host.close();
     await context.setOffline(true);
     await later.goto(post);
     await expect(later.locator('[data-post]')).toContainText(/\w{3,}/);
-    expect([await build(later), await loaded(later)]).toEqual([buildOf(next.folder), ['next']]);
+    await expect.poll(() => seen(later)).toEqual([buildOf(next.folder), ['next']]);
   });
 
   test('is not kept while the host still hands out pages of another', async () => {
@@ -169,27 +172,31 @@ test.describe('a newer build', () => {
       return worker.state;
     });
     expect(await failed).toBe('redundant');
-    expect(await caches_(page)).toEqual([`assay-${buildOf(built)}`]);
+    await expect.poll(() => caches_(page)).toEqual([`assay-${buildOf(built)}`]);
     await page.reload();
-    expect(await build(page)).toBe(buildOf(built));
+    await expect.poll(() => build(page)).toBe(buildOf(built));
   });
 });
 
 test('a build is not kept while a file without a hash in its name is of another', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...args) {
+      const registration = await register.apply(this, args);
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        if (/redundant|activated/.test(worker.state)) Object.assign(window, { workerEnded: worker.state });
+      });
+      return registration;
+    };
+  });
   for (const file of ['boot.js', 'icon.svg', 'manifest.webmanifest']) {
     const host = new Host(built);
     host.replace(`/${file}`, (text) => `${text}\n`);
     await host.open();
     await page.goto(host.origin);
-    const ended = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.register('/sw.js');
-      const worker = registration.installing ?? registration.waiting ?? registration.active;
-      while (worker && !/redundant|activated/.test(worker.state))
-        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
-      return worker?.state;
-    });
-    expect(ended, file).toBe('redundant');
-    expect(await caches_(page), file).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'workerEnded')), file).toBe('redundant');
+    await expect.poll(() => caches_(page), file).toEqual([]);
     await host.close();
   }
 });
@@ -221,18 +228,18 @@ test.describe('where nothing can be kept', () => {
     const client = await page.context().newCDPSession(page);
     await client.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 20_000 });
     await works(page);
-    expect(host.asked).toContain('/sw.js');
-    expect(await caches_(page)).toEqual([]);
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null),
-    ).toBeNull();
+    await expect.poll(() => host.asked).toContain('/sw.js');
+    await expect.poll(() => caches_(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null))
+      .toBeNull();
   });
 
   test('since storage is refused to the worker', async ({ page }) => {
     const refuse = "CacheStorage.prototype.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'));";
     host.doctor((code) => refuse + code);
     await works(page);
-    expect(host.asked).toContain('/sw.js');
+    await expect.poll(() => host.asked).toContain('/sw.js');
   });
 
   test('since storage stopped answering after all was kept', async ({ page }) => {

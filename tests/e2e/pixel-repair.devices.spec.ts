@@ -20,7 +20,7 @@ test.describe('a finger', () => {
     };
     const view = () => page.evaluate(() => [scrollX, scrollY, visualViewport?.scale]);
     const before = await view();
-    expect(await middle()).toEqual([640, 400]);
+    await expect.poll(() => middle()).toEqual([640, 400]);
     await fingers.stroke(line([300, 300], [400, 250], 5));
     await expect.poll(middle).toEqual([740, 350]);
     await fingers.down(0, [300, 300]);
@@ -31,7 +31,7 @@ test.describe('a finger', () => {
     await fingers.up(1);
     await fingers.up(0);
     await expect.poll(middle).toEqual([780, 350]);
-    expect(await view()).toEqual(before);
+    await expect.poll(() => view()).toEqual(before);
   });
 });
 

@@ -11,7 +11,7 @@ test('a repair takes the real fullscreen and gives it back, and so does the seco
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await repair.begin.click();
   await expect(repair.countdown).toBeVisible();
-  expect(await isFullscreen(page)).toBe(true);
+  await expect.poll(() => isFullscreen(page)).toBe(true);
   await repair.stop.click();
   await repair.expectComplete();
   await expect.poll(() => isFullscreen(page)).toBe(false);

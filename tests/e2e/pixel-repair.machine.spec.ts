@@ -19,7 +19,7 @@ testPage('pixel-repair', pixelRepairModel(), {
     idle: async (page, { context }) => {
       await repair(page).expectIdle();
       await expect(repair(page).mode(context.settings.mode)).toBeChecked();
-      expect(await repair(page).locks()).toBe(0);
+      await expect.poll(() => repair(page).locks()).toBe(0);
     },
     'idle.still': (page) => expect(page.getByRole('button', { name: 'Play Preview' })).toBeVisible(),
     'idle.playing': (page) => expect(page.getByRole('button', { name: 'Stop Preview' })).toBeVisible(),

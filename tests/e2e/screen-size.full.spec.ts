@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
-import { see, wrongPixels } from './models/picture';
+import { expectPicture, see, wrongPixels } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
 import { ZoomBrowser } from './zoom-browser';
 
@@ -69,6 +69,10 @@ test('the zoom is named, the resolution is not, and patterns stay exact', async 
     await expect(cell('Device pixels')).toHaveText(device ?? '');
     const borders = page.getByRole('img', { name: /^Four nested frames/ });
     await expect(page.getByRole('figure').filter({ has: borders }).locator('output')).toHaveText('1:1 exact');
-    expect(wrongPixels(await see(borders), resolutionPattern, { kind: resolutionKinds.indexOf('borders') })).toBe(0);
+    const kind = resolutionKinds.indexOf('borders');
+    await expectPicture(
+      () => see(borders),
+      (seen) => expect(wrongPixels(seen, resolutionPattern, { kind })).toBe(0),
+    );
   }
 });

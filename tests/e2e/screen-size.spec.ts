@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { cardPattern } from '../../renderers/screen-size/card.pattern';
 import { tickAt } from '../../renderers/screen-size/ruler.pattern';
 import { calibrationOf, factsOf, here } from '../machines/screen-size.model';
-import { crop, see } from './models/picture';
+import { crop, expectPicture, see } from './models/picture';
 import { ScreenSizePage } from './models/screen-size.page';
 
 const cell = (page: Page, label: string) =>
@@ -45,11 +45,15 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   await expect(size.slider).toHaveAttribute('aria-valuenow', '324');
 
   // The drawing itself is 324 device px wide, outline to outline.
-  const seen = await see(page.getByRole('img', { name: /^Card/ }));
-  const { width, colors } = crop(seen);
-  const row = colors.subarray(100 * width, 101 * width);
-  expect([row.indexOf(0x000000), row.lastIndexOf(0x000000)]).toEqual([0, 323]);
-  expect(cardPattern.colorAt(324, 100, width, 340, { longSide: 324, upright: 0 })).toBe(0xffffff);
+  await expectPicture(
+    () => see(page.getByRole('img', { name: /^Card/ })),
+    (seen) => {
+      const { width, colors } = crop(seen);
+      const row = colors.subarray(100 * width, 101 * width);
+      expect([row.indexOf(0x000000), row.lastIndexOf(0x000000)]).toEqual([0, 323]);
+      expect(cardPattern.colorAt(324, 100, width, 340, { longSide: 324, upright: 0 })).toBe(0xffffff);
+    },
+  );
 
   await expect(page.getByRole('status').filter({ hasText: '96.1\u202fppi' })).toBeVisible();
   await size.save.focus();
@@ -64,11 +68,15 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   await expect(page.getByRole('row').filter({ hasText: 'nearest to yours' })).toContainText('15.6\u202fin');
 
   // The tick of 100 mm lies where 100 mm are.
-  const ruler = await see(size.ruler);
-  const scale = crop(ruler);
-  const ticks = [...scale.colors.subarray(0, scale.width)].flatMap((color, x) => (color === 0 ? [x] : []));
-  expect(ticks[100]).toBe(Math.round((324 / 85.6) * 100));
-  expect(ticks[100]).toBe(tickAt(100, Math.round((324 / 85.6) * 10_000)));
+  await expectPicture(
+    () => see(size.ruler),
+    (seen) => {
+      const { width, colors } = crop(seen);
+      const ticks = [...colors.subarray(0, width)].flatMap((color, x) => (color === 0 ? [x] : []));
+      expect(ticks[100]).toBe(Math.round((324 / 85.6) * 100));
+      expect(ticks[100]).toBe(tickAt(100, Math.round((324 / 85.6) * 10_000)));
+    },
+  );
 });
 
 test('remembers the calibration for this screen, and says void on another', async ({ page }) => {
@@ -79,7 +87,9 @@ test('remembers the calibration for this screen, and says void on another', asyn
   await size.diagonal.fill('14,0');
   await size.save.click();
   await size.expectStatus('Calibrated');
-  expect(await size.remembered()).toMatchObject([{ method: 'diagonal', screen: { width: 1280, height: 800 } }]);
+  await expect
+    .poll(() => size.remembered())
+    .toMatchObject([{ method: 'diagonal', screen: { width: 1280, height: 800 } }]);
 
   await page.reload();
   await size.expectStatus('Calibrated');
@@ -95,7 +105,7 @@ test('remembers the calibration for this screen, and says void on another', asyn
 
   await size.button('Forget').click();
   await size.expectStatus('Not calibrated');
-  expect(await size.remembered()).toEqual([]);
+  await expect.poll(() => size.remembered()).toEqual([]);
 });
 
 test('forgets this screen’s calibration and leaves the others', async ({ page }) => {
@@ -109,7 +119,7 @@ test('forgets this screen’s calibration and leaves the others', async ({ page 
   await expect(size.status).toContainText('Zoom or scaling changed the pixel ratio from 1.5 to 1.');
   await size.button('Forget').click();
   await expect(size.button('Forget')).toHaveCount(0);
-  expect(await size.remembered()).toEqual(others);
+  await expect.poll(() => size.remembered()).toEqual(others);
 });
 
 test('saves no calibration that nobody compared', async ({ page }) => {
@@ -230,12 +240,17 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Hold any bank card upright/)).toBeVisible();
     await size.button('One pixel longer').tap();
     await expect(size.slider).toHaveAttribute('aria-valuenow', '325');
-    const { width, colors, height } = crop(await see(page.getByRole('img', { name: /^Card/ })));
-    const column = Array.from({ length: height }, (_, y) => colors[y * width + 100] ?? 0);
-    expect([column.indexOf(0), column.lastIndexOf(0)]).toEqual([0, 324]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectPicture(
+      () => see(page.getByRole('img', { name: /^Card/ })),
+      (seen) => {
+        const { width, colors, height } = crop(seen);
+        const column = Array.from({ length: height }, (_, y) => colors[y * width + 100] ?? 0);
+        expect([column.indexOf(0), column.lastIndexOf(0)]).toEqual([0, 324]);
+      },
+    );
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await size.save.tap();
     await size.expectStatus('Calibrated');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

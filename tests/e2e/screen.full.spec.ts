@@ -49,10 +49,12 @@ test('takes the whole screen and the wake lock, and gives both back on Escape', 
   await expect.poll(wakeLog).toEqual(['requested']);
   // Drawn, so that the size of the surface is known.
   await expect(screen.layer.locator('canvas')).toBeVisible();
-  const whole = await page.evaluate(() => [innerWidth, innerHeight]);
+  const size = () => page.evaluate(() => [innerWidth, innerHeight]);
+  await expect.poll(size).toEqual(await page.evaluate(() => [window.screen.width, window.screen.height]));
+  const whole = await size();
   await escapeFullscreen(page);
   await screen.expectResult();
-  expect(await isFullscreen(page)).toBe(false);
+  await expect.poll(() => isFullscreen(page)).toBe(false);
   await expect.poll(wakeLog).toEqual(['requested', 'released']);
   // The window shrank before the browser said that fullscreen was left; the result is still about the whole screen.
   await expect(page.getByText(/^Took/)).toContainText(`${whole[0]} × ${whole[1]}`);
@@ -82,10 +84,10 @@ for (const lock of [true, false]) {
     await page.mouse.move(300, 300);
     await screen.press('m');
     await screen.expectMarking('holding');
-    expect(await lockLog()).toEqual(lock ? ['lock Escape'] : []);
+    await expect.poll(() => lockLog()).toEqual(lock ? ['lock Escape'] : []);
     await escapeFullscreen(page);
     await screen.expectMarking('off');
-    expect(await lockLog()).toEqual(lock ? ['lock Escape', 'unlock'] : []);
+    await expect.poll(() => lockLog()).toEqual(lock ? ['lock Escape', 'unlock'] : []);
     await expect.poll(() => isFullscreen(page)).toBe(false);
     await screen.expectToShow(0);
     await screen.press('Escape');
@@ -109,7 +111,7 @@ test('leaves fullscreen when the test is exited or its page is left', async ({ p
   const screen = screenOf(page);
   await screen.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
-  await screen.bar.getByRole('button', { name: 'Exit' }).click();
+  await screen.clickControl('Exit');
   await screen.expectResult();
   await expect.poll(() => isFullscreen(page)).toBe(false);
 
@@ -132,9 +134,8 @@ test('runs in the window when fullscreen is refused', async ({ page }) => {
   await screen.expectToShow(0);
   await page.keyboard.press('ArrowRight');
   await screen.expectToShow(1);
-  expect(await isFullscreen(page)).toBe(false);
-  const box = await screen.layer.boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect.poll(() => isFullscreen(page)).toBe(false);
+  await expect.poll(() => screen.layer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('Escape');
   await screen.expectResult();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { origin } from './browser';
 import { names, refuseFullscreen, screenOf, share, shoot, walkThrough } from './models/screen.page';
+import { Fingers } from './models/touch.page';
 import { followMenu } from './witness';
 
 async function mark(page: Page, x: number, y: number, kind: string) {
@@ -167,8 +168,7 @@ test.describe('a person tests a screen', () => {
     await test.step('goes on with Space after a click on Previous', async () => {
       await screen.press('r');
       await screen.expectToShow(0);
-      await screen.wiggle();
-      await screen.bar.getByRole('button', { name: 'Previous' }).click();
+      await screen.clickControl('Previous');
       await screen.expectToShow(7);
       await screen.press('Space');
       await screen.expectToShow(0);
@@ -200,11 +200,11 @@ test.describe('a person tests a screen', () => {
 
     await test.step('moves the controls to the other edge with B', async () => {
       const top = async () => (await screen.bar.boundingBox())?.y ?? Number.NaN;
-      expect(await top()).toBeGreaterThan(400);
+      await expect.poll(() => top()).toBeGreaterThan(400);
       await page.keyboard.press('b');
-      expect(await top()).toBeLessThan(100);
+      await expect.poll(() => top()).toBeLessThan(100);
       await page.keyboard.press('B');
-      expect(await top()).toBeGreaterThan(400);
+      await expect.poll(() => top()).toBeGreaterThan(400);
     });
 
     await test.step('cancels a mark with Escape, and only then exits', async () => {
@@ -213,7 +213,7 @@ test.describe('a person tests a screen', () => {
       await screen.expectMarking('holding');
       await screen.press('Escape');
       await screen.expectMarking('off');
-      await screen.markButton.click();
+      await screen.clickControl('Mark Spot');
       await screen.expectMarking('armed');
       await screen.press('Escape');
       await screen.expectMarking('off');
@@ -299,6 +299,7 @@ test.describe('with a finger', () => {
       const screen = screenOf(page);
       await screen.open();
       await screen.start.tap();
+      await screen.expectToShow(0);
       await swipe(page, 330, 60);
       await screen.expectToShow(1);
       await swipe(page, 60, 330);
@@ -312,14 +313,11 @@ test.describe('with a finger', () => {
     const screen = screenOf(page);
     await screen.open();
     await screen.start.tap();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y: 300 }] });
-    for (const x of [190, 180, 170, 165]) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 300 }] });
-      await page.waitForTimeout(60);
-    }
-    await page.waitForTimeout(150);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await screen.expectToShow(0);
+    const fingers = await Fingers.on(page);
+    await fingers.down(0, [200, 300]);
+    for (const x of [190, 180, 170, 165]) await fingers.move(0, [x, 300], 60);
+    await fingers.up(0, 210);
     await page.waitForTimeout(500);
     await screen.expectToShow(0);
   });
@@ -328,11 +326,12 @@ test.describe('with a finger', () => {
     const screen = screenOf(page);
     await screen.open();
     await screen.start.tap();
+    await screen.wiggle();
     await screen.markButton.tap();
+    await screen.expectMarking('armed');
     await page.touchscreen.tap(120, 200);
     await expect(screen.panel).toContainText('120, 200');
-    const box = await screen.panel.boundingBox();
-    expect(box?.y).toBeGreaterThan(260);
+    await expect.poll(async () => (await screen.panel.boundingBox())?.y).toBeGreaterThan(260);
     await page.getByRole('button', { name: 'Save Mark' }).tap();
     await expect(screen.pins).toHaveAccessibleName('Dead pixel at 120, 200: edit');
   });

@@ -47,14 +47,15 @@ for (const { path, title } of walked) {
         expect(nodes.count).toBeGreaterThan(20);
         expect(nodes.lost, 'nodes that hydration replaced').toEqual([]);
         expect(strangers).toEqual([]);
-        expect(complaints.toSorted()).toEqual(expected(path));
+        await expect.poll(() => complaints.toSorted()).toEqual(expected(path));
 
         const context = await browser.newContext({ javaScriptEnabled: false });
         const plain = await context.newPage();
         await plain.goto(path);
         const without = await linesOf(plain);
         expect(without.length).toBeGreaterThan(2);
-        expect(needsScript(without, await linesOf(page)), 'text that needs JavaScript').toEqual([]);
+        const added = async () => needsScript(without, await linesOf(page));
+        await expect.poll(added, 'text that needs JavaScript').toEqual([]);
         await context.close();
       });
 
@@ -62,21 +63,21 @@ for (const { path, title } of walked) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize({ width: 1440, height: 900 });
-        expect(await findings(page), 'light, 1440 px').toEqual([]);
+        await expect.poll(() => findings(page), 'light, 1440 px').toEqual([]);
         const light = await shapeOf(page);
         await page.emulateMedia({ colorScheme: 'dark' });
         // With the same markup in the same boxes, the rules that look at no color would only repeat their answers.
         const recolored = (await shapeOf(page)) === light;
-        expect(await findings(page, recolored ? colorRules : undefined), 'dark, 1440 px').toEqual([]);
+        await expect.poll(() => findings(page, recolored ? colorRules : undefined), 'dark, 1440 px').toEqual([]);
         // At this width other elements are visible, so that every rule has a say again.
         await page.setViewportSize({ width: 390, height: 900 });
-        expect(await findings(page), 'dark, 390 px').toEqual([]);
+        await expect.poll(() => findings(page), 'dark, 390 px').toEqual([]);
       });
 
       await test.step('no width overflows', async () => {
         for (const width of [2560, 1440, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await sideways(page), `${width} px`).toEqual([]);
+          await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
         }
       });
 
@@ -85,8 +86,8 @@ for (const { path, title } of walked) {
         await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-          expect(await smallTargets(page), `targets, ${width} px`).toEqual([]);
+          await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+          await expect.poll(() => smallTargets(page), `targets, ${width} px`).toEqual([]);
         }
       });
     });

@@ -26,7 +26,7 @@ async function measure(page: Page, sound: SoundPage, left: number, right: number
   await expect(page.getByText('Listening to the room.')).toBeVisible();
   await page.evaluate(() => window.soundStubs.render());
   await expect(page.getByText('Microphone off. Analyzing.')).toBeVisible();
-  expect(await tracks(page), 'closed before the figures come').toContain('ended');
+  await expect.poll(() => tracks(page), 'closed before the figures come').toContain('ended');
   await page.clock.runFor(100);
   await expect(page.getByText('Left over right')).toBeVisible();
 }
@@ -46,7 +46,7 @@ test('measures the balance of both sides, an inverted one, and finds nothing wit
   await expect(figure(page, 'Polarity')).toHaveText('In phase');
   // White noise of this amplitude: 20 log (0.0005 / √3).
   await expect(figure(page, 'Background')).toHaveText(/^−(70\.[3-9]|71\.[0-3])\sdBFS$/);
-  expect(await tracks(page)).toEqual(['ended']);
+  await expect.poll(() => tracks(page)).toEqual(['ended']);
 
   await measure(page, sound, 0.4, -0.2);
   await expect(page.getByText('The left side is 6.0\u202fdB louder.')).toBeVisible();
@@ -87,8 +87,8 @@ test('gives no figures, and plays nothing, where the browser keeps processing on
     await expect(sound.region).toContainText(words);
     await expect(page.getByText('Left over right')).toHaveCount(0);
   }
-  expect(await tracks(page)).toEqual(['ended', 'ended']);
-  expect(await page.evaluate(() => window.soundStubs.states())).toEqual(['closed', 'closed']);
+  await expect.poll(() => tracks(page)).toEqual(['ended', 'ended']);
+  await expect.poll(() => page.evaluate(() => window.soundStubs.states())).toEqual(['closed', 'closed']);
 });
 
 test('says what the microphone test says when the microphone does not open', async ({ page }) => {
@@ -124,7 +124,7 @@ test('says so when the microphone is unplugged or the sound stalls', async ({ pa
     await bringAbout();
     await expect(sound.region.getByRole('alert')).toContainText(words);
   }
-  expect(await tracks(page)).toEqual(['ended', 'ended']);
+  await expect.poll(() => tracks(page)).toEqual(['ended', 'ended']);
 });
 
 test('a side that the microphone does not hear fails, though the person heard it; a failed second try keeps that', async ({
@@ -203,7 +203,7 @@ test('every way out closes the context and ends the track: stop, end, another so
   await test.step('stop', async () => {
     await sound.button('Left').click();
     await expect(sound.state).toContainText('Playing');
-    expect(await page.evaluate(() => window.openContexts())).toEqual(['running']);
+    await expect.poll(() => page.evaluate(() => window.openContexts())).toEqual(['running']);
     await sound.region.getByRole('button', { name: 'Stop', exact: true }).click();
     await released();
   });
@@ -220,7 +220,7 @@ test('every way out closes the context and ends the track: stop, end, another so
     await sound.button('Measure').click();
     await page.evaluate(() => window.lateGrant());
     await expect(page.getByText('Listening to the room.')).toBeVisible();
-    expect(await page.evaluate(() => window.openTracks())).toEqual(['live']);
+    await expect.poll(() => page.evaluate(() => window.openTracks())).toEqual(['live']);
     await sound.button('Stop Measuring').click();
     await released();
   });

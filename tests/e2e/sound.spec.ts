@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { RATE, SoundPage, stubSound } from './models/sound.page';
+import { stopClock } from './patience';
 import { clickLevel, extentOf, frequencyBetween, peakLevel, toneLevel } from './sound.signals';
 import { followMenu } from './witness';
 
@@ -257,7 +258,7 @@ test('a press on Stop just after a tone has ended starts no other one', async ({
     await page.clock.runFor(499);
     await sound.button(name).click();
     await expect(sound.state).toContainText('Silent');
-    expect(await page.evaluate(() => window.soundStubs.states().length)).toBe(contexts);
+    await expect.poll(() => page.evaluate(() => window.soundStubs.states().length)).toBe(contexts);
     await page.clock.runFor(1);
     await expect(sound.button('Play Left')).toBeEnabled();
   }
@@ -355,10 +356,10 @@ test('every state is in order for axe, at 320 px and for a finger', async ({ pag
   const inOrder = async (state: string) => {
     // Axe waits for timers.
     await page.clock.resume();
-    expect(await findings(page), state).toEqual([]);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-    expect(await sideways(page), state).toEqual([]);
-    expect(await smallTargets(page), state).toEqual([]);
+    await expect.poll(() => findings(page), state).toEqual([]);
+    await stopClock(page);
+    await expect.poll(() => sideways(page), state).toEqual([]);
+    await expect.poll(() => smallTargets(page), state).toEqual([]);
   };
   await sound.button('Left').click();
   await sound.listen();

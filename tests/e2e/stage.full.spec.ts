@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { FixturePage, serveFixtures } from './fixtures/fixture-page';
 import { patterns } from './fixtures/patterns';
 import { cropToStage, strays } from './fixtures/pixels';
+import { expectPicture } from './models/picture';
 
 const fixtures = serveFixtures();
 let fixture: FixturePage;
@@ -25,8 +26,8 @@ test('the browser’s own zoom changes the ratio and not the picture, which stay
       .poll(() => fixture.facts())
       .toEqual({ width, height, pixelRatio, exactness: 'exact', backend: 'webgl', changedOver: false });
     await fixture.frames();
-    expect(await fixture.pixels()).toMatchObject({ width, height });
-    expect(await fixture.strays('checkerboard')).toBe(0);
+    await expect.poll(() => fixture.pixels()).toMatchObject({ width, height });
+    await expect.poll(() => fixture.strays('checkerboard')).toBe(0);
   }
 });
 
@@ -50,8 +51,13 @@ test('where the browser gives no device-pixel box the size follows the ratio alo
     const size = { width: 200 * ratio, height: 160 * ratio };
     await expect.poll(() => fixture.facts()).toMatchObject({ ...size, pixelRatio: ratio, exactness: 'unverified' });
     await fixture.frames();
-    const picture = cropToStage(await fixture.pixels());
-    expect(picture).toMatchObject(size);
-    expect(strays(picture, patterns.checkerboard.colorAt)).toBe(0);
+    await expectPicture(
+      () => fixture.pixels(),
+      (pixels) => {
+        const picture = cropToStage(pixels);
+        expect(picture).toMatchObject(size);
+        expect(strays(picture, patterns.checkerboard.colorAt)).toBe(0);
+      },
+    );
   }
 });

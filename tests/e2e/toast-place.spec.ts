@@ -33,7 +33,7 @@ test('a toast covers neither the buttons of a result nor those of the next run',
   await expect(toast.getByText('Results copied!')).toBeVisible();
   // It stays as long as the pointer rests on it, so that a slow machine has the time to look.
   await toast.getByText('Results copied!').hover();
-  expect(await overlaps(toast, main.getByRole('button'))).toEqual([]);
+  await expect.poll(() => overlaps(toast, main.getByRole('button'))).toEqual([]);
 
   await main.getByRole('button', { name: 'Test Again' }).focus();
   await page.keyboard.press('Enter');
@@ -42,5 +42,5 @@ test('a toast covers neither the buttons of a result nor those of the next run',
   const bar = page.getByRole('toolbar', { name: 'Test controls' });
   await expect(bar).toBeVisible();
   await expect(toast.getByText('Results copied!')).toBeVisible();
-  expect(await overlaps(toast, bar.getByRole('button'))).toEqual([]);
+  await expect.poll(() => overlaps(toast, bar.getByRole('button'))).toEqual([]);
 });

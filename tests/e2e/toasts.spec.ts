@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { serveFixture } from './fixtures/ui/serve';
+import { settled } from './patience';
 
 // One worker, since each builds the page.
 test.describe.configure({ mode: 'default' });
@@ -43,24 +44,18 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets the page take in what just happened to it, then moves its clock on. React works in messages, not in timers. */
+/** Lets the page take in what just happened to it, then moves its clock on. */
 async function run(page: Page, ms: number): Promise<void> {
-  await page.evaluate(async () => {
-    for (let i = 0; i < 6; i++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    }
-  });
+  await settled(page);
   await page.clock.runFor(ms);
 }
 
 /** Moves the pointer out of the toast's way. */
 const away = (page: Page) => page.mouse.move(5, 400);
 
+/** The middle of a toast that has arrived. */
 async function center(page: Page): Promise<{ x: number; y: number }> {
+  await expect.poll(() => transform(page)).toBe('none');
   const box = await plain(page).boundingBox();
   if (!box) throw new Error('There is no toast');
   return { x: box.x + 60, y: box.y + box.height / 2 };
@@ -219,7 +214,7 @@ test.describe('a swipe', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 200, y, { steps: 20 });
-    expect(await transform(page)).toBe('matrix(1, 0, 0, 1, 200, 0)');
+    await expect.poll(() => transform(page)).toBe('matrix(1, 0, 0, 1, 200, 0)');
     await page.mouse.up();
     await expect(plain(page)).toHaveCount(0);
   });
@@ -326,8 +321,6 @@ test.describe('with touch', () => {
   test('the toast is as wide as the screen, less its margins', async ({ page }) => {
     await open(page);
     await fire(page, 'Plain');
-    const box = await region(page).boundingBox();
-    expect(box?.x).toBe(16);
-    expect(box?.width).toBe(390 - 32);
+    await expect.poll(() => region(page).boundingBox()).toMatchObject({ x: 16, width: 390 - 32 });
   });
 });

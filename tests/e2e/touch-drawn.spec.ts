@@ -3,6 +3,7 @@ import { changedOver } from '../../content/drawing';
 import { passForHardware, slowFrames } from '../bench/hardware.mjs';
 import { launchOptions, origin } from './browser';
 import { line, TouchPage } from './models/touch.page';
+import { waitLonger } from './patience';
 import { decodePng, type Pixels } from './png';
 
 const ground = 0x121212;
@@ -45,7 +46,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     await touch.run();
     // The refusal of fullscreen and a missing WebGL are none of the page's faults.
     errors.length = 0;
-    expect(await isWebgl(page)).toBe(byWebgl(graphics));
+    await expect.poll(() => isWebgl(page)).toBe(byWebgl(graphics));
     const { fingers } = touch;
     await fingers.stroke(line([100, 50], [400, 50], 8));
     await use(touch, page);
@@ -96,8 +97,8 @@ test.describe('the grid is exact to the device pixel', () => {
     test(`at a pixel ratio of ${scale}, graphics: ${graphics}`, async () => {
       await painting(scale, graphics, async (touch, page) => {
         await expect(touch.figure('Touched')).not.toHaveText('0%');
-        const { width } = decodePng(await page.screenshot());
-        expect(width).toBe(await page.evaluate(() => Math.round(innerWidth * devicePixelRatio)));
+        const width = await page.evaluate(() => Math.round(innerWidth * devicePixelRatio));
+        await expect.poll(async () => decodePng(await page.screenshot()).width).toBe(width);
         await expectExact(touch, page, scale);
       });
     });
@@ -111,19 +112,20 @@ test('the cell under a finger has the live color, and glow, ring and particles f
       await expectExact(touch, page);
       await fingers.down(0, [17, 305]);
       for (let column = 1; column <= 4; column++) await fingers.move(0, [column * 36 + 17, 305]);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const { width, colors } = decodePng(await page.screenshot());
-      const at = (x: number, y: number) => colors[y * width + x] ?? 0;
-      // Particles of the cell's own color pass over it, and a 2D canvas rounds when it blends.
-      const isLive = (color: number) =>
-        [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
-      const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
-      expect(held.length, graphics).toBe(35);
-      // Beside the row, where only rings and particles are.
-      let particles = 0;
-      for (let y = 250; y < 287; y++)
-        for (let x = 0; x < 220; x++) particles += Number(![ground, empty].includes(at(x, y)));
-      expect(particles).toBeGreaterThan(0);
+      const sees = async () => {
+        const { width, colors } = decodePng(await page.screenshot());
+        const at = (x: number, y: number) => colors[y * width + x] ?? 0;
+        // Particles of the cell's own color pass over it, and a 2D canvas rounds when it blends.
+        const isLive = (color: number) =>
+          [16, 8, 0].every((shift) => Math.abs(((color >> shift) & 255) - ((0xff5c1a >> shift) & 255)) <= 4);
+        const held = Array.from({ length: 35 }, (_, i) => at(4 * 36 + i, 305)).filter(isLive);
+        // Beside the row, where only rings and particles are.
+        let particles = 0;
+        for (let y = 250; y < 287; y++)
+          for (let x = 0; x < 220; x++) particles += Number(![ground, empty].includes(at(x, y)));
+        return { held: held.length, particles: particles > 0 };
+      };
+      await expect.poll(sees, graphics).toEqual({ held: 35, particles: true });
       await fingers.up(0);
     });
   }
@@ -132,6 +134,7 @@ test('the cell under a finger has the live color, and glow, ring and particles f
 test('a lost context comes back with all that was painted', async () => {
   await painting(1, 'webgl', async (touch, page) => {
     await expectExact(touch, page);
+    await page.evaluate(waitLonger);
     await page.evaluate(async () => {
       const canvas = document.querySelector('[data-testid=touch-input] canvas') as HTMLCanvasElement;
       const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -140,7 +143,7 @@ test('a lost context comes back with all that was painted', async () => {
       extension?.loseContext();
       await lost;
       // A context cannot be given back in the task that tells of its loss.
-      await new Promise((done) => setTimeout(done, 200));
+      await new Promise((done) => setTimeout(done, 10));
       const restored = next('webglcontextrestored');
       extension?.restoreContext();
       await restored;
@@ -159,7 +162,7 @@ test('a context that stays away is replaced by a plain canvas with all that was 
     });
     await expect.poll(() => isWebgl(page), { timeout: 15_000 }).toBe(false);
     await expectExact(touch, page);
-    expect(await touch.pad.locator('canvas').count()).toBe(1);
+    await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);
   });
 });
 
@@ -175,11 +178,11 @@ test('a grid whose frames come late changes over to a plain canvas with all that
     for (let i = 0; (await isWebgl(page)) && i < 500; i++) await fingers.move(0, [110 + (i % 270), 50]);
     await fingers.up(0);
     await page.evaluate(() => window.setFrameDelay(0));
-    expect(await isWebgl(page)).toBe(false);
+    await expect.poll(() => isWebgl(page)).toBe(false);
     await expect(news).toHaveText(changedOver);
     // The line leaves the grid after a few seconds.
     await expect(news).toHaveText('', { timeout: 15_000 });
     await expectExact(touch, page);
-    expect(await touch.pad.locator('canvas').count()).toBe(1);
+    await expect.poll(() => touch.pad.locator('canvas').count()).toBe(1);
   });
 });

@@ -20,7 +20,9 @@ async function started(page: Page) {
   await touch.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await expect(touch.figure('Touched')).toHaveText('0%');
-  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  const size = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await expect.poll(size).toEqual(await page.evaluate(() => ({ width: screen.width, height: screen.height })));
+  const { width, height } = await size();
   return { touch, fingers: touch.fingers, width, height };
 }
 
@@ -32,7 +34,7 @@ test('leaving fullscreen ends the test and keeps what the whole screen knew', as
   await expect.poll(() => touch.cellsLeft()).toBe(cells - columns);
   await escapeFullscreen(page);
   await touch.expectResult();
-  expect(await isFullscreen(page)).toBe(false);
+  await expect.poll(() => isFullscreen(page)).toBe(false);
   await expect(page.getByRole('main')).toContainText(`cells on ${width} × ${height} px`);
   await expect(touch.row('Coverage')).toContainText(`${columns} of ${cells} cells touched`);
 });

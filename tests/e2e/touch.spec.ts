@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { type Fingers, line, type Point, TouchPage } from './models/touch.page';
+import { stopClock } from './patience';
 import { decodePng, type Pixels } from './png';
 
 test.use({ hasTouch: true });
@@ -283,16 +284,16 @@ test('a result is there again after a link, Back and a reload, and Test Again fo
   await page.keyboard.press('Escape');
   await touch.expectResult();
   const result = page.getByRole('main');
+  await expect(result).toContainText('9 of 792 cells touched with a finger, 1%.');
   const shown = await result.textContent();
-  expect(shown).toContain('9 of 792 cells touched with a finger, 1%.');
   await page.getByRole('link', { name: 'Mouse Test' }).first().click();
   await expect(touch.heading).toHaveCount(0);
   await page.goBack();
   await expect(touch.heading).toBeVisible();
-  expect(await result.textContent()).toBe(shown);
+  await expect.poll(() => result.textContent()).toBe(shown);
   await page.reload();
   await expect(touch.heading).toBeVisible();
-  expect(await result.textContent()).toBe(shown);
+  await expect.poll(() => result.textContent()).toBe(shown);
   // What was painted is there too.
   await touch.paint.click();
   await expect(touch.figure('Touched')).toHaveText('1%');
@@ -332,10 +333,10 @@ test('counts a streak, shows it above five on the panel and above ten on the can
   await expect(touch.figure('Streak')).toHaveText('—');
   await paint(5, 9);
   await expect(touch.figure('Streak')).toHaveText('10');
-  expect(await digits(9 * 36 + 17)).toBe(0);
+  await expect.poll(() => digits(9 * 36 + 17)).toBe(0);
   await paint(10, 10);
   await expect(touch.figure('Streak')).toHaveText('11');
-  expect(await digits(10 * 36 + 17)).toBeGreaterThan(0);
+  await expect.poll(() => digits(10 * 36 + 17)).toBeGreaterThan(0);
   // Cells that were touched before add nothing.
   await paint(2, 8);
   await expect(touch.figure('Streak')).toHaveText('11');
@@ -351,7 +352,8 @@ test('saves a picture of the grid with its time in its name', async ({ page }) =
   const before = Date.now();
   const { name, pixels } = await savedPicture(page);
   const time = Number(/^touchscreen-test-(\d+)\.png$/.exec(name)?.[1]);
-  expect(Math.abs(time - before)).toBeLessThan(10_000);
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
   await expect(page.getByRole('status').filter({ hasText: 'Picture saved' })).toContainText(name);
   expect([pixels.width, pixels.height]).toEqual([WIDTH, HEIGHT]);
   for (let column = 0; column < 36; column++) {
@@ -387,9 +389,17 @@ test('reset clears cells, streak and time', async ({ page }) => {
   await fingers.stroke(line([17, 305], [305, 305], 9));
   await page.clock.fastForward(7000);
   await expect.poll(() => touch.cellsLeft()).toBe(783);
-  await expect(touch.figure('Time')).toHaveText(/^(7|8|9) s$/);
+  const seconds = async () => Number.parseInt((await touch.figure('Time').textContent()) ?? '', 10);
+  await expect.poll(seconds).toBeGreaterThanOrEqual(7);
+  // Else the first second is over before a slow machine has looked.
+  await stopClock(page);
   await page.keyboard.press('r');
-  await expect.poll(() => touch.cellsLeft()).toBe(792);
+  const left = async () => {
+    await page.clock.runFor(25);
+    return touch.cellsLeft();
+  };
+  await expect.poll(left).toBe(792);
+  await page.clock.runFor(100);
   await expect(touch.figure('Time')).toHaveText('0 s');
   await expect(touch.figure('Fingers')).toHaveText('0, max 0');
 });
@@ -410,11 +420,11 @@ test.describe('the panel', () => {
       const box = await touch.panel.boundingBox();
       return box ? `${box.y < 400 ? 'upper' : 'lower'} ${box.x < 640 ? 'left' : 'right'}` : '';
     };
-    expect(await place()).toBe('upper right');
+    await expect.poll(() => place()).toBe('upper right');
     await page.keyboard.press('b');
-    expect(await place()).toBe('lower right');
+    await expect.poll(() => place()).toBe('lower right');
     await touch.controls.getByRole('button', { name: 'Move' }).click();
-    expect(await place()).toBe('lower left');
+    await expect.poll(() => place()).toBe('lower left');
     // What lay under it at first can be tapped now.
     await fingers.down(0, [1180, 60]);
     await fingers.up(0);
@@ -425,9 +435,10 @@ test.describe('the panel', () => {
     await fingers.stroke(line(hold, [1100, 30], 6));
     await expect.poll(place).toBe('upper right');
     // A panel that is dragged paints nothing, and cannot be dragged out of sight.
-    expect(await touch.cellsLeft()).toBe(791);
+    await expect.poll(() => touch.cellsLeft()).toBe(791);
     const now = await touch.panel.boundingBox();
     await fingers.stroke(line([(now?.x ?? 0) + 20, (now?.y ?? 0) + 20], [1279, 799], 6));
+    await expect.poll(place).toBe('lower right');
     const end = await touch.panel.boundingBox();
     expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
@@ -447,7 +458,7 @@ test.describe('the panel', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
     await page.keyboard.press('Escape');
     await touch.expectResult();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
@@ -455,7 +466,7 @@ test('the page neither scrolls nor zooms nor opens a menu under a finger', async
   const { touch, fingers } = await started(page);
   await fingers.stroke(line([300, 700], [300, 100], 10));
   await expect.poll(() => touch.cellsLeft()).toBeLessThan(780);
-  expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
+  await expect.poll(() => page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
   const prevented = await touch.pad.evaluate((pad) =>
     ['contextmenu', 'wheel', 'touchstart'].map((type) => {
       const event = new Event(type, { bubbles: true, cancelable: true });
@@ -464,7 +475,7 @@ test('the page neither scrolls nor zooms nor opens a menu under a finger', async
     }),
   );
   expect(prevented).toEqual([true, true, true]);
-  expect(await touch.pad.evaluate((pad) => getComputedStyle(pad).touchAction)).toBe('none');
+  await expect.poll(() => touch.pad.evaluate((pad) => getComputedStyle(pad).touchAction)).toBe('none');
 });
 
 test('a mouse paints while its button is down, and not before', async ({ page }) => {
@@ -502,8 +513,11 @@ test.describe('hands off', () => {
     await fingers.down(0, [1000, 200]);
     await fingers.up(0);
     await expect(touch.layer.getByText('1 ghost touch')).toBeVisible();
-    const mark = await page.getByTestId('touch-watch').locator('span').boundingBox();
-    expect([(mark?.x ?? 0) + (mark?.width ?? 0) / 2, (mark?.y ?? 0) + (mark?.height ?? 0) / 2]).toEqual([1000, 200]);
+    const middle = async () => {
+      const mark = await page.getByTestId('touch-watch').locator('span').boundingBox();
+      return mark && [mark.x + mark.width / 2, mark.y + mark.height / 2];
+    };
+    await expect.poll(middle).toEqual([1000, 200]);
     await page.clock.runFor(10_000);
     await touch.expectResult();
     await expect(touch.row('Hands-off check')).toContainText('One touch arrived with hands off: upper right.');

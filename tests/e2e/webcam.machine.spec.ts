@@ -52,7 +52,7 @@ testPage('webcam', webcamModel, {
       await expect(webcam(page).bar).toContainText('Desk camera');
       await expect(webcam(page).figure('Resolution')).toHaveText('320 × 240');
       await expect(webcam(page).exposure).toHaveAttribute('aria-valuenow', String(context.controls[0]?.value));
-      expect(await webcam(page).tracks()).toMatchObject({ running: 1 });
+      await expect.poll(() => webcam(page).tracks()).toMatchObject({ running: 1 });
     },
     'open.live.watching': async (page, { context }) => {
       const words = { unknown: 'Checking', live: 'Live', black: 'Black' } as const;

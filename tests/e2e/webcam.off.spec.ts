@@ -35,7 +35,7 @@ test.describe('what goes wrong', () => {
       alert.getByText('Your browser does not support webcam access. Please update your browser.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
+    await expect.poll(() => findings(page)).toEqual([]);
     await page.getByRole('link', { name: 'See All Tests' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
@@ -69,7 +69,7 @@ test.describe('what goes wrong', () => {
     await camera.cameras.selectOption('Back camera');
     await camera.start();
     await camera.asked();
-    expect(await page.evaluate(() => JSON.stringify(window.double.requests[0]))).toContain('"exact":"back"');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.double.requests[0]))).toContain('"exact":"back"');
     await camera.refuse('OverconstrainedError', 'deviceId');
     await expect(camera.alert).toContainText('Error accessing webcam. Please check your device settings.');
     await expect(camera.alert).toContainText('The chosen camera is gone.');
@@ -106,7 +106,7 @@ test.describe('the camera is off', () => {
       await camera.startWith(desk);
       await camera.frames(10, 1000 / 30, 'live');
       given += 1;
-      expect(await camera.tracks()).toEqual({ given, running: 1 });
+      await expect.poll(() => camera.tracks()).toEqual({ given, running: 1 });
       await leave();
       await expect.poll(() => camera.tracks()).toEqual({ given, running: 0 });
     }
@@ -149,7 +149,7 @@ test.describe('the camera is off', () => {
     await camera.frames(100, 1000 / 60, 'live');
     await expect(page.getByRole('list', { name: /^Resolutions/ })).toHaveText('160 × 120 60.0\u202ffps, measured');
     await camera.asked();
-    expect(await camera.tracks()).toEqual({ given: 2, running: 0 });
+    await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 0 });
     // A size in which the camera does not start is one that it has not.
     await camera.refuse('NotReadableError');
     await expect(page.getByText('Trying 320 × 180, 3 of 17.')).toBeVisible();
@@ -167,6 +167,6 @@ test.describe('the camera is off', () => {
     await expect.poll(() => camera.tracks()).toEqual({ given: 5, running: 1 });
     await page.evaluate(() => window.double.lose());
     await expect(camera.alert).toContainText('The camera was disconnected');
-    expect(await camera.tracks()).toEqual({ given: 5, running: 0 });
+    await expect.poll(() => camera.tracks()).toEqual({ given: 5, running: 0 });
   });
 });

@@ -41,7 +41,7 @@ test('another camera starts 100 ms after the choice', async ({ page }) => {
   await camera.cameras.selectOption('Back camera');
   await expect(camera.bar).toContainText('Switching');
   await page.clock.runFor(99);
-  expect(await page.evaluate(() => window.double.requests.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.double.requests.length)).toBe(0);
   await page.clock.runFor(1);
   await camera.asked();
   const wish = await page.evaluate(() => JSON.stringify(window.double.requests[0]));
@@ -57,7 +57,9 @@ test('a photo is the camera’s own picture, whole and unmirrored, in a file wit
   const camera = await living(page);
   const video = page.getByLabel('Picture of the camera');
   await page.getByRole('radio', { name: 'Mirrored' }).check();
-  expect(await video.evaluate((element) => getComputedStyle(element).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  await expect
+    .poll(() => video.evaluate((element) => getComputedStyle(element).transform))
+    .toBe('matrix(-1, 0, 0, 1, 0, 0)');
   // Columns that grow brighter to the right, over thirty of them.
   await camera.frames(1, 1000 / 30, 'still');
   const before = Date.now();
@@ -73,7 +75,7 @@ test('a photo is the camera’s own picture, whole and unmirrored, in a file wit
   expect([colors[0], colors[29], colors[31]]).toEqual([0x6e6e6e, 0x8b8b8b, 0x6f6f6f]);
   await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
   await page.getByRole('radio', { name: 'As others see you' }).check();
-  expect(await video.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+  await expect.poll(() => video.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
 });
 
 test('a low rate is explained in dim light and judged in good light', async ({ page }) => {
@@ -173,7 +175,7 @@ test('zoom is requested only by its button, since a browser may refuse the camer
   const camera = await opened(page);
   await camera.start();
   await camera.asked();
-  expect(await wish()).not.toContain('zoom');
+  await expect.poll(() => wish()).not.toContain('zoom');
   await camera.grant(desk);
   await camera.button('Allow Zoom Control').click();
   await expect.poll(() => camera.tracks()).toEqual({ given: 1, running: 0 });
@@ -278,7 +280,7 @@ test('has nothing for axe to find in any state, in both themes', async ({ page }
   const inspect = async (state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await findings(page), `${state}, ${colorScheme}`).toEqual([]);
+      await expect.poll(() => findings(page), `${state}, ${colorScheme}`).toEqual([]);
     }
   };
   const camera = await opened(page);
@@ -313,10 +315,10 @@ test.describe('on a phone', () => {
     await camera.button('Find Hot Pixels').tap();
     await camera.frames(12, 200, 'covered');
     await expect(page.getByRole('img', { name: /^Map of 1/ })).toBeVisible();
-    expect(await sideways(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toEqual([]);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
     await camera.button('Stop Test').tap();
     await expect(camera.heading).toBeFocused();
-    expect(await sideways(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { nodesOf } from './transitions';
+import { nodesOf } from '../../machines/describe';
 
 interface Call {
   readonly id: string;

@@ -1,6 +1,5 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { delayOf, describeEvent } from './model';
-import { guardName, nodesOf } from './transitions';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { conditionOf, describeType, nodesOf, transitionsFrom } from '../../machines/describe';
 
 /** A name that Mermaid takes for a state: `sequence.running.controls` is `running_controls`. */
 const idOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_');
@@ -17,22 +16,15 @@ interface Arrow {
   readonly label: string;
 }
 
-/** An event in words; a delay with its milliseconds: `after the time-out (60000 ms)`. */
-const eventOf = (type: string, { machine }: AnyStateNode) =>
-  describeEvent({ type }) + (type.startsWith('xstate.after.') ? ` (${delayOf(type, machine)} ms)` : '');
-
 function arrowsOf(node: AnyStateNode): Arrow[] {
-  const named = (transition: AnyTransitionDefinition, event: string, place: number): Arrow[] => {
-    const guard = transition.guard ? ` [${guardName(transition.guard)}]` : place > 0 ? ' [otherwise]' : '';
-    const targets: readonly (AnyStateNode | undefined)[] = transition.target ?? [undefined];
-    return targets.map((to) => ({ from: node, to, label: `${event}${guard}` }));
-  };
-  return [
-    ...[...node.transitions].flatMap(([type, all]) =>
-      all.flatMap((transition, place) => named(transition, eventOf(type, node), place)),
-    ),
-    ...(node.always ?? []).flatMap((transition, place) => named(transition, 'at once', place)),
-  ];
+  return transitionsFrom(node).flatMap(([type, alternatives]) =>
+    alternatives.flatMap((transition, place) => {
+      const condition = conditionOf(transition, place);
+      const label = describeType(type, node.machine) + (condition ? ` [${condition}]` : '');
+      const targets: readonly (AnyStateNode | undefined)[] = transition.target ?? [undefined];
+      return targets.map((to) => ({ from: node, to, label }));
+    }),
+  );
 }
 
 /** Mermaid draws no arrow from a composite state to itself or into itself; those are told in words. */

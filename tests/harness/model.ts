@@ -1,9 +1,10 @@
 import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
+import { leavesOf } from '../../machines/describe';
 import { transitionsOf } from './transitions';
 import { graphOf, walksOf } from './walks';
-import { actorOf, possible, type World, worldOf } from './world';
+import { possible, type World, worldOf } from './world';
 
 /** Events that the outside world answers with. Their output or error is what the invoked actor gives. */
 type Outcome =
@@ -97,38 +98,8 @@ function isIn(snapshot: AnyMachineSnapshot, name: string): boolean {
   return snapshot.matches(parts.reduceRight<unknown>((inner, part) => ({ [part]: inner }), last) as never);
 }
 
-/** `running.controls.hidden, running.marking.off`: the innermost states of a value. */
-export function leavesOf(value: unknown, prefix = ''): string[] {
-  if (typeof value === 'string') return [prefix + value];
-  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
-    Object.keys(Object(inner)).length === 0 && typeof inner !== 'string'
-      ? [prefix + name]
-      : leavesOf(inner, `${prefix}${name}.`),
-  );
-}
-
-/** An event in words: `heat is done`, `after the time-out`, `MARK.AT {"x":3}`. */
-export function describeEvent({ type, ...data }: AnyEventObject): string {
-  const actor = actorOf({ type });
-  if (actor) return `${actor} ${type.startsWith('xstate.done') ? 'is done' : 'fails'}`;
-  const delay = delayNameOf(type);
-  if (delay !== undefined) return `after the ${delay}`;
-  return Object.keys(data).length > 0 ? `${type} ${JSON.stringify(data)}` : type;
-}
-
 /** Innermost states that paths reach and that none of the dotted names speaks for. */
 export function silentStates(paths: readonly Path[], names: readonly string[]): string[] {
   const leaves = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ state }) => leavesOf(state.snapshot.value))));
   return [...leaves].filter((leaf) => !names.some((name) => leaf === name || leaf.startsWith(`${name}.`)));
-}
-
-/** The name of the delay in `xstate.after.<delay>.<state>`; undefined for other events. */
-const delayNameOf = (type: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-
-/** The milliseconds of a machine's named delay, of which `xstate.after.<delay>.<state>` says that it is over. */
-export function delayOf(type: string, { implementations }: AnyStateMachine): number {
-  const name = delayNameOf(type) ?? '';
-  const delay: unknown = implementations.delays[name];
-  if (typeof delay !== 'number') throw new Error(`How long is '${name}'? Give it in \`setup({ delays })\``);
-  return delay;
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { delayOf, describeEvent } from '../../machines/describe';
 import { coverageOf, report } from './coverage';
-import { delayOf, describeEvent, type Model, type Path, silentStates } from './model';
+import { type Model, type Path, silentStates } from './model';
 import { takenOn } from './stage';
 import type { World } from './world';
 

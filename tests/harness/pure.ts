@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { describeEvent, leavesOf } from '../../machines/describe';
 import { coverageOf, report } from './coverage';
-import { describeEvent, leavesOf, type Model, type Path, silentStates } from './model';
+import { type Model, type Path, silentStates } from './model';
 import { expectReplay } from './replay';
 import { executors, type Stage, stageOf } from './stage';
 import type { World } from './world';

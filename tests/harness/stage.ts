@@ -8,11 +8,11 @@ import {
 } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import type { ResultEvent } from '../../machines/check-machine';
+import { actorOf, delayOf } from '../../machines/describe';
 import { type JournalRecorder, recordJournal } from '../../machines/record-journal';
 import { DeferredActors } from './deferred';
-import { delayOf, type Model, type Path } from './model';
+import type { Model, Path } from './model';
 import { namesOf } from './transitions';
-import { actorOf } from './world';
 
 /** A machine that is ready to run with actors and a clock in the test's hands. */
 export interface Stage<M extends AnyStateMachine> {

@@ -6,6 +6,7 @@ import type {
   AnyTransitionDefinition,
   Snapshot,
 } from 'xstate';
+import { actorOf } from '../../machines/describe';
 import { namesOf } from './transitions';
 
 /** A machine's snapshot and what the machine cannot know: which of its running actors have given their answer. */
@@ -16,13 +17,6 @@ export type World = Snapshot<unknown> & {
   /** Names of the transitions that the last event selected, without the eventless ones that followed. */
   readonly taken: readonly string[];
 };
-
-const outcome = /^xstate\.(?:done|error)\.actor\.(.+)$/;
-
-/** The id of the invoked actor whose outcome an event is. */
-export function actorOf(event: { type: string }): string | undefined {
-  return outcome.exec(event.type)?.[1];
-}
 
 /** The machine as the logic that paths are searched on. */
 export function worldOf(machine: AnyStateMachine): ActorLogic<World, AnyEventObject, unknown> {

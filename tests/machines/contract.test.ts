@@ -9,6 +9,7 @@ import {
   StateMachine,
 } from 'xstate';
 import { catalogue } from '../../content/catalogue';
+import { nodesOf } from '../../machines/describe';
 import type { fingerprintMachine } from '../../machines/fingerprint/fingerprint.machine';
 import type { keyboardMachine } from '../../machines/keyboard/keyboard.machine';
 import type { microphoneMachine } from '../../machines/microphone/microphone.machine';
@@ -16,6 +17,7 @@ import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.m
 import type { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { createObservationMachine } from '../../machines/observation/observation.machine';
 import type { panelMachine } from '../../machines/panel/panel.machine';
+import type { penMachine } from '../../machines/pen/pen.machine';
 import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import type { refreshRateMachine } from '../../machines/refresh-rate/refresh-rate.machine';
 import type { screenSizeMachine } from '../../machines/screen-size/screen-size.machine';
@@ -25,7 +27,6 @@ import type { touchMachine } from '../../machines/touch/touch.machine';
 import type { webcamMachine } from '../../machines/webcam/webcam.machine';
 import { machineOf } from '../../src/report/machines';
 import { machines } from '../harness/machines';
-import { nodesOf } from '../harness/transitions';
 
 describe('the contract of machines', () => {
   // These judge no hardware: they read what the browser tells, host the tests, or check a report.
@@ -120,6 +121,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<typeof mouseMachine>(),
     isPlain<ReturnType<typeof createObservationMachine>>(),
     isPlain<typeof panelMachine>(),
+    isPlain<typeof penMachine>(),
     isPlain<typeof pixelRepairMachine>(),
     isPlain<typeof refreshRateMachine>(),
     isPlain<typeof screenSizeMachine>(),

@@ -27,6 +27,22 @@ const words = (most: number) =>
   fc
     .string({ unit: 'binary', maxLength: most })
     .filter((text) => text.length <= most && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text));
+/** Counts what is run, and keeps the processor time of the slowest. */
+function slowest() {
+  let [count, ms] = [0, 0];
+  return {
+    run: <T>(work: () => T): T => {
+      const began = process.cpuUsage();
+      const done = work();
+      const { user, system } = process.cpuUsage(began);
+      ms = Math.max(ms, (user + system) / 1000);
+      count++;
+      return done;
+    },
+    print: (what: string) => console.log(`${count} ${what}: the slowest took ${ms.toFixed(1)} ms`),
+  };
+}
+
 const optional = <T extends Record<string, unknown>>(value: fc.Arbitrary<T>) =>
   value.map((one) => Object.fromEntries(Object.entries(one).filter(([, part]) => part !== undefined)));
 const rate = fc.option(fc.double({ min: 1, max: 1000, noNaN: true }), { nil: undefined });
@@ -151,6 +167,7 @@ describe('a file that is no profile', () => {
   });
 
   it('never throws, and gives nothing but a profile', () => {
+    const clock = slowest();
     const names = new Set(['format', 'id', 'name', 'summary', 'minutes', 'tests', 'passMarks']);
     const mutated = fc.tuple(profiles, fc.nat(), fc.nat(30), fc.string()).map(([profile, at, length, text]) => {
       const file = formatProfile(profile);
@@ -159,12 +176,13 @@ describe('a file that is no profile', () => {
     });
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), mutated), (text) => {
-        const parsed = parseProfile(text);
+        const parsed = clock.run(() => parseProfile(text));
         if (parsed.ok) expect(Object.keys(parsed.profile).every((name) => names.has(name))).toBe(true);
         else expect(Object.keys(profileRefusals)).toContain(parsed.refusal);
       }),
       { numRuns: 3000 },
     );
+    clock.print('random and mutated profiles');
   });
 });
 
@@ -193,6 +211,7 @@ describe('a link that is no profile', () => {
   });
 
   it('never throws', () => {
+    const clock = slowest();
     const mutated = fc.tuple(profiles, fc.nat(), fc.nat(9), fc.string()).map(([profile, at, length, text]) => {
       const whole = profileToLink(profile);
       const place = at % whole.length;
@@ -200,10 +219,11 @@ describe('a link that is no profile', () => {
     });
     fc.assert(
       fc.property(fc.oneof(fc.string(), mutated), (text) => {
-        const parsed = profileFromLink(text, 'x');
+        const parsed = clock.run(() => profileFromLink(text, 'x'));
         if (!parsed.ok) expect(Object.keys(profileRefusals)).toContain(parsed.refusal);
       }),
       { numRuns: 3000 },
     );
+    clock.print('random and mutated links of profiles');
   });
 });

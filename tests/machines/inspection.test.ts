@@ -345,7 +345,7 @@ describe('what is stored', () => {
           skip: entry.skip,
         });
       }
-      // A test that is opened again starts to count its results anew.
+      // A test that is opened again counts its results from 1 again.
       if (stored.stage === 'testing') {
         const check = again.check() as CheckId;
         again.send(result(check, ['SCR-DEAD'], 0));

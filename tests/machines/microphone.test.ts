@@ -72,7 +72,7 @@ describe('the microphone machine', () => {
     return { actor, asked, results };
   };
 
-  it('opens the device that its host names, and another one anew when the person chooses it', async () => {
+  it('opens the device that its host names, and another one when the person chooses it', async () => {
     const { actor, asked } = start();
     await Promise.resolve();
     await Promise.resolve();

@@ -154,9 +154,9 @@ describe('a result summary', () => {
     };
     localStorage.setItem('assay.inspection.tests', '["keyboard","screen","sound","unheard-of"]');
     expect(next()).toBe('Next Test: Sound');
-    saveResult('sound', 'pass', null);
+    saveResult('sound', 'pass', null, '');
     expect(next()).toBe('Next Test: Keyboard');
-    saveResult('keyboard', 'pass', null);
+    saveResult('keyboard', 'pass', null, '');
     expect(next()).toBe('Next Test: Pixel repair');
     for (const stored of ['{', '{"a":1}', '[7]', 'null']) {
       localStorage.setItem('assay.inspection.tests', stored);
@@ -171,8 +171,8 @@ describe('a result summary', () => {
     const next = () => host.querySelector('nav a')?.getAttribute('href');
     render(<ResultSummary {...actions} result={result} />);
     expect(next()).toBe('/pixel-repair');
-    saveResult('pixel-repair', 'warning', {});
-    saveResult('screen', 'fail', {});
+    saveResult('pixel-repair', 'warning', {}, '');
+    saveResult('screen', 'fail', {}, '');
     render(<ResultSummary {...actions} key="later" result={result} />);
     expect(next()).toBe('/touch-test');
     const lines = [...host.querySelectorAll('nav li')].map((row) => row.textContent);

@@ -1,5 +1,6 @@
 import type { CheckId } from '../../../content/catalogue';
 import type { Absence } from '../../../machines/inspection/inspection';
+import { inTime } from '../in-time';
 import { canCapture } from '../media/capture';
 import { connection } from './passkey';
 
@@ -8,7 +9,7 @@ type Absences = Readonly<Partial<Record<CheckId, Absence>>>;
 /** Cameras and microphones that the browser lists, as far as it does without asking. */
 async function missingCapture(): Promise<Absences> {
   if (!canCapture()) return { webcam: 'not-supported', microphone: 'not-supported' };
-  const kinds = new Set((await navigator.mediaDevices.enumerateDevices()).map(({ kind }) => kind));
+  const kinds = new Set((await inTime(navigator.mediaDevices.enumerateDevices())).map(({ kind }) => kind));
   // An empty list says nothing: some browsers keep it back until the person has allowed a device.
   if (kinds.size === 0) return {};
   return {
@@ -20,7 +21,7 @@ async function missingCapture(): Promise<Absences> {
 async function missingSensor(): Promise<Absences> {
   const { secure, webauthn } = connection();
   if (!secure || !webauthn) return { fingerprint: 'not-supported' };
-  const isThere = await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+  const isThere = await inTime(PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
   return isThere ? {} : { fingerprint: 'not-fitted' };
 }
 

@@ -9,6 +9,7 @@ import {
   isSecure,
   reasonOf,
 } from '../../../machines/fingerprint/fingerprint';
+import { inTime } from '../in-time';
 
 /** What is known without asking. Nothing while pages are prerendered, since there is no browser. */
 export function connection(): Connection {
@@ -21,7 +22,7 @@ export function connection(): Connection {
 
 /** Asks the browser whether the device can verify a person; the person is asked for nothing. Rejects when it fails to say. */
 export const passkeySupport = fromPromise<boolean>(
-  async () => connection().webauthn && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
+  async () => connection().webauthn && inTime(PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
 );
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));

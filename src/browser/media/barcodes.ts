@@ -1,6 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { BarcodesEvent } from '../../../machines/inspection/barcodes.machine';
+import { plainLine } from '../../../measure/plain-text';
+import { workerUrl } from '../trusted-types';
 import { type BarcodeReply, barcodeFormats } from './barcode-formats';
+import readerUrl from './barcode-reader.worker.ts?worker&url';
 import { createGrabber, type Viewfinder } from './camera-video';
 
 /** What the browser offers by itself, on some systems. https://wicg.github.io/shape-detection-api/#barcode-detection-api */
@@ -36,7 +39,7 @@ async function ownReader(): Promise<Reader | null> {
  * WebAssembly, which that of the pages forbids.
  */
 function siteReader(): Reader {
-  const worker = new Worker(new URL('./barcode-reader.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerUrl(readerUrl), { type: 'module' });
   const grabber = createGrabber();
   return {
     read: (video) =>
@@ -55,9 +58,6 @@ function siteReader(): Reader {
 /** Between two looks at the picture. */
 const LOOK_EVERY_MS = 120;
 
-/** Control characters and spaces around a code are no part of it. */
-const cleaned = (code: string): string => code.replaceAll(/\p{Cc}+/gu, ' ').trim();
-
 /**
  * Reads the viewfinder's picture over and over. Sends READ for each text that two looks in a row saw, since a single blurred
  * frame may be misread, and READER.FAILED where nothing can be read.
@@ -74,7 +74,7 @@ export const barcodeReader = (finder: Viewfinder) =>
       reader ??= (await ownReader()) ?? siteReader();
       if (isOver) return reader.end();
       const { video } = finder;
-      const seen = video && video.videoWidth > 0 ? (await reader.read(video)).map(cleaned).filter(Boolean) : [];
+      const seen = video && video.videoWidth > 0 ? (await reader.read(video)).map(plainLine).filter(Boolean) : [];
       for (const text of seen) if (!isOver && before.includes(text)) send({ type: 'READ', text });
       before = seen;
       if (!isOver) timer = window.setTimeout(run, LOOK_EVERY_MS);

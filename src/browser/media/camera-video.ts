@@ -2,8 +2,8 @@
 export interface Viewfinder {
   /** Takes the element, or null when it is removed. Made for React's `ref`. */
   readonly attach: (video: HTMLVideoElement | null) => void;
-  /** Shows a stream, or nothing. */
-  show(stream: MediaStream | null): void;
+  /** Shows a stream, or nothing. @param onPicture is called once its first frame is there */
+  show(stream: MediaStream | null, onPicture?: () => void): void;
   /** The element, while it is on the page. */
   readonly video: HTMLVideoElement | null;
 }
@@ -11,6 +11,11 @@ export interface Viewfinder {
 export function createViewfinder(): Viewfinder {
   let video: HTMLVideoElement | null = null;
   let stream: MediaStream | null = null;
+  let announce: (() => void) | undefined;
+  const onLoaded = () => {
+    announce?.();
+    announce = undefined;
+  };
   const join = () => {
     if (!video || video.srcObject === stream) return;
     video.srcObject = stream;
@@ -19,12 +24,17 @@ export function createViewfinder(): Viewfinder {
   };
   return {
     attach(element) {
-      if (video && video !== element) video.srcObject = null;
+      if (video && video !== element) {
+        video.removeEventListener('loadeddata', onLoaded);
+        video.srcObject = null;
+      }
       video = element;
+      video?.addEventListener('loadeddata', onLoaded);
       join();
     },
-    show(next) {
+    show(next, onPicture) {
       stream = next;
+      announce = onPicture;
       join();
     },
     get video() {

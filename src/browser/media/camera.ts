@@ -7,6 +7,7 @@ import { createCameraPictureWatch, isDim } from '../../../measure/camera/camera-
 import { type PixelKind, type PixelSearch, searchPixels } from '../../../measure/camera/defective-pixels';
 import { createRateMeter } from '../../../measure/camera/frame-rate';
 import type { FrameTrace } from '../../../measure/live/frame-trace';
+import { plainLine } from '../../../measure/plain-text';
 import { download } from '../files/download';
 import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
 import { canCapture, listDevices } from './capture';
@@ -46,7 +47,7 @@ function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Cont
   return {
     camera: {
       id: settings.deviceId || null,
-      name: track.label || 'Camera',
+      name: plainLine(track.label) || 'Camera',
       width: settings.width ?? 0,
       height: settings.height ?? 0,
       rate: settings.frameRate ?? null,

@@ -1,4 +1,5 @@
 import { type CaptureReason, captureReasonOf } from '../../../content/capture';
+import { plainLine } from '../../../measure/plain-text';
 
 /** A microphone or camera that did not open, or was lost while open. `constraint` is the requirement that failed, if the browser names it. */
 export class CaptureError extends Error {
@@ -67,13 +68,32 @@ export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Calls back when a device is unplugged or its permission withdrawn. Returns a function that ends it. */
+/** A microphone that is muted for longer was taken away. Some are for a moment, while they start. */
+const MAX_MUTED_MS = 2000;
+
+/**
+ * Calls back when a device is unplugged, its permission withdrawn, or a microphone taken by the system or another program:
+ * a call on a phone mutes its track, which would then measure silence. A camera's track is muted also when the camera
+ * itself stands still, which is what its test looks for. Returns a function that ends it.
+ */
 export function onLost(stream: MediaStream, lost: () => void): () => void {
-  const tracks = stream.getTracks();
-  for (const track of tracks) track.addEventListener('ended', lost);
-  return () => {
-    for (const track of tracks) track.removeEventListener('ended', lost);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const track of stream.getTracks()) {
+    track.addEventListener('ended', lost, { signal });
+    if (track.kind !== 'audio') continue;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => clearTimeout(timer);
+    const muted = () => {
+      heard();
+      timer = setTimeout(lost, MAX_MUTED_MS);
+    };
+    if (track.muted) muted();
+    track.addEventListener('mute', muted, { signal });
+    track.addEventListener('unmute', heard, { signal });
+    signal.addEventListener('abort', heard);
+  }
+  return () => ended.abort();
 }
 
 /** A device to choose from. `label` is empty until permission was given once. */
@@ -88,5 +108,5 @@ export async function listDevices(kind: MediaDeviceKind): Promise<CaptureDevice[
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
     .filter((device) => device.kind === kind && !['', 'default', 'communications'].includes(device.deviceId))
-    .map(({ deviceId, label }) => ({ id: deviceId, label }));
+    .map(({ deviceId, label }) => ({ id: deviceId, label: plainLine(label) }));
 }

@@ -7,6 +7,7 @@ import type { MicrophoneFacts, ProcessingState } from '../../../measure/audio/mi
 import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
+import { plainLine } from '../../../measure/plain-text';
 import { canCapture, listDevices, onLost, openCapture, reasonOf, release } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
@@ -62,7 +63,7 @@ const treatment = (value: unknown): ProcessingState => (value === undefined ? 'n
 function factsOf(track: MediaStreamTrack | undefined): MicrophoneFacts {
   const settings = track?.getSettings() ?? {};
   return {
-    label: track?.label ?? '',
+    label: plainLine(track?.label ?? ''),
     sampleRate: settings.sampleRate ?? null,
     channelCount: settings.channelCount ?? null,
     echoCancellation: treatment(settings.echoCancellation),
@@ -145,6 +146,7 @@ function hear(
   // The tap outputs silence. Without a connection to the output a browser may not run it.
   source.connect(analyser).connect(tap).connect(context.destination);
 
+  const [track] = stream.getAudioTracks();
   const bytes = new Uint8Array(analyser.frequencyBinCount);
   let meter: LevelMeter | null = null;
   let main = 0;
@@ -170,7 +172,8 @@ function hear(
     // Every other time is often enough for the eye.
     even = !even;
     if (even) spectrum?.update(ring, main);
-    if (live.deaf) meter.skip();
+    // What a muted track sends says nothing of the microphone.
+    if (live.deaf || track?.muted) meter.skip();
     else {
       meter.take();
       topLevel = Math.max(topLevel, live.level);

@@ -10,8 +10,10 @@ export const failureOf = (error: unknown): Failure => ({
 });
 
 interface Listener {
-  /** The camera shows its picture. What it returns is called once the camera closes. */
-  readonly onOpen: (track: MediaStreamTrack | undefined) => (() => void) | undefined;
+  /** The camera is open. What it returns is called once the camera closes. */
+  readonly onOpen?: (track: MediaStreamTrack | undefined) => (() => void) | undefined;
+  /** The viewfinder shows the first frame. */
+  readonly onPicture?: () => void;
   /** It did not open, or was lost. */
   readonly onFailure: (failure: Failure) => void;
 }
@@ -20,7 +22,7 @@ interface Listener {
 export function openInFinder(
   finder: Viewfinder,
   video: MediaTrackConstraints,
-  { onOpen, onFailure }: Listener,
+  { onOpen, onPicture, onFailure }: Listener,
 ): () => void {
   const stopped = new AbortController();
   const ends: (() => void)[] = [() => stopped.abort()];
@@ -31,8 +33,8 @@ export function openInFinder(
       release(stream);
     });
     ends.push(onLost(stream, () => onFailure(failureOf(new CaptureError('lost')))));
-    finder.show(stream);
-    const end = onOpen(stream.getVideoTracks()[0]);
+    finder.show(stream, onPicture);
+    const end = onOpen?.(stream.getVideoTracks()[0]);
     if (end) ends.push(end);
   };
   openCapture({ audio: false, video }, stopped.signal).then(opened, (error) => {
@@ -43,7 +45,10 @@ export function openInFinder(
   };
 }
 
-/** Keeps a camera open for things in front of it: the one at the back, where there are two. Sends OPENED, or FAILED. */
+/**
+ * Keeps a camera open for things in front of it: the one at the back, where there are two. Sends OPENED with the first
+ * frame, or FAILED.
+ */
 export const cameraForThings = (finder: Viewfinder) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const video = {
@@ -52,10 +57,7 @@ export const cameraForThings = (finder: Viewfinder) =>
       height: { ideal: wanted.height },
     };
     return openInFinder(finder, video, {
-      onOpen: () => {
-        sendBack({ type: 'OPENED' });
-        return undefined;
-      },
+      onPicture: () => sendBack({ type: 'OPENED' }),
       onFailure: (failure) => sendBack({ type: 'FAILED', failure }),
     });
   });

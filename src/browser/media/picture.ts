@@ -14,7 +14,7 @@ const JPEG_QUALITY = 0.85;
 const MAX_FILE_BYTES = 40 * 2 ** 20;
 
 /**
- * Draws a picture anew and encodes it. What a camera wrote beside the picture, such as the place, is lost on the way.
+ * Draws a picture again and encodes it. What a camera wrote beside the picture, such as the place, is lost on the way.
  * @throws where it has no pixels, or the browser cannot encode it
  */
 async function encode(source: CanvasImageSource, width: number, height: number): Promise<Picture> {

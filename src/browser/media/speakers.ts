@@ -3,6 +3,7 @@ import type { Output, PlayerInput, PlayerOrder, SoundEvents, SoundProblem } from
 import type { OutputFacts } from '../../../machines/sound/sound';
 import { gainOf, MAX_TONE_HZ, MIN_TONE_HZ, SWEEP_MS, sweepAt, TONE_MS } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
+import { plainLine } from '../../../measure/plain-text';
 import { listDevices } from './capture';
 
 /** https://webaudio.github.io/web-audio-api/#dom-audiocontext-setsinkid, Chrome 110. */
@@ -236,5 +237,5 @@ export const outputs = fromCallback<EventObject>(({ sendBack }) => {
 export const askOutput = fromPromise<Output>(async () => {
   const chosen = await devices()?.selectAudioOutput?.();
   if (!chosen) throw new Error('The browser has no list of outputs');
-  return { id: chosen.deviceId, name: chosen.label || 'Chosen output' };
+  return { id: chosen.deviceId, name: plainLine(chosen.label) || 'Chosen output' };
 });

@@ -49,7 +49,7 @@ export async function sealRun(
       photos: pictures.map(([named]) => named),
       attached: pictures.map(([, picture]) => picture),
       system: systemFigures(info),
-      conditions: noticedConditions(),
+      conditions: noticedConditions().map((one) => ({ ...one, check: null })),
       retestOf,
     },
     { digest, signer },

@@ -6,7 +6,7 @@ const KEY = 'assay.calibration';
 const PROBE = `${KEY}.probe`;
 
 /** Remembered calibrations, the newest first; none where storage is blocked or holds something else. */
-function readCalibrations(): readonly Calibration[] {
+export function readCalibrations(): readonly Calibration[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isCalibration) : [];

@@ -1,11 +1,12 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { CheckId } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
-import type { ReportSummary } from '../../../machines/report/report-summary';
+import { packOutcomes, type ReportSummary, type SummaryOutcome } from '../../../machines/report/report-summary';
+import { inTime } from '../in-time';
 import type { SecretKey } from '../report/ed25519';
 
 const DATABASE = 'assay';
-const VERSION = 3;
+const VERSION = 4;
 
 /** Everything that this site keeps in IndexedDB. Records may be of a newer version of the program. */
 export interface Schema extends DBSchema {
@@ -92,8 +93,10 @@ export interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
+type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
 /** Adds what each version of the database brought. */
-function upgrade(database: IDBPDatabase<Schema>, from: number): void {
+async function upgrade(database: IDBPDatabase<Schema>, from: number, _: number | null, upgrading: Upgrading) {
   if (from < 1) database.createObjectStore('inspections', { keyPath: 'id' });
   if (from < 2) {
     database
@@ -112,6 +115,19 @@ function upgrade(database: IDBPDatabase<Schema>, from: number): void {
     database.createObjectStore('report-photos', { keyPath: ['report', 'hash'] }).createIndex('report', 'report');
     database.createObjectStore('keys', { keyPath: 'key' });
   }
+  if (from === 3) await packSummaries(upgrading);
+}
+
+/** Up to version 3 the outcomes of a summary were a list of objects. */
+async function packSummaries(upgrading: Upgrading): Promise<void> {
+  for (
+    let cursor = await upgrading.objectStore('report-summaries').openCursor();
+    cursor;
+    cursor = await cursor.continue()
+  ) {
+    const { outcomes } = cursor.value as { readonly outcomes: string | readonly SummaryOutcome[] };
+    if (typeof outcomes !== 'string') await cursor.update({ ...cursor.value, outcomes: packOutcomes(outcomes) });
+  }
 }
 
 async function open(): Promise<IDBPDatabase<Schema>> {
@@ -128,15 +144,18 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     terminated: forget,
   };
   try {
-    return await openDB<Schema>(DATABASE, VERSION, options);
+    return await inTime(openDB<Schema>(DATABASE, VERSION, options));
   } catch (error) {
     // A newer version of the program was here. Its records are read as far as they can be.
-    if (error instanceof DOMException && error.name === 'VersionError') return openDB<Schema>(DATABASE);
+    if (error instanceof DOMException && error.name === 'VersionError') return inTime(openDB<Schema>(DATABASE));
     throw error;
   }
 }
 
-/** The database, opened once. Rejects where this browser keeps nothing for the site. */
+/**
+ * The database, opened once. Rejects where this browser keeps nothing for the site, or does not answer: another tab may
+ * hold an older version open, and Safari at times never opens one. The next call tries again.
+ */
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {
     opened = null;

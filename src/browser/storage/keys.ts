@@ -66,6 +66,7 @@ async function keepOwn(seed: Uint8Array<ArrayBuffer>, name: string): Promise<Sto
     if (other.isCurrent) await transaction.store.put({ ...other, isCurrent: false });
   }
   await Promise.all([transaction.store.put(stored), transaction.done]);
+  announce();
   return stored;
 }
 
@@ -75,7 +76,60 @@ export async function nameKey(key: string, name: string): Promise<void> {
   const known = await transaction.store.get(key);
   const fresh: StoredKey = { key, name: '', addedAt: Date.now(), secret: null, isCurrent: false };
   await Promise.all([transaction.store.put({ ...(known ?? fresh), name: keyName(name) }), transaction.done]);
+  announce();
 }
 
-/** Forgets a key. Its reports are of an unknown key then. Rejects where storage is blocked. */
-export const forgetKey = async (key: string): Promise<void> => (await database()).delete('keys', key);
+/**
+ * Signs by a key that this browser has used before. Nothing happens where it is gone or is somebody else's. Rejects where
+ * storage is blocked.
+ */
+export async function signByAgain(key: string): Promise<void> {
+  const transaction = (await database()).transaction('keys', 'readwrite');
+  const all = await transaction.store.getAll();
+  const isOwn = all.some((one) => one.key === key && one.secret !== null);
+  const changed = isOwn ? all.filter((one) => one.isCurrent !== (one.key === key)) : [];
+  await Promise.all([
+    ...changed.map((one) => transaction.store.put({ ...one, isCurrent: one.key === key })),
+    transaction.done,
+  ]);
+  announce();
+}
+
+/**
+ * Forgets a key. Its reports are of an unknown key then. Returns what `restoreKey` puts back; null where there was none.
+ * Rejects where storage is blocked.
+ */
+export async function forgetKey(key: string): Promise<StoredKey | null> {
+  const transaction = (await database()).transaction('keys', 'readwrite');
+  const stored = await transaction.store.get(key);
+  await Promise.all([transaction.store.delete(key), transaction.done]);
+  announce();
+  return stored ?? null;
+}
+
+/** Puts a forgotten key back. One that was added again meanwhile stays as it is. Rejects where there is no room. */
+export async function restoreKey(stored: StoredKey): Promise<void> {
+  const transaction = (await database()).transaction('keys', 'readwrite');
+  const all = await transaction.store.getAll();
+  const isCurrent = stored.isCurrent && !all.some((one) => one.isCurrent);
+  const isThere = all.some(({ key }) => key === stored.key);
+  await Promise.all([...(isThere ? [] : [transaction.store.put({ ...stored, isCurrent })]), transaction.done]);
+  announce();
+}
+
+/** Tells this page and other tabs that keys changed. */
+const news = 'assay.keys';
+
+function announce(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(news);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls `onChange` whenever this page or another tab changes keys. */
+export function watchKeys(onChange: () => void): () => void {
+  const channel = new BroadcastChannel(news);
+  channel.onmessage = onChange;
+  return () => channel.close();
+}

@@ -1,14 +1,22 @@
-import { MAX_REPORT_BYTES, type ReportRefusal, readReport } from '../../../machines/report/read-report';
-import type { Sealed } from '../../../machines/report/report';
+import type { ReportColumn } from '../../../content/report-fields';
+import { lineOf } from '../../../machines/report/fields';
+import {
+  MAX_REPORT_BYTES,
+  type ReadReport,
+  type ReportRefusal,
+  readReport,
+} from '../../../machines/report/read-report';
 import { formatReport } from '../../../machines/report/report-of';
 import { hashesOf } from '../../../machines/report/seal';
+import { csvFile } from '../../../measure/report/csv';
 import { digest } from '../report/digest';
-import { database } from './database';
-import { type Kept, keepReport, keptReport } from './reports';
+import { type Kept, keepReport, keptReport, keptWithoutPhotos } from './reports';
 
-/** Every report that is kept, as a file with a report on each line. Rejects where storage is blocked. */
-export async function exportReports(): Promise<Blob> {
-  const ids = await (await database()).getAllKeys('reports');
+/**
+ * Reports as a file with one on each line, in the order of their ids here. One that is gone or cannot be read is left out.
+ * Rejects where storage is blocked.
+ */
+export async function exportReports(ids: readonly string[]): Promise<Blob> {
   const lines: Blob[] = [];
   for (const id of ids) {
     const read = await keptReport(id);
@@ -18,11 +26,23 @@ export async function exportReports(): Promise<Blob> {
   return new Blob(lines, { type: 'application/x-ndjson' });
 }
 
+/** Reports as a CSV file with a line for each. Rejects where storage is blocked. */
+export async function exportTable(ids: readonly string[], columns: readonly ReportColumn[]): Promise<Blob> {
+  const lines = [columns.map(({ name }) => name)];
+  for (const id of ids) {
+    const read = await keptWithoutPhotos(id);
+    if (read?.ok) lines.push([...lineOf(read.sealed, columns)]);
+  }
+  return new Blob([csvFile(lines)], { type: 'text/csv;charset=utf-8' });
+}
+
 /** What became of the reports of a file. */
 export interface Imported {
   readonly counts: Readonly<Record<Kept, number>>;
   /** Lines that were not kept, from 1, and why. `changed`: the content does not fit the seal. */
   readonly refused: readonly Refused[];
+  /** Why the file was not read to its end, though what was kept until then stays; null where it was. */
+  readonly stopped: 'full' | 'blocked' | 'unreadable' | null;
 }
 
 interface Refused {
@@ -32,32 +52,42 @@ interface Refused {
 
 /**
  * Keeps the reports of a file: a report by itself, or one on each line. Those that are kept already stay, and none replaces
- * another. Rejects where there is no room; what was kept until then stays.
+ * another. Never rejects.
  */
 export async function importReports(file: Blob, onLine: (line: number) => void = () => undefined): Promise<Imported> {
   const counts: Record<Kept, number> = { kept: 0, there: 0, completed: 0, differs: 0 };
   const refused: Refused[] = [];
   let line = 0;
-  const take = async (sealed: Sealed) => {
-    const { hash } = await hashesOf(sealed.report, digest);
-    if (hash === sealed.seal.hash) counts[await keepReport(sealed)]++;
-    else refused.push({ line, refusal: { reason: 'changed' } });
+  const take = async (read: ReadReport) => {
+    if (!read.ok) refused.push({ line, refusal: read.refusal });
+    else if ((await hashesOf(read.sealed.report, digest)).hash !== read.sealed.seal.hash)
+      refused.push({ line, refusal: { reason: 'changed' } });
+    else counts[await keepReport(read.sealed)]++;
   };
-  const whole = file.size > MAX_REPORT_BYTES ? null : readReport(await file.text());
-  if (whole?.ok) {
-    line = 1;
-    await take(whole.sealed);
-    return { counts, refused };
+  try {
+    const whole = file.size > MAX_REPORT_BYTES ? null : readReport(await file.text());
+    if (whole?.ok) {
+      line = 1;
+      await take(whole);
+      return { counts, refused, stopped: null };
+    }
+    for await (const text of linesOf(file)) {
+      line++;
+      if (text !== null && text.trim() === '') continue;
+      await take(text === null ? { ok: false, refusal: { reason: 'too-large' } } : readReport(text));
+      onLine(line);
+    }
+    return { counts, refused, stopped: null };
+  } catch (error) {
+    return { counts, refused, stopped: reasonOf(error) };
   }
-  for await (const text of linesOf(file)) {
-    line++;
-    if (text !== null && text.trim() === '') continue;
-    const read = text === null ? ({ ok: false, refusal: { reason: 'too-large' } } as const) : readReport(text);
-    if (read.ok) await take(read.sealed);
-    else refused.push({ line, refusal: read.refusal });
-    onLine(line);
-  }
-  return { counts, refused };
+}
+
+/** Why storing or reading failed, by the name of the browser's error. */
+function reasonOf(error: unknown): NonNullable<Imported['stopped']> {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'NotReadableError' || name === 'NotFoundError' ? 'unreadable' : 'blocked';
 }
 
 /** The lines of a file, one after another; null for one that is longer than a report may be. */

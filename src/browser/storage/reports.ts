@@ -7,20 +7,22 @@ import { database, type Schema } from './database';
 
 const stores = ['reports', 'report-summaries', 'report-photos'] as const;
 
-/** Tells other tabs that reports were kept or deleted. */
+/** Tells this page and other tabs which reports were kept or deleted. */
 const news = 'assay.reports';
 
-function announce(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
+function announce(ids: readonly string[]): void {
+  if (typeof BroadcastChannel === 'undefined' || ids.length === 0) return;
   const channel = new BroadcastChannel(news);
-  channel.postMessage(null);
+  channel.postMessage(ids);
   channel.close();
 }
 
-/** Calls `onChange` whenever another tab keeps or deletes reports. */
-export function watchReports(onChange: () => void): () => void {
+/** Calls `onChange` with the ids whenever this page or another tab keeps or deletes reports. */
+export function watchReports(onChange: (ids: readonly string[]) => void): () => void {
   const channel = new BroadcastChannel(news);
-  channel.onmessage = onChange;
+  // Another tab may run another version of the program.
+  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+    onChange(Array.isArray(data) ? data.filter((id) => typeof id === 'string') : []);
   return () => channel.close();
 }
 
@@ -54,7 +56,7 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
       .map((one) => transaction.objectStore('report-photos').put(one)),
     transaction.done,
   ]);
-  announce();
+  announce([report.id]);
   return kept ? 'completed' : 'kept';
 }
 
@@ -68,14 +70,17 @@ function pictureOf(report: string, { hash, data }: AttachedPhoto): readonly Pict
   return bytes ? [{ report, hash, blob: new Blob([bytes], { type: 'image/jpeg' }) }] : [];
 }
 
+/** A report that is kept, without its pictures; null where there is none. Rejects where storage is blocked. */
+export async function keptWithoutPhotos(id: string): Promise<ReadReport | null> {
+  const record = await (await database()).get('reports', id);
+  return record ? readSealed(record.sealed) : null;
+}
+
 /** A report that is kept, with its pictures; null where there is none. Rejects where storage is blocked. */
 export async function keptReport(id: string): Promise<ReadReport | null> {
-  const open = await database();
-  const record = await open.get('reports', id);
-  if (!record) return null;
-  const read = readSealed(record.sealed);
-  if (!read.ok) return read;
-  const pictures = await open.getAllFromIndex('report-photos', 'report', id);
+  const read = await keptWithoutPhotos(id);
+  if (!read?.ok) return read;
+  const pictures = await (await database()).getAllFromIndex('report-photos', 'report', id);
   const photos = pictures.map(
     async ({ hash, blob }): Promise<AttachedPhoto> => ({
       hash,
@@ -83,11 +88,6 @@ export async function keptReport(id: string): Promise<ReadReport | null> {
     }),
   );
   return { ok: true, sealed: { ...read.sealed, photos: await Promise.all(photos) } };
-}
-
-/** What the list says of every report, the newest first. Rejects where storage is blocked. */
-export async function reportSummaries(): Promise<readonly ReportSummary[]> {
-  return (await (await database()).getAllFromIndex('report-summaries', 'startedAt')).reverse();
 }
 
 /** Everything that was stored of some reports. */
@@ -122,7 +122,7 @@ export async function deleteReports(ids: readonly string[]): Promise<DeletedRepo
     ]);
   }
   await transaction.done;
-  announce();
+  announce(deleted.reports.map(({ id }) => id));
   return deleted;
 }
 
@@ -140,5 +140,5 @@ export async function restoreReports(deleted: DeletedReports): Promise<void> {
       .map((one) => transaction.objectStore('report-photos').put(one)),
     transaction.done,
   ]);
-  announce();
+  announce(deleted.reports.map(({ id }) => id));
 }

@@ -1,3 +1,5 @@
+import { inTime } from '../in-time';
+
 /** How much room the site's data take, in bytes; null where the browser does not say. */
 export interface Room {
   readonly used: number | null;
@@ -6,11 +8,15 @@ export interface Room {
   readonly isPersistent: boolean;
 }
 
+/** What the browser answers, or `otherwise` where it cannot, refuses or stays silent. */
+const patient = <T, U>(answer: Promise<T> | undefined, otherwise: U): Promise<T | U> =>
+  answer ? inTime<T | U>(answer).catch(() => otherwise) : Promise.resolve(otherwise);
+
 /** What the browser says of the room for this site. Never rejects. */
 export async function room(): Promise<Room> {
   const [estimate, isPersistent] = await Promise.all([
-    navigator.storage?.estimate().catch(() => null) ?? null,
-    navigator.storage?.persisted().catch(() => false) ?? false,
+    patient(navigator.storage?.estimate(), null),
+    patient(navigator.storage?.persisted(), false),
   ]);
   return { used: estimate?.usage ?? null, most: estimate?.quota ?? null, isPersistent };
 }

@@ -45,6 +45,7 @@ export const scopes = style({
 });
 export const heading = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: 12,

@@ -25,7 +25,7 @@ export const readout = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { fontSize: '4.5rem', minHeight: 72 }, [below(380)]: { fontSize: '3.5rem' } },
 });
-export const waiting = style({ fontSize: '.5em', color: vars.ink3 });
+export const waiting = style({ fontSize: '.5em', color: vars.ink3, whiteSpace: 'normal' });
 export const unit = style({ fontSize: '.4em', letterSpacing: 0, color: vars.ink3 });
 export const margin = style({ marginTop: 8, minHeight: '1.5em', color: vars.ink2 });
 export const expect = style({ display: 'grid', gap: 12, alignContent: 'start' });

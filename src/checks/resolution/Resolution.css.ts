@@ -14,6 +14,7 @@ export const head = style({
 export const readout = style({
   fontFamily: mono,
   fontSize: 'clamp(2.25rem, 1rem + 5vw, 4.5rem)',
+  overflowWrap: 'anywhere',
   fontStretch: '75%',
   fontWeight: 330,
   letterSpacing: '-.05em',

@@ -11,6 +11,7 @@ import { evidence } from '../../../machines/touch/evidence';
 import { onFirstTouch, touchPoints } from '../../browser/input/pointers';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { IssueList } from '../../ui/layout/IssueList';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { useAbsence } from '../../ui/results/CheckHost';
@@ -46,20 +47,12 @@ export function Intro({ start, onStart, onWatch }: Props) {
         </p>
       )}
       <section className={panel} aria-label="Detectable issues">
-        <ul className={css.issues}>
-          {touchIssues.map(({ name, sign }) => (
-            <li key={name} className={css.issue}>
-              <h2 className={css.name}>{name}</h2>
-              <p className={css.sign}>{sign}</p>
-            </li>
-          ))}
-        </ul>
-        <div className={css.watch}>
+        <IssueList of={touchIssues}>
           <p className={`${small} ${soft}`}>{touchWatch.text}</p>
           <Button look="quiet" onClick={onWatch}>
             {evidence.handsOff.action}
           </Button>
-        </div>
+        </IssueList>
       </section>
 
       <TestGuides steps={touchSteps} evidence={evidence} questions={touchQuestions} />

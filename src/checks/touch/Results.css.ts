@@ -1,15 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import { vars } from '../../theme/vars.css';
 
 export const heading = style({ fontSize: '1.125rem', letterSpacing: '-.01em' });
-export const map = style({
-  display: 'block',
-  width: '100%',
-  marginTop: 12,
-  background: '#121212',
-  border: `1px solid ${vars.edge}`,
-  forcedColorAdjust: 'none',
-});
 export const zones = style({ marginTop: 12 });
 export const zone = style({
   display: 'grid',
@@ -22,13 +14,6 @@ export const zone = style({
 export const number = style({ color: vars.ink3 });
 export const evidence = style({ color: vars.ink2 });
 export const note = style({ marginTop: 12, fontSize: '.9375rem', lineHeight: 1.45, color: vars.ink2 });
-export const tag = style({
-  fontFamily: mono,
-  fontWeight: 500,
-  fill: '#f2f2f2',
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-});
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

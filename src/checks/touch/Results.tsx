@@ -8,9 +8,9 @@ import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { CoverageMap } from '../../ui/figures/CoverageMap';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { TouchActor } from './actor';
-import { CoverageMap } from './CoverageMap';
 import { savePicture } from './save-picture';
 import * as css from './Results.css';
 

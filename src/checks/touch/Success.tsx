@@ -4,10 +4,10 @@ import { touchMouseNotice } from '../../../content/touch';
 import { judgeTouch, otherCells } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { done } from '../../ui/layout/SheetView.css';
 import { ResultBadge } from '../../ui/results/ResultBadge';
 import type { TouchActor } from './actor';
 import * as css from './Success.css';
-import { done } from './TouchView.css';
 
 interface Props {
   readonly actor: TouchActor;

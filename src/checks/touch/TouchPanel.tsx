@@ -3,10 +3,10 @@ import { use, useEffect, useRef, useState } from 'react';
 import { touchMouseNotice } from '../../../content/touch';
 import { MIN_STREAK_ON_PANEL, percent } from '../../../machines/touch/touch';
 import { fig } from '../../theme/base.css';
+import { type Movable, usePanelDrag } from '../../ui/controls/useMovable';
+import * as css from '../../ui/layout/SheetView.css';
 import { CheckHost } from '../../ui/results/CheckHost';
 import type { TouchActor } from './actor';
-import { type Movable, usePanelDrag } from './useMovable';
-import * as css from './TouchView.css';
 
 interface Props {
   readonly actor: TouchActor;

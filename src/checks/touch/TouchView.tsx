@@ -3,14 +3,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { changedOver } from '../../../content/drawing';
 import { mountTouch } from '../../../renderers/touch/touch.renderer';
 import type { TouchInput } from '../../browser/input/touch-input';
+import { useMovable } from '../../ui/controls/useMovable';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import * as css from '../../ui/layout/SheetView.css';
 import type { TouchActor } from './actor';
 import { Success } from './Success';
 import { savePicture } from './save-picture';
 import { TouchPanel } from './TouchPanel';
-import { useMovable } from './useMovable';
-import * as css from './TouchView.css';
 
 /** The line about the drawing stays this long, in milliseconds. */
 const NEWS_MS = 5000;

@@ -9,6 +9,7 @@ import { createViewfinder } from '../../browser/media/camera-video';
 import { cameraForThings } from '../../browser/media/open-camera';
 import { visibility } from '../../browser/screen/visibility';
 import { type FileBox, photoKeeper, photoList, photoOf, photoTaker } from '../../browser/storage/photos';
+import { useInspector } from '../../inspector';
 import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
@@ -45,6 +46,7 @@ interface Props {
 export function Photos({ inspection, isOver }: Props) {
   const [{ finder, box, machine }] = useState(createParts);
   const actor = useActorRef(machine, { input: { inspection: inspection.id } });
+  useInspector(actor);
   const { photos, removed, failure, problem } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (state) => state.matches({ camera: 'open' }));
   const isLive = useSelector(actor, ({ context }) => context.isLive);

@@ -13,7 +13,7 @@ export const dock = style([
   {
     vars: { [face]: ground },
     position: 'fixed',
-    inset: 'auto 0 0',
+    inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
     zIndex: 11,
     paddingBottom: 'env(safe-area-inset-bottom)',
     background: ground,

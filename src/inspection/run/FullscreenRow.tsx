@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** More codes than keys have no row of their own; the sheet of the dock lists them all. */
-const MOST_ASKED = 9;
+const MAX_ASKED = 9;
 
 /**
  * The row of the inspection on top of a test's own controls in full screen. The test has the keys; Enter takes them for a
@@ -34,7 +34,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge }: Props) {
   const [asked, setAsked] = useState<Verdict | null>(null);
   const entry = currentEntry(inspection);
   const due = inspection.entries.filter((one) => isDue(inspection, one));
-  const codes = codesOf(entry.check).slice(0, MOST_ASKED);
+  const codes = codesOf(entry.check).slice(0, MAX_ASKED);
 
   const judge = (verdict: Verdict) => {
     setJudging(true);

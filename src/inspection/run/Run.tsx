@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import type { FindingCode } from '../../../content/findings';
 import { runTexts } from '../../../content/inspection';
@@ -7,6 +7,8 @@ import { site } from '../../../content/site';
 import { currentEntry, outcomeOf } from '../../../machines/inspection/inspection';
 import { recordJournal } from '../../../machines/record-journal';
 import type { Verdict } from '../../../machines/result';
+import { type ConditionWatch, watchConditions } from '../../browser/report/conditions';
+import { letterKeysAreOn } from '../../browser/storage/letter-keys';
 import { rememberTests } from '../../browser/storage/planned-tests';
 import { wrap } from '../../theme/base.css';
 import type { Host } from '../../ui/results/CheckHost';
@@ -38,10 +40,19 @@ export function Run({ actor }: { actor: InspectionActor }) {
   /** A person's verdict that waits for the test's own, since the first result of a test ends what was said before. */
   const pending = useRef<{ verdict: Verdict; codes: readonly FindingCode[] } | null>(null);
 
+  const watch = useRef<ConditionWatch | null>(null);
+
   useEffect(() => {
     // A test that waits for a finding is none to lead a visitor to.
     rememberTests(tests.filter(({ onlyAfter }) => !onlyAfter).map((test) => test.check));
   }, [tests]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
+  useLayoutEffect(() => {
+    const watching = watchConditions();
+    watch.current = watching;
+    return watching.end;
+  }, [check, runs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a test is opened
   useEffect(() => {
@@ -69,7 +80,8 @@ export function Run({ actor }: { actor: InspectionActor }) {
   const host = useMemo<Host>(
     () => ({
       onResult: (of, { result, revision }) => {
-        actor.send({ type: 'RESULT', check: of, result, revision, at: Date.now() });
+        const noticed = watch.current?.notice() ?? [];
+        actor.send({ type: 'RESULT', check: of, result, revision, noticed, at: Date.now() });
         settle();
       },
       record: (of, input) => recordJournal(of, input, () => performance.timeOrigin + performance.now()),
@@ -135,8 +147,9 @@ export function Run({ actor }: { actor: InspectionActor }) {
       if (key === 'Enter')
         return takesEnter(target) || (isText(target) && !sheet) ? null : sheet ? confirm : commands.next;
       if (isText(target)) return null;
-      if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
+      if (key.length === 1 && !letterKeysAreOn()) return null;
       if (key === '?') return () => setSheet({ kind: 'keys' });
+      if (sheet && /^[1-9]$/.test(key)) return () => setSheet((open) => open && chooseByKey(open, Number(key), check));
       const verdict = shiftKey ? undefined : verdictKeys.find((one) => one.key === key.toUpperCase())?.verdict;
       if (verdict && (!sheet || sheet.kind === 'verdicts')) return () => commands.judge(verdict);
       if (sheet) return null;

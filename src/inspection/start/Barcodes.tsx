@@ -1,12 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { ScanBarcode } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { barcodeTexts } from '../../../content/device-facts';
-import { barcodesMachine } from '../../../machines/inspection/barcodes.machine';
-import { barcodeReader } from '../../browser/media/barcodes';
-import { createViewfinder } from '../../browser/media/camera-video';
-import { cameraForThings } from '../../browser/media/open-camera';
-import { visibility } from '../../browser/screen/visibility';
 import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Viewfinder } from '../../ui/figures/Viewfinder';
@@ -14,27 +8,12 @@ import type { InspectionActor } from '../actor';
 import { CameraNotice } from '../CameraNotice';
 import { Notice } from '../Notice';
 import { scansOf, takeCode } from '../take-scan';
+import { useBarcodes } from '../useBarcodes';
 import * as css from './Barcodes.css';
-
-function createParts() {
-  const finder = createViewfinder();
-  const actors = { camera: cameraForThings(finder), reader: barcodeReader(finder), visibility };
-  return { finder, machine: barcodesMachine.provide({ actors }) };
-}
 
 /** Reads the barcodes of a label with the camera, into the same fields as a scanner does. */
 export function Barcodes({ actor }: { actor: InspectionActor }) {
-  const [{ finder, machine }] = useState(createParts);
-  const barcodes = useActorRef(machine);
-  const isOpen = useSelector(barcodes, (state) => state.matches('open'));
-  const isReading = useSelector(barcodes, (state) => state.matches({ open: 'reading' }));
-  const failure = useSelector(barcodes, ({ context }) => context.failure);
-  const close = () => barcodes.send({ type: 'CLOSE' });
-
-  useEffect(() => {
-    const { unsubscribe } = barcodes.on('code', ({ text }) => takeCode(actor, text));
-    return unsubscribe;
-  }, [barcodes, actor]);
+  const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => takeCode(actor, text));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
@@ -42,11 +21,7 @@ export function Barcodes({ actor }: { actor: InspectionActor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from wherever the focus is in here
     <div className={css.barcodes} onKeyDown={onKeyDown}>
-      <Button
-        look="quiet"
-        aria-expanded={isOpen}
-        onClick={isOpen ? close : () => barcodes.send({ type: 'OPEN', ...scansOf(actor) })}
-      >
+      <Button look="quiet" aria-expanded={isOpen} onClick={isOpen ? close : () => open(scansOf(actor))}>
         <ScanBarcode size={20} aria-hidden="true" />
         {isOpen ? barcodeTexts.close : barcodeTexts.open}
       </Button>

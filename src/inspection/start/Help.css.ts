@@ -23,6 +23,25 @@ export const key = style({
   color: vars.ink2,
 });
 export const caps = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const letters = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingBlock: 10,
+  borderTop: `1px solid ${vars.hair}`,
+  cursor: 'pointer',
+});
+globalStyle(`${letters} input`, {
+  position: 'relative',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: vars.ink,
+});
+// The target of a finger, around the box.
+globalStyle(`${letters} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const promises = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

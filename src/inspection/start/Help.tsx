@@ -2,7 +2,7 @@ import { reportPromises, startTexts } from '../../../content/inspection';
 import { KeyList } from '../KeyList';
 import * as css from './Help.css';
 
-/** The keys of a run, and what becomes of what it finds. */
+/** The keys of a run, and how its findings are used. */
 export function Help() {
   return (
     <section className={css.help}>

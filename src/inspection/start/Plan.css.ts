@@ -7,6 +7,7 @@ const narrow = below(900);
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: 16,

@@ -12,6 +12,9 @@ import * as css from './ProfileChoice.css';
 export function ProfileChoice({ actor }: { actor: InspectionActor }) {
   const profile = useSelector(actor, ({ context }) => context.inspection.profile);
   const profiles = useProfiles((chosen) => actor.send({ type: 'PROFILE', profile: chosen, at: Date.now() }));
+  // A retest, or a profile that was removed since: it is none of those that are kept.
+  const [given] = useState(profile);
+  const isKept = profiles.all.some(({ id }) => id === given.id);
   const [isEditing, setEditing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const isOwn = profiles.own.some(({ id }) => id === profile.id);
@@ -23,7 +26,7 @@ export function ProfileChoice({ actor }: { actor: InspectionActor }) {
   return (
     <>
       <Profiles
-        profiles={profiles.all}
+        profiles={isKept ? profiles.all : [given, ...profiles.all]}
         chosen={profile.id}
         onChoose={(chosen) => {
           setEditing(false);

@@ -33,7 +33,7 @@ export const pick = style({
   },
   '@media': {
     [below(900)]: { padding: 16 },
-    [phone]: { gridTemplate: 'auto auto auto / 1fr auto' },
+    [phone]: { gridTemplate: 'auto auto auto / minmax(0, 1fr) auto' },
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });

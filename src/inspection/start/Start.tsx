@@ -1,12 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { inspectionLead, inspectionTitle, startTexts, storageTexts } from '../../../content/inspection';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';
+import { reportsOf } from '../../browser/storage/find-reports';
 import { deleteInspection, type StoredRun, storedInspections } from '../../browser/storage/inspections';
 import { rememberedFacts, rememberFacts } from '../../browser/storage/remembered-facts';
-import { reportSummaries } from '../../browser/storage/reports';
 import { panel, wrap } from '../../theme/base.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import type { InspectionActor } from '../actor';
@@ -31,7 +32,8 @@ interface Props {
 /** What is inspected, by which profile, and the way into the run. */
 export function Start({ actor, onResume }: Props) {
   const [runs, setRuns] = useState<readonly StoredRun[]>([]);
-  const [reported, setReported] = useState<readonly string[]>([]);
+  const serial = useSelector(actor, ({ context }) => context.inspection.facts.serial);
+  const [reported, setReported] = useState('');
   const [isBlocked, setBlocked] = useState(false);
   const [absent, setAbsent] = useState<Readonly<Partial<Record<CheckId, Absence>>>>({});
   const [isAsking, setAsking] = useState(false);
@@ -42,10 +44,6 @@ export function Start({ actor, onResume }: Props) {
     storedInspections().then(
       (stored) => !isOver && setRuns(stored),
       () => !isOver && setBlocked(true),
-    );
-    reportSummaries().then(
-      (reports) => !isOver && setReported(reports.map(({ serial }) => serial)),
-      () => undefined,
     );
     absentParts().then((absences) => {
       if (isOver) return;
@@ -58,6 +56,17 @@ export function Start({ actor, onResume }: Props) {
       isOver = true;
     };
   }, [actor]);
+
+  useEffect(() => {
+    let isOver = false;
+    reportsOf(serial).then(
+      (reports) => !isOver && setReported(reports.length > 0 ? serial : ''),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [serial]);
 
   const start = async () => {
     const { facts, absences, profile } = actor.getSnapshot().context.inspection;
@@ -94,7 +103,7 @@ export function Start({ actor, onResume }: Props) {
     .flatMap((stored) => (stored.run.ok ? [{ stored, inspection: stored.run.inspection }] : []))
     .filter(({ inspection: { stage } }) => stage === 'testing' || stage === 'reviewing')
     .toSorted((a, b) => b.stored.savedAt - a.stored.savedAt);
-  const serials = new Set([...readable.map(({ facts }) => facts.serial), ...reported].filter(Boolean));
+  const serials = new Set([...readable.map(({ facts }) => facts.serial), reported].filter(Boolean));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its fields take the keys
     <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>

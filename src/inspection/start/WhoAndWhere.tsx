@@ -7,6 +7,8 @@ import { form } from './DeviceForm.css';
 import * as css from './WhoAndWhere.css';
 
 const names = ['company', 'address', 'technician', 'site'] as const;
+/** Those of them that are about the person, as browsers know them. */
+const known = { company: 'organization', address: 'street-address', technician: 'name', site: 'off' } as const;
 
 /** Who tests and where, as one line that opens into its fields. */
 export function WhoAndWhere({ actor }: { actor: InspectionActor }) {
@@ -29,6 +31,7 @@ export function WhoAndWhere({ actor }: { actor: InspectionActor }) {
               name={name}
               label={factLabels[name]}
               value={facts[name]}
+              autoComplete={known[name]}
               onChange={(value) => actor.send({ type: 'FACTS', facts: { [name]: value }, at: Date.now() })}
             />
           ))}

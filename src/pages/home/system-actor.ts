@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { systemInfoMachine } from '../../../machines/system-info/system-info.machine';
 import { readSystemInfo } from '../../browser/device/system-info';
+import { inspector } from '../../inspector';
 
 export type SystemActor = ActorRefFrom<typeof systemInfoMachine>;
 
@@ -11,5 +12,8 @@ const machine = systemInfoMachine.provide({
 
 /** The card's machine, running. */
 export function startSystemActor(): SystemActor {
-  return createActor(machine).start();
+  const actor = createActor(machine);
+  const forget = inspector.follow?.(actor);
+  if (forget) actor.subscribe({ complete: forget });
+  return actor.start();
 }

@@ -5,11 +5,20 @@ import { vars } from '../../theme/vars.css';
 
 const narrow = below(900);
 
+export const page = style({ '@media': { print: { width: '100%', page: 'compare' } } });
+// The site's own frame has no place on paper.
+globalStyle(`body:has(${page}) :is(header, footer)`, {
+  '@media': { print: { display: 'none' } },
+});
+export const actions = style({ '@media': { print: { display: 'none' } } });
 export const choose = style({ display: 'grid', justifyItems: 'start', gap: 16, paddingTop: 16 });
 export const versus = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
 export const side = style({
   display: 'grid',
@@ -22,6 +31,7 @@ export const side = style({
       padding: 16,
       selectors: { '& + &': { borderInlineStart: 0, borderTop: `1px solid ${vars.hair}` } },
     },
+    print: { gap: 8, padding: 12, selectors: { '& + &': { borderTop: 0 } } },
   },
 });
 globalStyle(`${side} > div:last-of-type`, { vars: { [pitch]: 'minmax(0, 29px)', [markWidth]: '20px' } });
@@ -66,36 +76,60 @@ globalStyle(`${sectionHead} p`, { color: vars.ink2, fontSize: '.9375rem' });
 export const nothing = style({ padding: 24, color: vars.ink2 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '26px 124px minmax(0, 1fr) 96px minmax(0, 1fr)',
+  gridTemplateColumns: '26px 8.25rem minmax(0, 1fr) 6rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 64,
   padding: '10px 24px',
   borderTop: `1px solid ${vars.hair}`,
+  breakInside: 'avoid',
   ':first-child': { borderTop: 0 },
-  '@media': { [narrow]: { gridTemplateColumns: '26px minmax(0, 1fr)', padding: '12px 16px' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: '26px minmax(0, 1fr)', padding: '12px 16px' },
+    // Paper is narrow, and has no need of room for fingers.
+    print: {
+      gridTemplateColumns: '20px 96px minmax(0, 1fr) 72px minmax(0, 1fr)',
+      gap: 8,
+      minHeight: 0,
+      padding: '6px 12px',
+    },
+  },
 });
 export const number = style({ color: vars.ink3 });
-export const name = style({ fontWeight: 600 });
+export const name = style({ display: 'grid', justifyItems: 'start', gap: 4, fontWeight: 600 });
+export const places = style({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const sign = style({
+  display: 'block',
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  '@media': { [narrow]: { display: 'none' } },
+});
 export const half = style({
   display: 'grid',
-  gridTemplateColumns: '152px minmax(0, 1fr)',
+  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: '4px 12px',
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '64px auto minmax(0, 1fr)' } },
+  '@media': {
+    [narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '64px auto minmax(0, 1fr)' },
+    print: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+  },
 });
 globalStyle(`${half} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const alone = style({ gridColumn: '2 / -1', '@media': { print: { gridColumn: 'auto' } } });
 export const halfName = style({
   display: 'none',
   color: vars.ink3,
   fontSize: '.875rem',
-  '@media': { [narrow]: { display: 'block' } },
+  '@media': { [narrow]: { display: 'block' }, print: { display: 'none' } },
 });
 const word = style({
   fontSize: '.875rem',
   fontWeight: 650,
   textAlign: 'center',
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' } },
+  '@media': {
+    [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' },
+    print: { gridColumn: 'auto', gridRow: 'auto', textAlign: 'center' },
+  },
 });
 /** The word says it; green and red say it again. */
 export const way = styleVariants({

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
-import { checkOf } from '../../../content/catalogue';
 import { compareTexts } from '../../../content/history';
-import { outcomeNames } from '../../../content/inspection';
 import { reportTexts } from '../../../content/report-page';
-import { capital, inMinutes, list } from '../../../content/words';
-import { type ComparedTest, compareEntries, type Difference } from '../../../machines/report/compare';
-import type { Report, ReportEntry } from '../../../machines/report/report';
+import { capital, inMinutes } from '../../../content/words';
+import { compareEntries } from '../../../machines/report/compare';
+import { compareFindings } from '../../../machines/report/compare-findings';
+import type { Report } from '../../../machines/report/report';
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
-import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel, wrap } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/Button.css';
-import { Choice } from '../../ui/controls/Choice';
 import { PageHead } from '../../ui/layout/PageHead';
-import { numberOf } from '../../ui/layout/suite';
 import { figureText, timeText } from '../figures';
 import { openReport } from '../open-report';
 import { page } from '../ReportPage.css';
-import { deviceName, entryText, outcomeKind } from '../report-words';
+import { deviceName } from '../report-words';
 import { useHash } from '../use-hash';
 import { NumberedStrip } from '../view/NumberedStrip';
 import { ReportBadge } from '../view/Verdict';
+import { Changes, Tally } from './Changes';
+import { Figures } from './Figures';
 import * as css from './ComparePage.css';
+import './pages.css';
 
 type Opened = 'nothing' | 'gone' | readonly [before: Report, after: Report];
 
@@ -53,7 +52,7 @@ export function ComparePage() {
   const opened = useTwo(hash);
   const two = typeof opened === 'string' ? null : opened;
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={`${wrap} ${page} ${css.page}`}>
       <PageHead
         title={compareTexts.title}
         text={
@@ -77,6 +76,7 @@ export function ComparePage() {
 
 function Two({ before, after }: { before: Report; after: Report }) {
   const tests = compareEntries(before.entries, after.entries);
+  const found = compareFindings(before, after);
   const swap = () => {
     location.hash = `${after.id}&${before.id}`;
   };
@@ -87,11 +87,15 @@ function Two({ before, after }: { before: Report; after: Report }) {
           <Side title={compareTexts.before} report={before} />
           <Side title={compareTexts.after} report={after} />
         </div>
-        <Tally tests={tests} />
+        <Tally found={found} tests={tests} />
       </div>
-      <Changes tests={tests} />
+      <Changes before={before} after={after} tests={tests} found={found} />
+      <Figures before={before} after={after} />
       <SameMachine before={before} after={after} />
-      <div className={fillRow}>
+      <div className={`${fillRow} ${css.actions}`}>
+        <Button look="solid" onClick={() => print()}>
+          {compareTexts.print}
+        </Button>
         <Button look="quiet" onClick={swap}>
           {compareTexts.swap}
         </Button>
@@ -118,73 +122,6 @@ function Side({ title, report }: { title: string; report: Report }) {
         {compareTexts.started(timeText(startedAt), took)} {who && `${who}.`}
       </p>
     </section>
-  );
-}
-
-const tallied = ['fixed', 'same', 'new', 'known'] as const satisfies readonly Difference[];
-
-/** How many tests changed in which way, and which. */
-function Tally({ tests }: { tests: readonly ComparedTest[] }) {
-  return (
-    <dl className={css.tally}>
-      {tallied.map((difference) => {
-        const those = tests.filter((test) => test.difference === difference);
-        return (
-          <div key={difference}>
-            <dt>{compareTexts.tally[difference]}</dt>
-            <dd>
-              <span className={`${fig} ${css.count}`}>{those.length}</span>
-              {list(those.map(({ check }) => checkOf(check).name))}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function Changes({ tests }: { tests: readonly ComparedTest[] }) {
-  const [rows, setRows] = useState<'changes' | 'all'>('changes');
-  const shown = rows === 'all' ? tests : tests.filter(({ difference }) => difference !== 'none');
-  return (
-    <section className={css.section} aria-labelledby="changed">
-      <div className={css.sectionHead}>
-        <h2 id="changed">{compareTexts.changed}</h2>
-        <Choice
-          label={compareTexts.rows}
-          look="hidden"
-          options={[
-            { id: 'changes' as const, name: compareTexts.onlyChanged },
-            { id: 'all' as const, name: compareTexts.allTests },
-          ]}
-          value={rows}
-          onChange={setRows}
-        />
-      </div>
-      <ul className={panel}>
-        {shown.length === 0 && <li className={css.nothing}>{compareTexts.nothing}</li>}
-        {shown.map(({ check, before, after, difference }) => (
-          <li key={check} className={css.row}>
-            <span className={`${fig} ${css.number}`}>{numberOf(checkOf(check))}</span>
-            <b className={css.name}>{checkOf(check).name}</b>
-            <Half entry={before} name={compareTexts.before} />
-            <span className={css.way[difference]}>{compareTexts.differences[difference]}</span>
-            <Half entry={after} name={compareTexts.after} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Half({ entry, name }: { entry: ReportEntry | null; name: string }) {
-  const outcome = entry && outcomeKind(entry);
-  return (
-    <div className={css.half}>
-      <span className={css.halfName}>{name}</span>
-      {outcome ? <OutcomeBadge outcome={outcome} /> : <span>{outcomeNames['not-run']}</span>}
-      <p>{entry && entryText(entry)}</p>
-    </div>
   );
 }
 

@@ -4,10 +4,14 @@ import { vars } from '../../theme/vars.css';
 
 export const manage = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: '32px 48px',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '32px 40px',
   paddingTop: 48,
-  '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [below(1200)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below(760)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'none' },
+  },
 });
 globalStyle(`${manage} > div`, {
   display: 'grid',
@@ -20,3 +24,4 @@ globalStyle(`${manage} > div`, {
 globalStyle(`${manage} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 globalStyle(`${manage} p`, { color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 });
+export const status = style({ display: 'flex', alignItems: 'center', color: vars.ink2, fontSize: '.9375rem' });

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { historyTexts } from '../../../content/history';
-import { csvColumns } from '../../../content/report-columns';
 import { rounded, withUnit } from '../../../content/words';
-import { csvOf } from '../../../machines/report/fields';
-import type { ReportSummary } from '../../../machines/report/report-summary';
-import { download } from '../../browser/files/download';
-import { exportReports, importReports } from '../../browser/storage/move-reports';
-import { keptReport } from '../../browser/storage/reports';
+import { type Imported, importReports } from '../../browser/storage/move-reports';
 import { keepForGood, type Room, room } from '../../browser/storage/room';
-import { Button } from '../../ui/controls/Button';
+import { fig } from '../../theme/base.css';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
+import { saveReports, saveTable } from './save-reports';
 import * as css from './Manage.css';
 
 const MB = 1e6;
@@ -17,96 +14,142 @@ const GB = 1e9;
 const sizeOf = (bytes: number) =>
   bytes >= GB ? withUnit(rounded(bytes / GB, 1), 'GB') : withUnit(rounded(bytes / MB, 1), 'MB');
 
-/** Reports out of this browser and into it, and the room that they take. */
-export function Manage({ reports, onChange }: { reports: readonly ReportSummary[]; onChange: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const texts = historyTexts;
-
-  const saveAll = async () => download('assay-reports.jsonl', await exportReports());
-  const saveCsv = async () => {
-    const read = await Promise.all(reports.map(({ id }) => keptReport(id)));
-    const all = read.flatMap((one) => (one?.ok ? [one.sealed] : []));
-    download('assay-reports.csv', new Blob([csvOf(all, csvColumns)], { type: 'text/csv;charset=utf-8' }));
+/** Reports out of this browser and into it, the room that they take, and the keys that sign them. */
+export function Manage({ ids }: { ids: readonly string[] }) {
+  const { export: out, keys } = historyTexts;
+  const [isBusy, setBusy] = useState(false);
+  const save = (saved: Promise<void>) => {
+    setBusy(true);
+    void saved.finally(() => setBusy(false));
   };
-  const take = async (files: readonly File[]) => {
-    const total = { kept: 0, there: 0, differs: 0, refused: 0 };
-    try {
-      for (const file of files) {
-        const { counts, refused } = await importReports(file);
-        total.kept += counts.kept + counts.completed;
-        total.there += counts.there;
-        total.differs += counts.differs;
-        total.refused += refused.length;
-      }
-      const { kept, there, differs, refused } = total;
-      toast(
-        texts.import.done,
-        texts.import.counts(kept, there, differs, refused),
-        refused + differs > 0 ? 'destructive' : 'plain',
-      );
-    } catch {
-      toast(texts.import.failed, texts.import.failedText, 'destructive');
-    }
-    onChange();
-  };
-
+  const cannot = ids.length === 0 || isBusy;
   return (
-    <section className={css.manage}>
+    <section className={css.manage} aria-label={historyTexts.manage}>
       <div>
-        <h2>{texts.export.title}</h2>
-        <p>{texts.export.text}</p>
+        <h2>{out.title}</h2>
+        <p>{out.text}</p>
         <div className={css.buttons}>
-          <Button disabled={reports.length === 0} onClick={saveAll}>
-            {texts.export.all}
+          <Button disabled={cannot} onClick={() => save(saveReports(ids))}>
+            {out.all}
           </Button>
-          <Button look="quiet" disabled={reports.length === 0} onClick={saveCsv}>
-            {texts.export.csv}
+          <Button look="quiet" disabled={cannot} onClick={() => save(saveTable(ids))}>
+            {out.csv}
           </Button>
         </div>
       </div>
+      <Import />
+      <Storage ids={ids} />
       <div>
-        <h2>{texts.import.title}</h2>
-        <p>{texts.import.text}</p>
+        <h2>{keys.title}</h2>
+        <p>{keys.text}</p>
         <div className={css.buttons}>
-          <Button look="quiet" onClick={() => input.current?.click()}>
-            {texts.import.choose}
-          </Button>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            multiple
-            accept=".json,.jsonl,application/json"
-            aria-label={texts.import.title}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              if (files.length > 0) void take(files);
-            }}
-          />
+          <ButtonLink look="quiet" href="/keys">
+            {keys.open}
+          </ButtonLink>
         </div>
       </div>
-      <Storage />
     </section>
   );
 }
 
-function Storage() {
+function Import() {
+  const texts = historyTexts.import;
+  const input = useRef<HTMLInputElement>(null);
+  /** How many reports were read of files that are being read; null while none is. */
+  const [read, setRead] = useState<number | null>(null);
+
+  const take = async (files: readonly File[]) => {
+    const all: Imported[] = [];
+    let before = 0;
+    setRead(0);
+    for (const file of files) {
+      let lines = 0;
+      const imported = await importReports(file, (line) => {
+        lines = line;
+        setRead(before + line);
+      });
+      before += lines;
+      all.push(imported);
+      if (imported.stopped === 'full' || imported.stopped === 'blocked') break;
+    }
+    setRead(null);
+    tell(all);
+  };
+  return (
+    <div>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <div className={css.buttons}>
+        <Button look="quiet" disabled={read !== null} onClick={() => input.current?.click()}>
+          {texts.choose}
+        </Button>
+        <span role="status" className={css.status}>
+          {read !== null && texts.reading(read)}
+        </span>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          multiple
+          accept=".json,.jsonl,application/json"
+          aria-label={texts.title}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            if (files.length > 0) void take(files);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Says how many of the files' reports were kept. */
+function tell(imported: readonly Imported[]): void {
+  const texts = historyTexts.import;
+  const sum = (count: (one: Imported) => number) => imported.reduce((all, one) => all + count(one), 0);
+  const kept = sum(({ counts }) => counts.kept + counts.completed);
+  const differs = sum(({ counts }) => counts.differs);
+  const refused = sum((one) => one.refused.length);
+  const counts = texts.counts(
+    kept,
+    sum(({ counts: { there } }) => there),
+    differs,
+    refused,
+  );
+  const stopped = imported.find((one) => one.stopped !== null)?.stopped;
+  if (stopped) toast(texts.stopped[stopped], `${counts} ${texts.stoppedText}`, 'destructive');
+  else toast(texts.done, counts, refused + differs > 0 ? 'destructive' : 'plain');
+}
+
+/** @param ids of the reports; what they take is looked at again when they change */
+function Storage({ ids }: { ids: readonly string[] }) {
   const { storage } = historyTexts;
   const [state, setState] = useState<Room | null>(null);
   const look = () => void room().then(setState);
-  useEffect(look, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(look, [ids]);
   const { used, most, isPersistent } = state ?? { used: null, most: null, isPersistent: false };
+  const ask = async () => {
+    const isPromised = await keepForGood();
+    if (!isPromised) toast(storage.refused, storage.refusedText, 'destructive');
+    look();
+  };
   return (
     <div>
       <h2>{storage.title}</h2>
       <p>
-        {used !== null && most !== null && `${storage.used(sizeOf(used), sizeOf(most))} `}
+        {used !== null && most !== null && (
+          <span data-stored>
+            <span className={fig}>{sizeOf(used)}</span> {storage.of} <span className={fig}>{sizeOf(most)}</span>{' '}
+            {storage.used}{' '}
+          </span>
+        )}
         {isPersistent ? storage.promised : storage.notPromised}
       </p>
       {!isPersistent && (
         <div className={css.buttons}>
-          <Button look="quiet" onClick={() => keepForGood().then(look)}>
+          <Button look="quiet" onClick={() => void ask()}>
             {storage.ask}
           </Button>
         </div>

@@ -8,7 +8,7 @@ const narrow = below(900);
 
 const tracks = style({
   display: 'grid',
-  gridTemplateColumns: '44px 100px minmax(0, 1fr) 116px 320px 152px 56px',
+  gridTemplateColumns: '44px 100px minmax(0, 1fr) 7.25rem 320px 9.5rem 3.5rem',
   gap: '0 16px',
   alignItems: 'center',
   paddingInline: '12px 24px',
@@ -36,14 +36,23 @@ export const row = style([
     fontSize: '.9375rem',
     lineHeight: 1.35,
     selectors: {
-      '&:first-child': { borderTop: 0 },
+      '[data-place="0"] > &': { borderTop: 0 },
       '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
     },
   },
 ]);
 /** As large as a finger; the mark in it is the browser's own. */
 export const box = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' });
-globalStyle(`${box} input`, { width: 20, height: 20, margin: 0, accentColor: vars.ink, cursor: 'inherit' });
+globalStyle(`${box} input`, {
+  position: 'relative',
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: vars.ink,
+  cursor: 'inherit',
+});
+// The target of a finger, around the box.
+globalStyle(`${box} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const when = style({ '@media': { [medium]: { display: 'none' } } });
 export const dim = style({
   display: 'block',
@@ -64,7 +73,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
   // A flex container shows no ellipsis, so that a long name takes a second line.
-  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { whiteSpace: 'normal' } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },
 });
 export const tag = style({ minWidth: 0, '@media': { [medium]: { display: 'none' } } });
 globalStyle(`${tag} > span`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { historyTexts } from '../../../content/history';
-import type { ReportSummary } from '../../../machines/report/report-summary';
+import { outcomesOf, type ReportSummary } from '../../../machines/report/report-summary';
 import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
 import { fig, hidden } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { dateText, timeText } from '../figures';
 import { deviceName, marksOf, outcomeKind } from '../report-words';
 import { StripNumbers } from '../view/NumberedStrip';
+import type { RowStore } from './row-store';
 import * as css from './Row.css';
 
 /** The heads of the columns; each row says by itself what it holds. */
@@ -27,18 +28,28 @@ export function RowHead() {
 }
 
 interface Props {
-  readonly report: ReportSummary;
+  readonly id: string;
+  readonly rows: RowStore;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (id: string) => void;
 }
 
-/** A report in the list. */
-export function Row({ report, isChosen, onToggle }: Props) {
-  const { id, startedAt, serial, assetTag, lot, technician, verdict, passed, judged, grades, outcomes } = report;
-  const name = useId();
+/** A report in the list. Its place is kept while it is read. */
+export const Row = memo(function Row({ id, rows, isChosen, onToggle }: Props) {
+  const report = useSyncExternalStore(rows.subscribe, () => rows.get(id));
+  return (
+    <div className={css.row} data-chosen={isChosen || undefined}>
+      {report && <Cells report={report} isChosen={isChosen} onToggle={() => onToggle(id)} />}
+    </div>
+  );
+});
+
+function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen: boolean; onToggle: () => void }) {
+  const { id, startedAt, serial, assetTag, lot, technician, verdict, passed, judged, grades } = report;
+  const outcomes = outcomesOf(report);
   const kinds = outcomes.map(outcomeKind);
   return (
-    <li className={css.row} data-chosen={isChosen || undefined}>
+    <>
       <label className={css.box}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className={hidden}>{historyTexts.select(`${serial || deviceName(report)}, ${timeText(startedAt)}`)}</span>
@@ -48,7 +59,7 @@ export function Row({ report, isChosen, onToggle }: Props) {
         <span className={css.dim}>{technician || timeText(startedAt)}</span>
       </div>
       <div className={css.device}>
-        <Link id={name} className={css.link} href={`/report#${id}`}>
+        <Link className={css.link} href={`/report#${id}`}>
           {deviceName(report)}
         </Link>
         <span className={fig}>{serial || id}</span>
@@ -65,6 +76,6 @@ export function Row({ report, isChosen, onToggle }: Props) {
         <span className={fig}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
         <span className={`${fig} ${css.dim}`}>{grades.join(' ')}</span>
       </div>
-    </li>
+    </>
   );
 }

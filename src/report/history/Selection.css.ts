@@ -4,7 +4,7 @@ import { below } from '../../theme/media';
 export const bar = style({
   position: 'fixed',
   zIndex: 12,
-  inset: 'auto 0 0',
+  inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
   background: '#0a0a0a',
   color: '#f2f2f2',
 });

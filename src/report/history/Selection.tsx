@@ -1,29 +1,20 @@
 import { historyTexts } from '../../../content/history';
-import { formatReport } from '../../../machines/report/report-of';
-import type { ReportSummary } from '../../../machines/report/report-summary';
-import { download } from '../../browser/files/download';
-import { keptReport } from '../../browser/storage/reports';
 import { wrap } from '../../theme/base.css';
 import { alwaysDark } from '../../theme/vars.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
+import { saveReports } from './save-reports';
 import * as css from './Selection.css';
 
 interface Props {
   /** The newest first. */
-  readonly reports: readonly ReportSummary[];
+  readonly ids: readonly string[];
   readonly onClear: () => void;
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
 /** What can be done with the reports that were chosen. */
-export function Selection({ reports, onClear, onDelete }: Props) {
-  const ids = reports.map(({ id }) => id);
+export function Selection({ ids, onClear, onDelete }: Props) {
   const [after, before] = ids;
-  const save = async () => {
-    const lines = await Promise.all(ids.map(keptReport));
-    const text = lines.flatMap((read) => (read?.ok ? [`${formatReport(read.sealed)}\n`] : [])).join('');
-    download('assay-reports.jsonl', new Blob([text], { type: 'application/x-ndjson' }));
-  };
   return (
     <section className={`${alwaysDark} ${css.bar}`} aria-label={historyTexts.selection}>
       <div className={`${wrap} ${css.inner}`}>
@@ -33,7 +24,7 @@ export function Selection({ reports, onClear, onDelete }: Props) {
             {historyTexts.compare}
           </ButtonLink>
         )}
-        <Button onClick={save}>{historyTexts.exportSome(ids.length)}</Button>
+        <Button onClick={() => void saveReports(ids)}>{historyTexts.exportSome(ids.length)}</Button>
         <Button onClick={() => onDelete(ids)}>{historyTexts.delete}</Button>
         <Button onClick={onClear}>{historyTexts.clear}</Button>
       </div>

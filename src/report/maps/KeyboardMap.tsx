@@ -12,12 +12,22 @@ interface Props {
   /** `KeyboardEvent.code` of the keys at fault. */
   readonly keys: readonly string[];
   readonly verdict: 'fail' | 'warning' | 'other';
+  /** Codes of the keys that were down before, and of those that are down, where the map is of one moment. */
+  readonly tested?: readonly string[];
+  readonly down?: readonly string[];
+  readonly label?: string;
 }
 
 /** The keyboard that was tested, with the keys at fault marked. */
-export function KeyboardMap({ layout, keys, verdict }: Props) {
+export function KeyboardMap({ layout, keys, verdict, tested = [], down = [], label }: Props) {
   const { blocks } = boardOf(layout);
   const faulty = new Set(keys);
+  const classOf = ({ code, unseen }: { code: string; unseen?: true }) => {
+    if (faulty.has(code)) return css.faultyKey;
+    if (down.includes(code)) return css.downKey;
+    if (tested.includes(code)) return css.testedKey;
+    return unseen ? css.unseenKey : css.keycap;
+  };
   const names = keys.map((code) => nameOf(code, layout));
   let left = 0;
   const placed = blocks.map((block) => {
@@ -31,19 +41,19 @@ export function KeyboardMap({ layout, keys, verdict }: Props) {
       className={css.map[verdict]}
       viewBox={`-1 -1 ${left - BLOCK_GAP + 2} ${height + 2}`}
       role="img"
-      aria-label={`Map of the keyboard: ${names.join(', ')}`}
+      aria-label={label ?? `Map of the keyboard: ${names.join(', ')}`}
     >
       {placed.map(({ block, at }) => (
         <g key={block.name} transform={`translate(${at} 0)`}>
-          {block.caps.map(({ code, x, y, w, h, unseen }) => (
+          {block.caps.map((cap) => (
             <rect
-              key={code}
-              x={(x * KEY) / 4}
-              y={(y * KEY) / 2}
-              width={(w * KEY) / 4 - GAP}
-              height={(h * KEY) / 2 - GAP}
+              key={cap.code}
+              x={(cap.x * KEY) / 4}
+              y={(cap.y * KEY) / 2}
+              width={(cap.w * KEY) / 4 - GAP}
+              height={(cap.h * KEY) / 2 - GAP}
               rx="2"
-              className={faulty.has(code) ? css.faultyKey : unseen ? css.unseenKey : css.keycap}
+              className={classOf(cap)}
             />
           ))}
           {block.caps

@@ -26,3 +26,5 @@ export const keycap = style({ fill: vars.well, stroke: vars.edge });
 export const unseenKey = style({ stroke: vars.edge, strokeDasharray: '2.5 2' });
 export const faultyKey = style({ fill: 'currentColor', stroke: 'currentColor', strokeWidth: 2.5 });
 export const cross = style({ stroke: vars.onVerdict, strokeWidth: 2.2 });
+export const testedKey = style({ fill: vars.ink3, stroke: vars.ink3 });
+export const downKey = style({ fill: vars.ink, stroke: vars.ink, strokeWidth: 2.5 });

@@ -24,7 +24,7 @@ import { deviceName, marksOf } from '../report-words';
 import { FactList } from '../view/FactList';
 import { spokenStrip } from '../view/NumberedStrip';
 import { type CheckRow, CheckRows } from './CheckRows';
-import { type ChangedPlace, changedPlaces, listOfParts } from './changes';
+import { type ChangedPlace, changedPlaces, isJudgedOtherwise, listOfParts } from './changes';
 import { TwinStrips } from './TwinStrips';
 import * as css from './Outcome.css';
 
@@ -74,7 +74,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
           {places.length > 0 && <Changes places={places} />}
           <CheckRows rows={rowsOf(sealed, verification, source)} />
         </section>
-        {replay.kind === 'replayed' && <TwinStrips report={sealed.report} replay={replay.replay} />}
+        {replay.kind === 'replayed' && <TwinStrips sealed={sealed} replay={replay.replay} />}
       </div>
       <aside className={css.side} aria-label={isChanged ? verifyTexts.fileSays : verifyTexts.says}>
         <Says sealed={sealed} isChanged={isChanged} />
@@ -113,13 +113,22 @@ function summaryOf(
   if (places.length > 0)
     return { title: outcome.differs, text: outcome.differsText, status: 'fail', word: verifyTexts.checkWords.differs };
   const since = outcome.since(dateTimeText(report.sealedAt));
+  if (replay.kind === 'replayed' && replay.replay.entries.some((entry) => isJudgedOtherwise(replay.replay, entry)))
+    return { title: outcome.olderRules, text: `${since} ${outcome.older}`, status: 'inconclusive', word: words.older };
   if (signature.kind === 'unknown')
     return { title: outcome.who, text: `${since} ${outcome.unknown}`, status: 'inconclusive', word: words.unknown };
   if (signature.kind === 'not-signed')
     return { title: outcome.whole, text: `${since} ${outcome.nobody}`, status: 'inconclusive', word: words.notSigned };
-  const isReplayed = replay.kind === 'replayed' && replay.replay.recomputed === replay.replay.verdicts;
   const text = `${since} ${outcome.known}`;
-  if (!isReplayed) return { title: outcome.whole, text, status: 'pass', word: words.whole };
+  if (replay.kind !== 'replayed')
+    return {
+      title: outcome.wholeAlone,
+      text: `${text} ${verifyTexts.checkTexts.notReplayed[replay.kind]}`,
+      status: 'pass',
+      word: words.whole,
+    };
+  if (replay.replay.recomputed < replay.replay.verdicts)
+    return { title: outcome.whole, text, status: 'pass', word: words.whole };
   return { title: outcome.allRecomputed(replay.replay.verdicts), text, status: 'pass', word: words.whole };
 }
 
@@ -161,15 +170,20 @@ function signatureRow(signature: Verification['signature']): Omit<CheckRow, 'nam
 
 function replayRow(outcome: Verification['replay']): Omit<CheckRow, 'name'> {
   const { checkTexts: texts, checkWords: words } = verifyTexts;
-  if (outcome.kind !== 'replayed')
-    return { text: outcome.kind === 'left-out' ? texts.leftOut : texts.noneKept, status: 'not-run' };
+  if (outcome.kind !== 'replayed') return { text: texts.notReplayed[outcome.kind], status: 'not-run' };
   const { replay } = outcome;
   const { events, agreeing, verdicts, recomputed, isSummaryRight, entries } = replay;
-  const isWrong = agreeing < recomputed || !isSummaryRight || entries.some(({ kind }) => kind === 'forged');
+  const others = entries.filter((entry) => isJudgedOtherwise(replay, entry)).length;
+  const isWrong = agreeing + others < recomputed || !isSummaryRight || entries.some(({ kind }) => kind === 'forged');
   return {
     text: texts.replayed(events, agreeing, verdicts),
-    status: isWrong ? 'fail' : recomputed < verdicts ? 'inconclusive' : 'pass',
-    word: isWrong ? words.differs : recomputed < verdicts ? words.part : words.agrees,
+    ...(isWrong
+      ? { status: 'fail', word: words.differs }
+      : others > 0
+        ? { status: 'inconclusive', word: words.older }
+        : recomputed < verdicts
+          ? { status: 'inconclusive', word: words.part }
+          : { status: 'pass', word: words.agrees }),
   };
 }
 

@@ -8,15 +8,16 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4px 16px',
+  alignItems: 'center',
+  gap: '8px 16px',
   padding: '16px 24px 0',
   '@media': { [narrow]: { paddingInline: 16 } },
 });
+globalStyle(`${head} p`, { flexBasis: '100%' });
 globalStyle(`${head} h2`, { fontSize: '1.125rem', letterSpacing: '-.01em' });
 export const twin = style({
   display: 'grid',
-  gridTemplateColumns: '116px repeat(16, minmax(0, 1fr))',
+  gridTemplateColumns: '7.25rem repeat(16, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(3, 32px)',
   alignItems: 'center',
   padding: '16px 24px 18px',
@@ -26,6 +27,7 @@ const rowLabel = style({
   gridColumn: 1,
   color: vars.ink2,
   fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
   '@media': { [narrow]: { display: 'none' } },
 });
 /** In the second and the third row, under the numbers. */
@@ -47,3 +49,4 @@ export const number = style({
   fontSize: '.75rem',
   letterSpacing: '-.04em',
 });
+export const plot = style({ padding: '4px 24px 18px', '@media': { [narrow]: { padding: '4px 16px 16px' } } });

@@ -1,21 +1,31 @@
+import { Play, X } from 'lucide-react';
+import { useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { outcomeNames } from '../../../content/inspection';
+import { replayTexts } from '../../../content/report-replay';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
-import type { Report } from '../../../machines/report/report';
-import type { EntryReplay, Replay } from '../../../machines/report/verify-replay';
+import type { Sealed } from '../../../machines/report/report';
+import type { EntryReplay, Replay as Recomputed } from '../../../machines/report/verify-replay';
 import { type Mark, MarkDrawing, stripOrder } from '../../inspection/OutcomeStrip';
 import { panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
 import { numberOf } from '../../ui/layout/suite';
+import { Replay } from '../replay/Replay';
 import { marksOf } from '../report-words';
+import { JournalBars } from './JournalBars';
 import * as css from './TwinStrips.css';
+
+const icon = { size: 18, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
 const isDifferent = (entry: EntryReplay | undefined): boolean =>
   entry?.kind === 'forged' || (entry?.kind === 'differs' && entry.recomputed !== entry.reported);
 
 /** What the report says of each test over what its events say. A column that differs stands in a frame. */
-export function TwinStrips({ report, replay }: { report: Report; replay: Replay }) {
+export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recomputed }) {
+  const { report, journals } = sealed;
   const { twin } = verifyTexts;
+  const [isWatched, setWatched] = useState(false);
   const said = marksOf(report);
   const columns = stripOrder.map((check, i) => {
     const entry = replay.entries.find((one) => one.check === check);
@@ -36,7 +46,13 @@ export function TwinStrips({ report, replay }: { report: Report; replay: Replay 
     <section className={panel} aria-labelledby="twin">
       <div className={css.head}>
         <h2 id="twin">{twin.title}</h2>
-        <p className={`${small} ${soft}`}>{different.length > 0 ? twin.frame : twin.rules}</p>
+        <Button look="quiet" aria-expanded={isWatched} onClick={() => setWatched(!isWatched)}>
+          {isWatched ? <X {...icon} /> : <Play {...icon} />}
+          {isWatched ? replayTexts.close : replayTexts.watch}
+        </Button>
+        <p className={`${small} ${soft}`}>
+          {different.length === 0 ? twin.rules : replay.isOlder ? twin.older : twin.frame}
+        </p>
       </div>
       <div className={css.twin} role="img" aria-label={spoken}>
         <span className={css.label.second}>{twin.says}</span>
@@ -49,6 +65,10 @@ export function TwinStrips({ report, replay }: { report: Report; replay: Replay 
           </span>
         ))}
       </div>
+      <div className={css.plot}>
+        <JournalBars journals={journals} />
+      </div>
+      {isWatched && <Replay sealed={sealed} first={different[0]?.check ?? null} />}
     </section>
   );
 }

@@ -28,3 +28,4 @@ globalStyle(`${limits} h2`, { marginBottom: 16, fontSize: '1.5rem' });
 globalStyle(`${limits} ul`, { borderTop: `1px solid ${vars.ink}` });
 globalStyle(`${limits} li`, { paddingBlock: 11, borderTop: `1px solid ${vars.hair}`, color: vars.ink2 });
 globalStyle(`${limits} li:first-child`, { borderTop: 0 });
+export const keys = style({ display: 'flex', alignItems: 'center', gridColumn: '1 / -1', minHeight: 44 });

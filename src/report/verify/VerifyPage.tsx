@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { reportTexts } from '../../../content/report-page';
 import { verifyTexts } from '../../../content/verify';
 import type { OpenRefusal, VerifySource } from '../../../machines/report/verify.machine';
 import { LocalNav } from '../../inspection/LocalNav';
+import { useInspector } from '../../inspector';
 import { panel, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -22,6 +24,7 @@ export function VerifyPage() {
   const [box] = useState<FileBox>({ file: null });
   const [machine] = useState(() => machineOf(box));
   const actor = useActorRef(machine);
+  useInspector(actor);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   const { source, opened, verification } = useSelector(actor, ({ context }) => context);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +66,7 @@ export function VerifyPage() {
       </p>
       {state === 'idle' && <Ways onFile={openFile} onLink={openLink} />}
       {state === 'refused' && opened?.kind === 'refused' && <Refused why={opened.why} onAnother={another} />}
-      {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} />}
+      {state === 'part' && opened?.kind === 'part' && <PartialReport content={opened} onAnother={another} />}
       {state === 'outcome' && opened?.kind === 'report' && verification && source && (
         <Outcome
           sealed={opened.sealed}
@@ -125,6 +128,9 @@ function Limits() {
           </ul>
         </div>
       ))}
+      <Link className={css.keys} href="/keys">
+        {verifyTexts.keys}
+      </Link>
     </section>
   );
 }

@@ -6,13 +6,17 @@ const narrow = below(900);
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: '5fr 4fr',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: '5fr 4fr 3fr',
+  '@media': { [below(1100)]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const way = style({
   minWidth: 0,
   padding: 24,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.hair}` } },
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${vars.hair}` },
+    // An open camera takes a row of its own.
+    '&[data-open]': { gridColumn: '1 / -1', borderInlineStart: 0, borderTop: `1px solid ${vars.hair}` },
+  },
   '@media': {
     [narrow]: {
       padding: 16,
@@ -35,3 +39,5 @@ export const drop = style({
   selectors: { '&[data-over]': { borderStyle: 'solid', borderColor: vars.ink } },
 });
 export const form = style({ display: 'grid', gap: 12, marginTop: 16 });
+export const scan = style({ display: 'grid', justifyItems: 'start', gap: 16, marginTop: 16 });
+export const finder = style({ width: 'min(100%, 36rem)' });

@@ -3,6 +3,7 @@ import { verifyTexts } from '../../../content/verify';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
+import { Scan } from './Scan';
 import * as css from './Ways.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   readonly onLink: (text: string) => void;
 }
 
-/** The ways to open a report: as a file, or by its link. */
+/** The ways to open a report: as a file, by its link, or by its code before the camera. */
 export function Ways({ onFile, onLink }: Props) {
   const { file, link } = verifyTexts;
   const input = useRef<HTMLInputElement>(null);
@@ -80,6 +81,7 @@ export function Ways({ onFile, onLink }: Props) {
           <Button type="submit">{link.open}</Button>
         </form>
       </section>
+      <Scan headingId={`${name}-scan`} onLink={onLink} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Sealed } from '../../../machines/report/report';
-import { type Verification, verifyReport } from '../../../machines/report/verify';
+import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
 import { type OpenedSource, type VerifySource, verifyMachine } from '../../../machines/report/verify.machine';
 import { RULES_VERSION } from '../../../machines/rules';
 import { fromBase64 } from '../../browser/report/base64';
@@ -12,6 +12,7 @@ import { buildName } from '../../browser/storage/build-name';
 import { nameOfKey } from '../../browser/storage/keys';
 import { keptReport } from '../../browser/storage/reports';
 import { openReport } from '../open-report';
+import { startReplay } from '../replay/replay-worker';
 
 /** The file that was chosen last, until it is read. */
 export interface FileBox {
@@ -51,23 +52,26 @@ async function copyOf({ report: { id } }: Sealed) {
   return kept?.ok ? kept.sealed.report : null;
 }
 
-/** A Full run takes half a second; a journal that was made to hold the page up is stopped. */
-const MAX_REPLAY_MS = 15_000;
+/** Recomputes every verdict of a report beside the page. What leaves the check ends it. */
+const replayIn =
+  (signal: AbortSignal): VerifyOptions['replay'] =>
+  (report, journals) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve({ kind: 'not-loaded' });
+      const worker = startReplay({
+        onReply: (reply) => {
+          worker.end();
+          if (reply.kind === 'replayed') resolve(reply.replay);
+        },
+        onFailure: (kind) => resolve({ kind }),
+      });
+      signal.addEventListener('abort', worker.end);
+      worker.ask({ kind: 'replay', report, journals, rules: RULES_VERSION, build: buildName() });
+    });
 
-async function check(sealed: Sealed): Promise<Verification> {
+async function check(sealed: Sealed, signal: AbortSignal): Promise<Verification> {
   const copy = await copyOf(sealed);
-  const startedAt = performance.now();
-  return verifyReport(sealed, {
-    digest,
-    isSigned,
-    nameOfKey,
-    loadMachine: async (check) => (await import('../machines')).machineOf(check),
-    rules: RULES_VERSION,
-    build: buildName(),
-    bytesOf: fromBase64,
-    copy,
-    isOver: () => performance.now() - startedAt > MAX_REPLAY_MS,
-  });
+  return verifyReport(sealed, { digest, isSigned, nameOfKey, replay: replayIn(signal), bytesOf: fromBase64, copy });
 }
 
 /** The check of reports in this browser. */
@@ -75,9 +79,9 @@ export const machineOf = (box: FileBox) =>
   verifyMachine.provide({
     actors: {
       reader: fromPromise(async ({ input }: { input: VerifySource | null }) => (input ? open(input, box) : gone)),
-      checker: fromPromise(async ({ input }: { input: Sealed | null }) => {
+      checker: fromPromise(async ({ input, signal }: { input: Sealed | null; signal: AbortSignal }) => {
         if (!input) throw new Error('There is nothing to check');
-        return check(input);
+        return check(input, signal);
       }),
     },
   });

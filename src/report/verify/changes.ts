@@ -4,7 +4,7 @@ import { verifyTexts } from '../../../content/verify';
 import { list } from '../../../content/words';
 import type { Sealed, SealPart } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
-import type { EntryReplay } from '../../../machines/report/verify-replay';
+import type { EntryReplay, Replay } from '../../../machines/report/verify-replay';
 import type { Verdict } from '../../../machines/result';
 import { numberOf } from '../../ui/layout/suite';
 
@@ -30,8 +30,13 @@ const nameOfPart = (part: SealPart): string =>
 
 const wordOf = (verdict: Verdict | null) => (verdict ? outcomeNames[verdict] : texts.noVerdict);
 
+/** Whether a verdict of older rules is another one by the rules of this program. Neither contradicts the other. */
+export const isJudgedOtherwise = ({ isOlder }: Replay, entry: EntryReplay): boolean =>
+  isOlder && entry.kind === 'differs' && entry.recomputed !== null;
+
 /** What the replay of a test contradicts; null where it contradicts nothing. */
-function contradiction(entry: EntryReplay): ChangedPlace | null {
+function contradiction(replay: Replay, entry: EntryReplay): ChangedPlace | null {
+  if (isJudgedOtherwise(replay, entry)) return null;
   const base = {
     key: `replay ${entry.check}`,
     place: nameOfPart(entry.check),
@@ -50,7 +55,8 @@ function contradiction(entry: EntryReplay): ChangedPlace | null {
 
 /** Everything in which a report is not what was sealed, in the order of its parts. */
 export function changedPlaces({ report }: Sealed, { content, replay, changes }: Verification): readonly ChangedPlace[] {
-  const replayed = replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(one) ?? []) : [];
+  const replayed =
+    replay.kind === 'replayed' ? replay.replay.entries.flatMap((one) => contradiction(replay.replay, one) ?? []) : [];
   const known = changes ?? [];
   const parts = content.parts.flatMap((part): readonly ChangedPlace[] => {
     const place = nameOfPart(part);

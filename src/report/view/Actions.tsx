@@ -1,5 +1,5 @@
 import { Columns2, Download, Link2, Printer, QrCode as QrSign, Share, Tag } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { csvColumns } from '../../../content/report-columns';
 import { reportTexts } from '../../../content/report-page';
 import { reportPresets } from '../../../content/report-presets';
@@ -8,17 +8,19 @@ import type { Sealed } from '../../../machines/report/report';
 import { formatReport } from '../../../machines/report/report-of';
 import { copyText } from '../../browser/files/clipboard';
 import { download } from '../../browser/files/download';
-import { reportSummaries } from '../../browser/storage/reports';
+import { reportsOf } from '../../browser/storage/find-reports';
 import { panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { toast } from '../../ui/feedback/toasts';
 import type { ReportLinks } from '../links';
 import type { LabelSize } from '../print/Label';
-import { QrCode } from '../print/QrCode';
+import { modulesOf, QrCode } from '../print/QrCode';
 import * as css from './Actions.css';
 
 const icon = { size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+/** Modules on a side of the label's code at an address of usual length: four dots each have room. */
+const USUAL_LABEL_MODULES = 37;
 const csvBlob = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 interface Props {
@@ -33,6 +35,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
   const [isCodeShown, setCodeShown] = useState(false);
   const { id } = sealed.report;
   const other = useOther(sealed);
+  const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
   const file = () => new File([formatReport(sealed)], `${id}.json`, { type: 'application/json' });
   const canShare =
     'canShare' in navigator &&
@@ -96,6 +99,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
           </ButtonLink>
         )}
       </div>
+      {modules > USUAL_LABEL_MODULES && <p className={`${small} ${soft}`}>{reportTexts.denseLabel(modules)}</p>}
       <Disclosure title={reportTexts.presets}>
         {reportPresets.map((preset) => (
           <Preset
@@ -136,9 +140,9 @@ function useOther({ report: { id, facts, startedAt } }: Sealed): string | null {
   useEffect(() => {
     if (!facts.serial) return;
     let isOver = false;
-    reportSummaries().then(
+    reportsOf(facts.serial).then(
       (all) => {
-        const found = all.find((one) => one.serial === facts.serial && one.id !== id);
+        const found = all.find((one) => one.id !== id);
         if (found && !isOver) setOther(found.startedAt < startedAt ? `${found.id}&${id}` : `${id}&${found.id}`);
       },
       () => undefined,

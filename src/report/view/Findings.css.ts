@@ -48,7 +48,7 @@ export const short = style({
   '@media': { [narrow]: { gridTemplateColumns: '1fr auto', padding: 16 } },
 });
 globalStyle(`${short} > span:first-child`, {
-  minWidth: 152,
+  minWidth: '9.5rem',
   '@media': { [narrow]: { minWidth: 0, justifySelf: 'start' } },
 });
 export const words = style({ '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } } });
@@ -57,12 +57,12 @@ globalStyle(`${words} > p`, { marginTop: 2, color: vars.ink2, fontSize: '.9375re
 export const places = style({ marginTop: 14, fontSize: '.9375rem' });
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: '92px minmax(0, 1fr)',
+  gridTemplateColumns: 'max(92px, 6.25rem) minmax(0, 1fr)',
   gap: '0 12px',
   paddingBlock: 6,
   borderTop: `1px solid ${vars.hair}`,
 });
-globalStyle(`${place} dt`, { color: vars.ink3 });
+globalStyle(`${place} dt`, { color: vars.ink3, whiteSpace: 'nowrap' });
 export const wrapped = style({ whiteSpace: 'normal' });
 export const again = style({
   display: 'grid',

@@ -9,6 +9,7 @@ import { Label, type LabelSize } from '../print/Label';
 import { Paper } from '../print/Paper';
 import { print } from '../print/Paper.css';
 import '../print/pages.css';
+import { ReplaySection } from '../replay/Replay';
 import { Actions } from './Actions';
 import { Findings } from './Findings';
 import { Measurements } from './Measurements';
@@ -45,6 +46,7 @@ export function ReportView({ sealed, links, retest }: Props) {
         <div className={css.main}>
           <Findings groups={groups} report={report} retest={retest} />
           <Tests report={report} />
+          <ReplaySection sealed={sealed} />
           <Measurements report={report} />
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>

@@ -64,3 +64,5 @@ export const photo = style({
   background: vars.well,
 });
 export const caption = style({ marginTop: 5, color: vars.ink2, fontSize: '.875rem', lineHeight: 1.35 });
+export const kinds = style({ display: 'grid', gap: 16 });
+globalStyle(`${kinds} dl`, { marginTop: 6 });

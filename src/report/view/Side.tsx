@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { checkOf } from '../../../content/catalogue';
-import { conditions } from '../../../content/conditions';
+import { type CheckId, checkOf } from '../../../content/catalogue';
+import { type ConditionKind, conditions } from '../../../content/conditions';
 import { findings } from '../../../content/findings';
 import { factLabels } from '../../../content/inspection';
 import { reportTexts } from '../../../content/report-page';
 import type { DeviceFacts } from '../../../machines/inspection/inspection';
 import type { Report, ReportGrade, Sealed } from '../../../machines/report/report';
 import { keyGroups, sealGroups } from '../../../measure/report/seal-groups';
-import { fig, panel, small, soft } from '../../theme/base.css';
+import { panel, small, soft } from '../../theme/base.css';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Comb } from '../Comb';
 import { dateTimeText, figureText } from '../figures';
@@ -159,21 +159,36 @@ export function Device({ report: { facts, system } }: { report: Report }) {
   );
 }
 
-/** What may have influenced the run. */
+/** What may have influenced the run, and in which tests. */
 export function Conditions({ report: { conditions: noticed } }: { report: Report }) {
-  if (noticed.length === 0) return null;
+  const kinds = [...new Set(noticed.map(({ kind }) => kind))];
+  if (kinds.length === 0) return null;
+  const detailsOf = (kind: ConditionKind, check: CheckId | null) =>
+    noticed.flatMap((one) => (one.kind === kind && one.check === check && one.details ? [one.details] : [])).join(', ');
   return (
     <section className={`${panel} ${css.box}`} aria-labelledby="conditions">
       <h2 id="conditions">{reportTexts.conditions}</h2>
-      <ul>
-        {noticed.map(({ kind, check, details }) => (
-          <li key={`${kind} ${check}`} className={css.note}>
-            <b>{conditions[kind].name}</b> {details && <span className={fig}>{details}</span>}{' '}
-            <span className={soft}>
-              {check && reportTexts.inTest(checkOf(check).name)} {conditions[kind].meaning}
-            </span>
-          </li>
-        ))}
+      <ul className={css.kinds}>
+        {kinds.map((kind) => {
+          const checks = new Set(noticed.flatMap((one) => (one.kind === kind ? [one.check] : [])));
+          const facts = [...checks]
+            .map((check) => ({ check, details: detailsOf(kind, check) }))
+            .filter(({ check, details }) => check || details);
+          return (
+            <li key={kind} className={css.note}>
+              <b>{conditions[kind].name}</b> <span className={soft}>{conditions[kind].meaning}</span>
+              {facts.length > 0 && (
+                <FactList
+                  facts={facts.map(({ check, details }) => ({
+                    label: check ? checkOf(check).name : reportTexts.wholeRun,
+                    value: details || reportTexts.wasNoticed,
+                    isFigure: /^\d/.test(details),
+                  }))}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ const narrow = below(900);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '26px 128px minmax(0, 1fr) auto 152px',
+  gridTemplateColumns: '1.625rem 8rem minmax(0, 1fr) auto 9.5rem',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 50,

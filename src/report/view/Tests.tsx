@@ -8,7 +8,7 @@ import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { numberOf } from '../../ui/layout/suite';
 import { codeTag } from '../../ui/results/CodeTag.css';
-import { entryText, outcomeKind } from '../report-words';
+import { entryText, noticedText, outcomeKind } from '../report-words';
 import { title } from './Findings.css';
 import * as css from './Tests.css';
 
@@ -34,7 +34,7 @@ export function Tests({ report }: { report: Report }) {
               <span className={`${fig} ${css.soft}`}>{numberOf(checkOf(entry.check))}</span>
               <b className={css.name}>{checkOf(entry.check).name}</b>
               <p className={css.text}>
-                {entryText(entry)} {differenceText(entry)}{' '}
+                {entryText(entry)} {differenceText(entry)} {noticedText(report, entry.check)}{' '}
                 {entry.skip && <code className={codeTag}>{entry.skip.reason}</code>}
               </p>
               <span className={`${fig} ${css.took}`}>

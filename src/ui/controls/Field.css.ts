@@ -1,10 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { mono, radius, sans, vars } from '../../theme/vars.css';
 
-export const field = style({ position: 'relative', display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' });
+export const field = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  minWidth: 0,
+  alignContent: 'start',
+});
 export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
 const control = style({
   width: '100%',
+  minWidth: 0,
   height: 48,
   margin: 0,
   border: `1px solid ${vars.edge}`,

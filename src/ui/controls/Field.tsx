@@ -63,6 +63,25 @@ export function ColorField({ label, value, onChange }: ColorProps) {
   );
 }
 
+interface DateProps {
+  readonly label: string;
+  /** `2026-11-22`; empty while no whole date is typed. */
+  readonly value: string;
+  /** The first and the last day that can be chosen; any where empty. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A day, typed or chosen from the browser's own calendar. */
+export function DateField({ label, onChange, ...rest }: DateProps) {
+  return (
+    <Field label={label}>
+      <input {...rest} className={css.figure} type="date" onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
 interface NumberProps {
   readonly label: string;
   /** What was typed, as it stands. */
@@ -99,18 +118,55 @@ interface TextProps {
   /** `code` for what is copied or scanned letter by letter. */
   readonly look?: 'words' | 'code';
   readonly maxLength?: number;
+  /** What the browser may fill in about the person; left out, nothing. */
+  readonly autoComplete?: string;
   /** Shows a tick: there is nothing left to do here. */
   readonly isDone?: boolean;
 }
 
+interface PassphraseProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Whether it is chosen here; a browser then offers one of its own. */
+  readonly isNew: boolean;
+  /** Id of a message on what is wrong with it. */
+  readonly error?: string | undefined;
+}
+
+/** A passphrase, which nobody reads over a shoulder. */
+export function PassphraseField({ label, isNew, error, onChange, value }: PassphraseProps) {
+  return (
+    <Field label={label}>
+      <input
+        className={css.words}
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
 /** One line of text. */
-export function TextField({ label, value, onChange, look = 'words', isDone = false, ...rest }: TextProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  look = 'words',
+  autoComplete = 'off',
+  isDone = false,
+  ...rest
+}: TextProps) {
   return (
     <Field label={label} isDone={isDone}>
       <input
         {...rest}
         className={look === 'code' ? css.code : css.words}
-        autoComplete="off"
+        autoComplete={autoComplete}
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -21,6 +21,8 @@ export const caption = style({
   fontSize: '.9375rem',
   lineHeight: 1.4,
 });
+/** A line of its own below the caption. */
+export const unknown = style({ flexBasis: '100%' });
 export const badge = styleVariants({
   exact: [tag, { background: vars.ink, color: vars.panel }],
   scaled: [tag, { borderStyle: 'dashed' }],

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { pixelsUnknown } from '../../../content/drawing';
 import type { Exactness } from '../../../renderers/device-pixels';
 import { mountPattern } from '../../../renderers/mount-pattern';
 import type { IntegerValues, Pattern } from '../../../renderers/pattern';
@@ -64,6 +65,7 @@ export function ExactPicture<Values extends IntegerValues<Values>>({
       <figcaption className={css.caption}>
         <span>{children}</span>
         {exactness && <ExactBadge exactness={exactness} />}
+        {exactness === 'unverified' && <span className={css.unknown}>{pixelsUnknown}</span>}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,33 @@
-import { createContext, Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Component, createContext, Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import { savedSnapshot } from '../../browser/storage/saved-results';
+import { forgetRun, type SavedSnapshot as Saved, savedSnapshot } from '../../browser/storage/saved-results';
 
 /** What was saved of this page's test in this tab; undefined where nothing was. */
-export const SavedSnapshot = createContext<unknown>(undefined);
+export const SavedSnapshot = createContext<Saved | undefined>(undefined);
 const neverChanges = () => () => undefined;
+
+interface Props {
+  /** Says that what was saved cannot be shown. */
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+/** Hands over what a saved run breaks, so that the page is shown without it: storage may hold anything. */
+class Readable extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 /**
  * Shows a test as it ended in this tab before: after a link, Back or a reload. The prerendered page is hydrated first,
@@ -16,11 +39,18 @@ export function SavedRun({ check, children }: { check: CheckId | undefined; chil
     () => true,
     () => false,
   );
-  const [snapshot] = useState(() => (check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined));
+  const [snapshot, setSnapshot] = useState(() =>
+    check && typeof document !== 'undefined' ? savedSnapshot(check) : undefined,
+  );
   const shown = hydrated ? snapshot : undefined;
+  if (!check || shown === undefined) return <Fragment key="new">{children}</Fragment>;
+  const forget = () => {
+    forgetRun(check);
+    setSnapshot(undefined);
+  };
   return (
-    <SavedSnapshot value={shown}>
-      <Fragment key={shown === undefined ? 'new' : 'saved'}>{children}</Fragment>
+    <SavedSnapshot key="saved" value={shown}>
+      <Readable onFailure={forget}>{children}</Readable>
     </SavedSnapshot>
   );
 }

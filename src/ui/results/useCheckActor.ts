@@ -3,7 +3,8 @@ import { use, useEffect, useLayoutEffect, useState } from 'react';
 import type { Actor, ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
-import { forgetRun, saveResult } from '../../browser/storage/saved-results';
+import { forgetRun, formOf, readableFor, saveResult } from '../../browser/storage/saved-results';
+import { useInspector } from '../../inspector';
 import { CheckHost } from './CheckHost';
 import { SavedSnapshot } from './SavedRun';
 import { useRunFocus } from './useRunFocus';
@@ -32,12 +33,13 @@ export function useCheckActor<Machine extends AnyStateMachine>(
 ) {
   const host = use(CheckHost);
   const snapshot = use(SavedSnapshot);
-  const saved = host ? undefined : snapshot;
   const [{ recorder, options }] = useState(() => {
+    const saved = host ? undefined : readableFor(machine, snapshot);
     const recorder = host?.record(check, input);
     return { recorder, options: { input, snapshot: saved, inspect: recorder?.inspect } as ActorOptions<Machine> };
   });
   const actor = (useActorRef as (machine: Machine, options: ActorOptions<Machine>) => Actor<Machine>)(machine, options);
+  useInspector(actor);
   const finished = useSelector(actor, showsResult as (state: unknown) => boolean);
   const inView = useSelector(actor, hasView as (state: unknown) => boolean);
   const { start, heading } = useRunFocus(finished, inView);
@@ -75,7 +77,8 @@ export function useCheckActor<Machine extends AnyStateMachine>(
     let kept = false;
     const keep = (state: unknown) => {
       if (result && isFinished(state)) {
-        saveResult(check, result.status, actor.getPersistedSnapshot());
+        const form = formOf(actor.logic as AnyStateMachine);
+        saveResult(check, result.status, actor.getPersistedSnapshot(), form);
         kept = true;
       } else if (kept) {
         forgetRun(check);

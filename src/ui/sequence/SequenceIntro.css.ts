@@ -17,7 +17,7 @@ export const swatches = style({
   display: 'grid',
   marginInlineEnd: -1,
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
@@ -26,7 +26,9 @@ for (const count of [5, 7, 8]) {
     '@media': { '(min-width: 900px)': { gridTemplateColumns: `repeat(${count}, 1fr)` } },
   });
 }
-globalStyle(`${swatches}[data-count="8"]`, { '@media': { [phone]: { gridTemplateColumns: 'repeat(4, 1fr)' } } });
+globalStyle(`${swatches}[data-count="8"]`, {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 export const swatch = style({
   padding: '16px 8px 14px',
   textAlign: 'center',

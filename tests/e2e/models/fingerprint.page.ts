@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
+import { stopClock } from '../patience';
 
 /** How the stubbed request ends: with a passkey and its flag, with an answer that cannot be read, or with an error. */
 type Answer = 'verified' | 'unverified' | 'unreadable' | 'error';
@@ -149,7 +150,7 @@ export class FingerprintPage {
     await this.page.goto('/fingerprint-test');
     await this.expectOpen({ checks: 1, requests: 0 });
     // Else the delays of the machine pass while the test looks.
-    await this.page.clock.pauseAt(new Date('2026-03-05T10:00:05Z'));
+    await stopClock(this.page);
   }
 
   /** What the page waits for now. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { settled } from '../patience';
 
 declare global {
   interface Window {
@@ -69,9 +70,11 @@ export async function stubFrames(page: Page): Promise<void> {
   });
 }
 
-/** Gives out so many frames, so many milliseconds apart. */
-export const giveFrames = (page: Page, count: number, interval: number): Promise<void> =>
-  page.evaluate(([n, ms]) => window.giveFrames(n, ms), [count, interval] as const);
+/** Gives out so many frames, so many milliseconds apart, and lets the page write what it makes of them. */
+export async function giveFrames(page: Page, count: number, interval: number): Promise<void> {
+  await page.evaluate(([n, ms]) => window.giveFrames(n, ms), [count, interval] as const);
+  await settled(page);
+}
 
 /** Waits until React runs the page itself, which may be later than its frame. */
 export async function hydrated(page: Page): Promise<void> {

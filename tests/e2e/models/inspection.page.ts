@@ -62,6 +62,13 @@ export class InspectionPage {
   get finishHeading() {
     return this.page.getByRole('heading', { level: 1, name: 'Look, declare, seal' });
   }
+  /** Goes on from test to test until the end. */
+  async toEnd() {
+    await expect(async () => {
+      if (!(await this.finishHeading.isVisible())) await this.control('Next').click({ timeout: 5000 });
+      await expect(this.finishHeading).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [0] });
+  }
   /** The line of a test at the end. */
   line(name: string) {
     return this.page

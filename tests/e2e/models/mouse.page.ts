@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
+import { screenshot } from './picture';
 
 declare global {
   interface Window {
@@ -153,7 +154,8 @@ export class MousePage {
   /** Starts the scroll test and waits until the browser knows that the page wants the wheel: with its next frame. */
   async startScroll() {
     await this.start('scroll').click();
-    await this.page.waitForTimeout(150);
+    await expect(this.zone('scroll')).toHaveAttribute('data-running');
+    await screenshot(this.page);
   }
   /** Moves a still clock on until a figure is there: an event may come after the command that sent it was answered. */
   async expectFigure(part: SubTest, label: string, text: string | RegExp) {

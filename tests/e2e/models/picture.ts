@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
 import type { Raster } from '../../../renderers/pattern';
 import { strays } from '../fixtures/pixels';
 import { decodePng, type Pixels } from '../png';
@@ -13,6 +13,19 @@ export interface Seen {
   /** Upper left corner in the screenshot. */
   readonly left: number;
   readonly top: number;
+}
+
+/** How long a busy browser may take to bring to the screen what the page has drawn, ms. */
+const MAX_PAINT_MS = 10_000;
+
+/**
+ * Takes a picture until it is as `prove` wants it: React, the compositor and the tiles of a busy browser may be frames
+ * behind what the page says. A difference that lasts fails.
+ */
+export async function expectPicture<T>(take: () => Promise<T>, prove: (picture: T) => unknown): Promise<void> {
+  await expect(async () => {
+    await prove(await take());
+  }).toPass({ timeout: MAX_PAINT_MS, intervals: [0, 50, 100, 200, 400] });
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
+import { settled, stopClock } from '../patience';
 
 /** Pixel repair as a person meets it. */
 export class PixelRepairPage {
@@ -36,8 +37,8 @@ export class PixelRepairPage {
   }
   /** Stops the page's clock, so that only the test moves it. Needs an installed one. */
   async pause() {
-    const now = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(now + 10_000);
+    await stopClock(this.page);
+    await settled(this.page);
   }
   /** What the countdown shows, in seconds. */
   async secondsLeft() {

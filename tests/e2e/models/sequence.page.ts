@@ -72,10 +72,17 @@ export class SequencePage {
         leave: () => change(null),
       };
     });
+    await this.page.addInitScript(() => {
+      const { requestAnimationFrame, cancelAnimationFrame } = window;
+      Object.assign(window, { realFrames: { requestAnimationFrame, cancelAnimationFrame } });
+    });
     await this.page.clock.install();
     // The model's walks take no time, so that the page judges as it does, however slow it is.
     await this.page.clock.setFixedTime(NOW);
     await this.open();
+    // Nor do the page's own delays pass while the test looks. Pictures come all the same.
+    await this.page.evaluate(() => Object.assign(window, Reflect.get(window, 'realFrames')));
+    await this.page.clock.pauseAt(NOW);
   }
 
   async open() {
@@ -126,6 +133,13 @@ export class SequencePage {
     await this.page.mouse.move(300 + (this.#wiggles % 2) * 20, 420);
   }
   #wiggles = 0;
+  /** Clicks a control as a hand does: the movement brings back what rests when nothing has moved for a while. */
+  async clickControl(name: string) {
+    await expect(async () => {
+      await this.wiggle();
+      await this.bar.getByRole('button', { name }).click({ timeout: 2000 });
+    }).toPass();
+  }
 
   async expectToBeIdle() {
     await expect(this.start).toBeVisible();
@@ -140,8 +154,8 @@ export class SequencePage {
   }
   async expectControls(state: 'shown' | 'focused' | 'hidden') {
     await expect(this.bar).toHaveCSS('opacity', state === 'hidden' ? '0' : '1');
-    const focused = await this.bar.evaluate((bar) => bar.contains(document.activeElement));
-    if (state === 'focused') expect(focused).toBe(true);
+    const focused = () => this.bar.evaluate((bar) => bar.contains(document.activeElement));
+    if (state === 'focused') await expect.poll(focused).toBe(true);
     if (state === 'hidden') await expect(this.layer).toHaveCSS('cursor', 'none');
   }
   async expectMarking(state: 'off' | 'armed' | 'holding') {

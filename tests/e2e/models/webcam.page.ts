@@ -286,7 +286,7 @@ export class WebcamPage {
     }));
   }
   async expectDark() {
-    expect(await this.tracks()).toMatchObject({ running: 0 });
+    await expect.poll(() => this.tracks()).toMatchObject({ running: 0 });
   }
 }
 

@@ -42,6 +42,42 @@ it('a report says what its results and journals tell of the circumstances', asyn
   );
 });
 
+it('a report names the test at which something was noticed, and the whole run where it was the same at each', () => {
+  const { entries } = deviceOf(1).inspection;
+  const [first, second, third] = entries.filter(({ check }) => ['screen', 'keyboard', 'sound'].includes(check));
+  const noticedAt = (
+    entry: typeof first,
+    noticed: Inspection['entries'][number]['noticed'],
+    measurements: readonly Measurement[] = [],
+  ) =>
+    ({
+      ...entry,
+      result: foundBy(entry?.check ?? 'screen', { measurements }),
+      noticed,
+    }) as Inspection['entries'][number];
+  const dark = { kind: 'recolored', details: 'Dark Reader' } as const;
+  const hidden = { kind: 'hidden', details: 'once' } as const;
+  const zoomed = { kind: 'zoomed', details: '110%' } as const;
+  const run = {
+    entries: [
+      noticedAt(first, [dark, zoomed], [measured('Page zoom', 125, '%')]),
+      noticedAt(second, [dark, hidden]),
+      { ...noticedAt(third, [zoomed]), result: null },
+    ],
+  };
+  const sealing = [
+    { ...dark, check: null },
+    { kind: 'insecure', details: '', check: null },
+  ] as const;
+  expect(conditionsOf(run, [], sealing)).toEqual([
+    { ...dark, check: null },
+    { kind: 'insecure', check: null, details: '' },
+    { kind: 'zoomed', check: first?.check, details: '125%' },
+    { ...hidden, check: second?.check },
+  ]);
+  expect(conditionsOf({ entries: [noticedAt(first, [dark])] }, [], [])).toEqual([{ ...dark, check: first?.check }]);
+});
+
 it('a report leaves out what the browser does not say of its machine', () => {
   const { battery: _, ...without } = reading;
   const names = (all: readonly Measurement[]) => all.map(({ name }) => name);

@@ -17,6 +17,7 @@ import { motionBlurModel } from '../motion-blur.model';
 import { mouseModel } from '../mouse.model';
 import { observationModel } from '../observation.model';
 import { panelModel } from '../panel.model';
+import { penModel } from '../pen.model';
 import { pixelRepairModel } from '../pixel-repair.model';
 import { refreshRateModel } from '../refresh-rate.model';
 import { screenSizeModel } from '../screen-size.model';
@@ -25,7 +26,8 @@ import { soundModel } from '../sound.model';
 import { touchModel } from '../touch.model';
 import { webcamModel } from '../webcam.model';
 
-const models: Readonly<Record<CheckId, () => unknown>> = {
+/** The model of the machine of each test. */
+export const models: Readonly<Record<CheckId, () => unknown>> = {
   screen: () => sequenceModel(screenSequence),
   'pixel-repair': pixelRepairModel,
   touch: () => touchModel,
@@ -43,6 +45,7 @@ const models: Readonly<Record<CheckId, () => unknown>> = {
   resolution: () => observationModel(resolutionObservation),
   'refresh-rate': () => refreshRateModel,
   panel: () => panelModel,
+  pen: () => penModel,
 };
 
 /** A journal, and the result to which the machine of its test comes by it. */

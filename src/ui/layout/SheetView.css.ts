@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, motion, sans } from '../../theme/vars.css';
-import { ground, line, outlined } from '../../ui/sequence/SequenceBar.css';
+import { ground, line, outlined } from '../sequence/SequenceBar.css';
 
 const phone = below(560);
 
-/** The grid; dark in both themes. */
+/** A grid or a sheet that covers the screen; dark in both themes. */
 export const input = style({
   position: 'absolute',
   inset: 0,

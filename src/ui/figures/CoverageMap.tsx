@@ -2,7 +2,7 @@ import type { Ghost } from '../../../machines/touch/touch';
 import { FINGER, gridOf, OTHER } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { isDead, type UntouchedZone, zoneName } from '../../../measure/touch/untouched-zones';
-import * as css from './Results.css';
+import * as css from './CoverageMap.css';
 
 interface Props {
   readonly snapshot: TouchSnapshot | null;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The panel as it was painted: light where a finger touched it, gray where only a mouse or pen did, dark elsewhere. Zones
- * are outlined and numbered, ghost touches crossed.
+ * The panel as it was painted: light where a finger touched it (in the pen test, the pen), gray where only something else
+ * did, dark elsewhere. Zones are outlined and numbered, ghost touches crossed.
  */
 export function CoverageMap({ snapshot, zones, ghosts, numbered }: Props) {
   const width = snapshot?.width ?? 16;

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useDrag } from '../../ui/controls/drag';
+import { useDrag } from './drag';
 
 const corners = ['upper right', 'lower right', 'lower left', 'upper left'] as const;
 

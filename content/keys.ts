@@ -1,0 +1,118 @@
+/** Texts of the page of signing keys. */
+
+export const keyTexts = {
+  title: 'Signing keys',
+  lead: 'A key shows who sealed a report. Its private part stays in the browser that made it.',
+  blocked: {
+    title: 'No key can be kept here',
+    text: 'This browser stores nothing for the site. Reports are still sealed, but not signed.',
+  },
+  own: {
+    title: 'The key of this browser',
+    none: 'There is no key yet. Sealing your first report makes one, or make one here.',
+    /** The person who gets a report reads the groups out, and the owner of the key compares them. */
+    compare: 'Anyone who gets a report from you can compare these three groups with you over the phone.',
+    name: 'Name in new reports',
+    saveName: 'Save the Name',
+    made: 'In this browser since',
+    digits: 'Public key',
+    private: 'Private key',
+    stays: 'Stays in this browser. Nobody can export it, not even this page.',
+    file: 'Save the Public Key',
+    copy: 'Copy a Link to It',
+    copied: 'Link copied',
+    copiedText: 'Anyone who opens it can add your key under a name.',
+    notCopied: 'Not copied',
+    notCopiedText: 'This browser does not let the page copy. Save the public key instead.',
+  },
+  make: {
+    title: 'Make a new key',
+    text: 'New reports are then signed with it. Reports that you signed before stay valid, and this browser keeps the old key as a known key. Other people have to add the new one.',
+    name: 'Name',
+    placeholder: 'Northgate, Bench 4',
+    withFile: 'Also save the private key to a file',
+    withFileText:
+      'With the file, another browser can sign with the same key. You can save it only now. A passphrase protects it: anyone who has both can sign in your name.',
+    passphrase: 'Passphrase',
+    again: 'Repeat the passphrase',
+    tooShort: (least: number) => `Use at least ${least} characters.`,
+    unlike: 'The two passphrases differ.',
+    button: 'Make the Key',
+    done: 'New key made',
+    doneText: 'New reports are signed with it.',
+    failed: 'No key was made',
+    failedText: 'This page is not secure, or this browser stores nothing. The old key still signs.',
+  },
+  take: {
+    title: 'Import a key from a file',
+    text: 'A private key that was saved in another browser. New reports are then signed with it.',
+    choose: 'Choose the File',
+    chosen: (name: string) => `File: ${name}`,
+    button: 'Import the Key',
+    done: 'Key imported',
+    refusals: {
+      'not-a-backup': 'This file holds no private key. A public key cannot sign: add it below, to the known keys.',
+      passphrase: 'The passphrase is wrong, or the file is damaged. Nothing was changed.',
+      'too-large': 'This file is too large for a key. Nothing was read.',
+      unreadable: 'The file cannot be read.',
+    },
+    /** For a key without a file. */
+    noFile:
+      'A key without a file cannot leave its browser. To sign with one key on several computers, make a new key with a file.',
+  },
+  known: {
+    title: 'Known keys',
+    none: 'None yet. Reports from other people show an unknown key until you add theirs.',
+    list: 'Known keys',
+    before: 'Old key of this browser',
+    others: 'Added by you',
+    since: 'Since',
+    rename: 'Name',
+    save: 'Save',
+    again: 'Sign with It Again',
+    remove: 'Remove',
+    /** For the name of a button: whose it is. */
+    of: (action: string, name: string) => `${action}: ${name}`,
+    removed: (name: string) => `${name} removed`,
+    removedText: 'Its reports now show an unknown key. You can undo this until the message closes.',
+    undo: 'Undo',
+    failed: 'Nothing was changed',
+    failedText: 'This browser did not let the page change its storage.',
+  },
+  add: {
+    title: 'Add a key',
+    text: 'Paste a public key, the text of its file, or a link to it. First ask its owner for the three groups, over a phone number that you trust.',
+    paste: 'Public key',
+    placeholder: '64 hex digits, a file’s text or a link',
+    file: 'Open a File',
+    check: 'Compare these groups with its owner.',
+    name: 'Name for this key',
+    button: 'They Match, Add It',
+    done: 'Key added',
+    /** @param name of the key */
+    doneText: (name: string) => `Reports signed with it show the name ${name}.`,
+    isOwn: 'This is the key of this browser.',
+    isKnown: (name: string) => `You already know this key as ${name}. Adding it again changes the name.`,
+    refusals: {
+      private: 'This is the file of a private key, which should not be shared. Its owner should make a new key.',
+      address:
+        'This site loads nothing from other sites. Open the address yourself, then save the file or copy its text, and add it here.',
+      newer: 'A newer version of this site wrote this key. Reload the page, then try again.',
+      cut: 'Part of this key is missing. A key has 64 hex digits.',
+      'not-a-key': 'This is not a public key.',
+    },
+  },
+  publish: {
+    title: 'For companies: publish your key',
+    text: 'Put the file below on your own site, for example at https://www.example.com/assay-key.json, and link to it where people look for it. They save the file and open it here, or paste its text. This site never loads it by itself.',
+    fields: [
+      { name: 'type', text: 'Always assay-key.' },
+      { name: 'format', text: 'The version of this format: 1.' },
+      { name: 'name', text: 'A suggested name, at most 80 characters. People may choose another.' },
+      { name: 'key', text: 'The Ed25519 public key: its 32 bytes as 64 lowercase hex digits.' },
+    ],
+    fingerprint:
+      'The three groups are the first 12 hex digits of the key’s fingerprint: the SHA-256 of the word assay-key, a space, and the key’s 64 digits in quotation marks.',
+    changed: 'When you make a new key, keep the old file at another address: older reports are signed with it.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+/** What the pen test's page says. */
+
+interface Passage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const penLead = 'Draw on the sheet with your pen. It shows pressure, lean and every break of a line.';
+
+/** Above the start, since no browser can tell whether a pen is there. */
+export const penNotice =
+  'A browser sees a pen only when it comes near the screen. Without a pen there is nothing to test. A finger or a mouse does not count.';
+
+/** What to do on the sheet, by task, and the name of each. */
+export const penTasks = {
+  cover: { name: 'Cover', text: 'Draw lines through every cell. Lean, turn and press the pen’s buttons as you go.' },
+  press: { name: 'Pressure', text: 'Draw six strokes. Start with hardly any pressure and end firmly.' },
+  ruler: { name: 'Ruler', text: 'Lay a ruler across the sheet, at a slant. Draw slowly along it, twice or more.' },
+  palm: { name: 'Palm', text: 'Rest your hand on the screen and write a few lines.' },
+} as const;
+
+/** Why a line along a ruler did not count. */
+export const rulerRefusals = {
+  short: 'Too short. Draw at least 6 cm.',
+  level: 'Too level or too steep. Turn the ruler to a slant.',
+  fast: 'Too fast. Take three seconds or more.',
+  curved: 'Not straight. Hold the ruler firmly.',
+} as const;
+
+/** Shown while something else than a pen draws. */
+export const penOnlyNotice = 'Only a pen counts here. A finger or a mouse leaves no mark.';
+
+export const penSteps: readonly string[] = [
+  'Charge the pen, and have a straight ruler at hand.',
+  'Start, and draw lines from edge to edge until every cell is light. Dead strips are often at the edges.',
+  'Change to Pressure. Draw strokes from hardly touching to pressing firmly.',
+  'Change to Ruler. Draw slow diagonal lines along a ruler that you hold down.',
+  'Change to Palm on a touchscreen. Rest your hand and write.',
+  'Use the eraser, the side buttons and the lean of the pen, if it has them. Then exit.',
+];
+
+/** What the test can find. */
+export const penIssues: readonly { readonly name: string; readonly sign: string }[] = [
+  { name: 'Dead zones', sign: 'Cells stay dark although you drew through them.' },
+  { name: 'Lost contact', sign: 'A line breaks and goes on while you draw.' },
+  { name: 'Pressure faults', sign: 'The bar below the pen stays the same, or stops early.' },
+  { name: 'Jitter', sign: 'A slow line along a ruler comes out wavy.' },
+  { name: 'Stuck tilt', sign: 'The drawn pen leans one way only.' },
+  { name: 'Palm not ignored', sign: 'Your resting hand draws or taps.' },
+];
+
+export const penQuestions: readonly Passage[] = [
+  {
+    title: 'When does the test fail?',
+    paragraphs: [
+      'It fails for a dead zone, for pressure that never changes, and for contact that is lost and back within 60 ms twice or more. No hand lifts a pen so fast.',
+      'It warns of missing samples, a slow report rate, capped pressure, light strokes that are not felt, jitter above 0.4 mm, a stuck tilt and a palm that reaches the page.',
+    ],
+  },
+  {
+    title: 'What if my pen has no tilt, eraser or button?',
+    paragraphs: [
+      'Then the result says that it is not fitted, and the pen can still pass. A browser cannot tell a part that is missing from one that was not used. So use each part once.',
+      'A pen without a pressure sensor always reports half the full pressure. The test takes that for a pen without one.',
+    ],
+  },
+  {
+    title: 'How is jitter measured?',
+    paragraphs: [
+      'The test fits a straight line to your stroke and leaves out a tenth at each end. Jitter is the root mean square of the distances from that line. The steadiest stroke counts, since a hand only adds to it.',
+      'It is given in device pixels, and in millimeters too. Those are exact once the screen size test is calibrated, and an estimate before.',
+    ],
+  },
+  {
+    title: 'How many pressure levels should it have?',
+    paragraphs: [
+      'Most pens are sold with 4096 levels, older ones with 1024 or 2048. The test counts the levels that it told apart, and infers the step from them. A few strokes never reach all levels.',
+    ],
+  },
+  {
+    title: 'Why is the pen seen as a mouse?',
+    paragraphs: [
+      'Some drivers and some browsers on Linux report a pen as a mouse. Then nothing here counts. Try another browser, or switch on Windows Ink in the pen’s driver.',
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+import type { EvidenceTable } from '../result';
+
+/** Samples that the contact, the pressure and the palm are judged by, at least. */
+export const MIN_SAMPLES = 200;
+/** Strokes that the pressure is judged by. */
+export const MIN_STROKES = 5;
+/** A share of the full pressure that a hard stroke reaches, and one that a light stroke stays below. */
+export const HARD_PRESSURE = 0.9;
+export const LIGHT_PRESSURE = 0.15;
+/** Lines along a ruler before jitter counts as a fault. One line passes if it is steady. */
+export const MIN_RULER_LINES = 2;
+/** Degrees that the pen must lean on each axis. */
+export const MIN_TILT_DEG = 30;
+
+/** The least evidence of each part of the pen test. A finger or a mouse is no evidence for any of them. */
+export const evidence = {
+  cells: {
+    name: 'Coverage and dead zones',
+    needs: 'Draw through every cell with the pen.',
+    required: true,
+    action: 'Cover the Sheet',
+  },
+  strokes: {
+    name: 'Contact and report rate',
+    needs: `Draw long, even strokes until ${MIN_SAMPLES} samples are read.`,
+    required: true,
+    action: 'Draw Strokes',
+  },
+  pressure: {
+    name: 'Pressure',
+    needs: `Draw ${MIN_STROKES} strokes or more, from hardly touching to pressing firmly.`,
+    required: true,
+    action: 'Test Pressure',
+  },
+  ruler: {
+    name: 'Jitter along a ruler',
+    needs: `Draw ${MIN_RULER_LINES} slow diagonal lines along a ruler, at least 6 cm long.`,
+    required: true,
+    action: 'Draw Along a Ruler',
+  },
+  palm: {
+    name: 'Palm rejection',
+    needs: 'Rest your hand on the screen and write a few lines.',
+    required: false,
+    action: 'Rest Your Hand',
+  },
+  fitted: {
+    name: 'Tilt, turn, hover, eraser and side buttons',
+    needs: 'Use each of them once, if your pen has it.',
+    required: false,
+    action: 'Draw Strokes',
+  },
+} as const satisfies EvidenceTable;

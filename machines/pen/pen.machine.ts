@@ -1,0 +1,152 @@
+import { assign, type EventObject, setup } from 'xstate';
+import type { PenProgress, PenSnapshot, PenTask } from '../../measure/pen/snapshot';
+import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { judgePen } from './pen';
+import type { PenRun } from './run';
+
+interface Context extends Judged, PenRun {
+  /** What the sheet says now; null before it says anything. */
+  readonly progress: PenProgress | null;
+  /** When the sheet was shown, milliseconds since the epoch, and the seconds on it before. */
+  readonly shownAt: number;
+  readonly secondsBefore: number;
+}
+
+/** `at` is in milliseconds since the epoch. */
+export type PenEvent =
+  /**
+   * `touchPoints` are the contacts that the browser says the screen can follow. `density` is in device px per mm, null where
+   * the screen is not calibrated.
+   */
+  | { type: 'START'; at: number; touchPoints: number; density: number | null }
+  /** Goes on with what is missing. */
+  | { type: 'CONTINUE'; at: number; task: PenTask }
+  /** Another thing to do on the same sheet. */
+  | { type: 'TASK'; task: PenTask }
+  | { type: 'PROGRESS'; progress: PenProgress }
+  /** Forgets all that was drawn. */
+  | { type: 'RESET'; at: number }
+  | { type: 'EXIT'; at: number; snapshot: PenSnapshot | null }
+  | { type: 'AGAIN' };
+
+const fresh = {
+  snapshot: null,
+  seconds: 0,
+  density: null,
+  touchPoints: 0,
+  startedAt: 0,
+  finishedAt: 0,
+  progress: null,
+  shownAt: 0,
+  secondsBefore: 0,
+  result: null,
+} as const;
+
+interface Ended {
+  readonly at: number;
+  readonly snapshot: PenSnapshot | null;
+}
+
+/** The pen draws, as the task asks. */
+const drawing = <Task extends PenTask>(task: Task) =>
+  ({ invoke: { id: 'strokes', src: 'strokes', input: { task } } }) as const;
+
+/** One arrow for each task, of the events that name one. */
+const isTask = <Task extends PenTask>(task: Task) => ({ type: 'the task is', params: task }) as const;
+
+export const penMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PenEvent,
+    emitted: {} as ResultEvent,
+    tags: {} as 'running',
+    children: {} as { fullscreen: 'fullscreen'; wakeLock: 'wakeLock'; strokes: 'strokes' },
+  },
+  actors: {
+    /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the sheet knew then. */
+    fullscreen: promiseActor<Ended>(),
+    /** Keeps the display lit until stopped. */
+    wakeLock: callbackActor(),
+    /** Lets the pen draw, and sends PROGRESS a few times a second. */
+    strokes: callbackActor<EventObject, { readonly task: PenTask }>(),
+  },
+  actions: {
+    begin: assign((_, { at, touchPoints, density }: { at: number; touchPoints: number; density: number | null }) => ({
+      ...fresh,
+      touchPoints,
+      density,
+      startedAt: at,
+      shownAt: at,
+    })),
+    goOn: assign(({ context }, { at }: { at: number }) => ({
+      shownAt: at,
+      secondsBefore: context.seconds,
+      progress: null,
+      result: null,
+    })),
+    forget: assign((_, { at }: { at: number }) => ({ shownAt: at, secondsBefore: 0, snapshot: null, progress: null })),
+    judge: judging((context, { at, snapshot }: Ended) => {
+      const run = {
+        snapshot: snapshot ?? context.snapshot,
+        seconds: context.secondsBefore + Math.max(0, Math.round((at - context.shownAt) / 1000)),
+        finishedAt: at,
+      };
+      return { ...run, result: judgePen({ ...context, ...run }) };
+    }),
+  },
+  guards: {
+    'the task is': ({ event }, task: PenTask) =>
+      (event.type === 'TASK' || event.type === 'CONTINUE') && event.task === task,
+  },
+}).createMachine({
+  id: 'pen',
+  context: { ...fresh, revision: 0 },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { START: { target: 'running', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    running: {
+      tags: 'running',
+      invoke: [
+        {
+          id: 'fullscreen',
+          src: 'fullscreen',
+          onDone: { target: 'results', actions: { type: 'judge', params: ({ event }) => event.output } },
+          // Refused: the test runs all the same, in a layer over the whole viewport.
+          onError: {},
+        },
+        { id: 'wakeLock', src: 'wakeLock' },
+      ],
+      on: {
+        EXIT: { target: 'results', actions: { type: 'judge', params: ({ event }) => event } },
+        PROGRESS: { actions: assign({ progress: ({ event }) => event.progress }) },
+        RESET: { actions: { type: 'forget', params: ({ event }) => event } },
+        TASK: [
+          { guard: isTask('cover'), target: '.cover' },
+          { guard: isTask('press'), target: '.press' },
+          { guard: isTask('ruler'), target: '.ruler' },
+          { target: '.palm' },
+        ],
+      },
+      initial: 'cover',
+      states: {
+        cover: drawing('cover'),
+        press: drawing('press'),
+        ruler: drawing('ruler'),
+        palm: drawing('palm'),
+      },
+    },
+    results: {
+      on: {
+        CONTINUE: [
+          { guard: isTask('cover'), target: 'running.cover', actions: { type: 'goOn', params: ({ event }) => event } },
+          { guard: isTask('press'), target: 'running.press', actions: { type: 'goOn', params: ({ event }) => event } },
+          { guard: isTask('ruler'), target: 'running.ruler', actions: { type: 'goOn', params: ({ event }) => event } },
+          { target: 'running.palm', actions: { type: 'goOn', params: ({ event }) => event } },
+        ],
+        AGAIN: { target: 'idle', actions: assign(fresh) },
+      },
+    },
+  },
+});

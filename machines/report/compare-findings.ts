@@ -1,0 +1,138 @@
+import type { CheckId } from '../../content/catalogue';
+import type { FindingCode } from '../../content/findings';
+import { type Finding, isWorse, type Measurement, type Place, type Verdict } from '../result';
+import { type Difference, differenceOf, differences } from './compare';
+import { type FindingGroup, findingGroups } from './finding-groups';
+import type { Report, ReportEntry } from './report';
+
+/** What two reports say of one kind of finding. A kind whose places differ has a row for each difference. */
+export interface ComparedFinding {
+  readonly check: CheckId;
+  /** Null where a test could not tell, or where a person gave a verdict without a code. */
+  readonly code: FindingCode | null;
+  readonly difference: Difference;
+  /** What that report found here, with the places of this row alone; null where it did not find it. */
+  readonly before: FindingGroup | null;
+  readonly after: FindingGroup | null;
+}
+
+/** A pixel is marked by hand or seen by a camera: in a second run it is at most so far off. In px of its surface. */
+const MAX_OFFSET_PX = 5;
+
+/** Every finding of two reports by test and code, what changed first and then the worst. */
+export function compareFindings(
+  before: Pick<Report, 'entries'>,
+  after: Pick<Report, 'entries'>,
+): readonly ComparedFinding[] {
+  const [was, is] = [findingGroups(before), findingGroups(after)];
+  const nameOf = ({ check, code }: FindingGroup) => `${check} ${code ?? ''}`;
+  const names = [...new Set([...was, ...is].map(nameOf))];
+  const rows = names.flatMap((name) => {
+    const [first, second] = [was.find((one) => nameOf(one) === name), is.find((one) => nameOf(one) === name)];
+    const { check, code } = (first ?? second) as FindingGroup;
+    const entry = (report: Pick<Report, 'entries'>) => report.entries.find((one) => one.check === check) ?? null;
+    return compared(first ?? null, second ?? null, entry(before), entry(after)).map((row) => ({ check, code, ...row }));
+  });
+  const worst = ({ before: a, after: b }: ComparedFinding): Verdict =>
+    a && b ? worse(a, b) : ((a ?? b)?.verdict ?? 'pass');
+  return rows.toSorted(
+    (a, b) =>
+      differences.indexOf(a.difference) - differences.indexOf(b.difference) ||
+      Number(isWorse(worst(b), worst(a))) - Number(isWorse(worst(a), worst(b))),
+  );
+}
+
+const worse = (a: FindingGroup, b: FindingGroup) => (isWorse(b.verdict, a.verdict) ? b.verdict : a.verdict);
+
+type Row = Pick<ComparedFinding, 'difference' | 'before' | 'after'>;
+
+function compared(
+  before: FindingGroup | null,
+  after: FindingGroup | null,
+  was: ReportEntry | null,
+  is: ReportEntry | null,
+): readonly Row[] {
+  if ((before ?? after)?.code === null)
+    return [{ difference: differenceOf(was?.verdict ?? null, is?.verdict ?? null), before, after }];
+  // Where a test saw too little, what is not found may still be there.
+  const gone: Difference = is && isTold(is) ? 'fixed' : 'unknown';
+  if (before === null) return [{ difference: 'new', before, after }];
+  if (after === null) return [{ difference: gone, before, after }];
+  // Where one run knows no places, all of them may be the same.
+  if (!hasPlaces(before) || !hasPlaces(after)) return [{ difference: 'same', before, after }];
+  const { same, left, fresh } = matched(before.findings, after.findings);
+  const rows: readonly Row[] = [
+    { difference: 'new', before: null, after: { ...after, findings: fresh } },
+    { difference: gone, before: { ...before, findings: left }, after: null },
+    {
+      difference: 'same',
+      before: { ...before, findings: same.map(([one]) => one) },
+      after: { ...after, findings: same.map(([, one]) => one) },
+    },
+  ];
+  return rows.filter((row) => (row.before?.findings.length ?? 0) + (row.after?.findings.length ?? 0) > 0);
+}
+
+const hasPlaces = ({ findings }: FindingGroup) => findings.length > 0 && findings.every(({ where }) => where);
+
+const isTold = ({ verdict, result }: ReportEntry): boolean =>
+  verdict === 'pass' || (verdict !== null && verdict !== 'inconclusive' && (result?.missing.length ?? 0) === 0);
+
+interface Matched {
+  readonly same: readonly (readonly [Finding, Finding])[];
+  readonly left: readonly Finding[];
+  readonly fresh: readonly Finding[];
+}
+
+/** Which findings of two runs are at the same place. */
+function matched(before: readonly Finding[], after: readonly Finding[]): Matched {
+  const fresh = [...after];
+  const same: [Finding, Finding][] = [];
+  const left: Finding[] = [];
+  for (const one of before) {
+    const at = fresh.findIndex((other) => isSamePlace(one.where, other.where));
+    const [found] = at < 0 ? [] : fresh.splice(at, 1);
+    if (found) same.push([one, found]);
+    else left.push(one);
+  }
+  return { same, left, fresh };
+}
+
+function isSamePlace(a: Place = {}, b: Place = {}): boolean {
+  // A pixel may be marked on another color the next time.
+  if (a.box && b.box)
+    return Math.abs(a.box.x - b.box.x) <= MAX_OFFSET_PX && Math.abs(a.box.y - b.box.y) <= MAX_OFFSET_PX;
+  const isSame = (name: 'key' | 'button' | 'channel' | 'frequency' | 'on') => a[name] === b[name];
+  return (
+    !a.box && !b.box && isSame('key') && isSame('button') && isSame('channel') && isSame('frequency') && isSame('on')
+  );
+}
+
+/** A figure of a test in two reports. */
+export interface ComparedFigure {
+  readonly check: CheckId;
+  readonly name: string;
+  readonly unit: string;
+  readonly before: Measurement;
+  readonly after: Measurement;
+  /** The second less the first, in `unit`; null where one is no number. */
+  readonly change: number | null;
+  readonly isSame: boolean;
+}
+
+/** The figures that both reports have, by test in the order of the second. Settings of the run are no figures of a device. */
+export function compareFigures(
+  before: Pick<Report, 'entries'>,
+  after: Pick<Report, 'entries'>,
+): readonly ComparedFigure[] {
+  return after.entries.flatMap(({ check, result }) => {
+    const was = before.entries.find((one) => one.check === check)?.result?.measurements ?? [];
+    return (result?.measurements ?? []).flatMap((is): readonly ComparedFigure[] => {
+      const { name, unit, source, value } = is;
+      const first = was.find((one) => one.name === name && one.unit === unit);
+      if (!first || source === 'setting') return [];
+      const change = typeof first.value === 'number' && typeof value === 'number' ? value - first.value : null;
+      return [{ check, name, unit, before: first, after: is, change, isSame: first.value === value }];
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { CheckId } from '../../content/catalogue';
+import type { Journal } from '../journal';
+
+/** Time of one bar, in ms, and the most bars: a longer run has wider ones. */
+const BAR_MS = 6000;
+const MAX_BARS = 120;
+
+/** How many events a run recorded over time, one test after another. */
+export interface JournalPlot {
+  /** Events of each bar, the tests in the order in which they began; what lies between them is left out. */
+  readonly bars: readonly number[];
+  /** The first bar of each test. */
+  readonly starts: readonly { readonly check: CheckId; readonly bar: number; readonly events: number }[];
+}
+
+/** Counts the events of journals over time. */
+export function journalPlot(journals: readonly Journal[]): JournalPlot {
+  const ordered = journals.toSorted((a, b) => a.startedAt - b.startedAt);
+  const lengths = ordered.map(({ events }) => Math.max(0, ...events.slice(-1).map(({ at }) => at)));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  // Each test has a bar of its own that is not full.
+  const barMs = Math.max(BAR_MS, total / Math.max(1, MAX_BARS - ordered.length));
+  const bars: number[] = [];
+  const starts = ordered.map(({ check, events }, i) => {
+    const bar = bars.length;
+    const last = Math.floor((lengths[i] ?? 0) / barMs);
+    for (let k = 0; k <= last; k++) bars.push(0);
+    for (const { at } of events) {
+      const place = bar + Math.max(0, Math.min(last, Math.floor(at / barMs)));
+      bars[place] = (bars[place] ?? 0) + 1;
+    }
+    return { check, bar, events: events.length };
+  });
+  return { bars, starts };
+}

@@ -1,0 +1,105 @@
+import type { FindingCode } from '../../content/findings';
+import type { Verdict } from '../result';
+import type { ReportSummary } from './report-summary';
+
+/** What the filters of the history look at. Small, since thousands are held at once. */
+export interface IndexedReport
+  extends Pick<ReportSummary, 'id' | 'startedAt' | 'verdict' | 'lot' | 'technician' | 'grades' | 'codes'> {
+  /** Tells one device from another: its serial number, or else its asset tag, or else the report's own id. */
+  readonly device: string;
+  /** What a search looks through, in small letters. */
+  readonly words: string;
+}
+
+/** A report as the filters see it. */
+export function indexedOf(summary: ReportSummary): IndexedReport {
+  const { id, startedAt, verdict, lot, technician, grades, codes, serial, assetTag, maker, model } = summary;
+  const words = [id, serial, assetTag, lot, maker, model, ...codes].join(' ').toLowerCase();
+  return { id, startedAt, verdict, lot, technician, grades, codes, device: serial || assetTag || id, words };
+}
+
+/** What is looked for in the history. What is absent matches everything. */
+export interface ReportQuery {
+  readonly verdict?: Verdict;
+  readonly code?: FindingCode;
+  readonly lot?: string;
+  readonly technician?: string;
+  /** A cosmetic or a function grade. */
+  readonly grade?: string;
+  /** No report that was started before, or at that time or later, in ms since the epoch. */
+  readonly since?: number;
+  readonly until?: number;
+  /** Words; each must be somewhere in id, serial, tag, lot, maker, model or a code. */
+  readonly text?: string;
+}
+
+/** A test of whether a report is one that is looked for. */
+export function fitterOf(query: ReportQuery): (report: IndexedReport) => boolean {
+  const { verdict, code, lot, technician, grade, since, until, text = '' } = query;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (report) =>
+    (verdict === undefined || report.verdict === verdict) &&
+    (code === undefined || report.codes.includes(code)) &&
+    (lot === undefined || report.lot === lot) &&
+    (technician === undefined || report.technician === technician) &&
+    (grade === undefined || report.grades.includes(grade)) &&
+    (since === undefined || report.startedAt >= since) &&
+    (until === undefined || report.startedAt < until) &&
+    words.every((word) => report.words.includes(word));
+}
+
+/** What can be chosen in the filters, each value once and in order. */
+export interface ReportValues {
+  readonly lots: readonly string[];
+  readonly technicians: readonly string[];
+  readonly grades: readonly string[];
+  readonly codes: readonly FindingCode[];
+}
+
+/** The values that some reports have. */
+export function valuesOf(reports: readonly IndexedReport[]): ReportValues {
+  const once = <T extends string>(values: readonly T[]) => [...new Set(values)].filter(Boolean).toSorted();
+  return {
+    lots: once(reports.map(({ lot }) => lot)),
+    technicians: once(reports.map(({ technician }) => technician)),
+    grades: once(reports.flatMap(({ grades }) => grades)),
+    codes: once(reports.flatMap(({ codes }) => codes)),
+  };
+}
+
+/** What became of the devices of a lot. */
+export interface LotSummary {
+  readonly devices: number;
+  /** Reports of devices of which a newer one is there; they count no more. */
+  readonly older: number;
+  readonly verdicts: Readonly<Record<Verdict, number>>;
+  /** How many devices have each code, the most frequent first. */
+  readonly codes: readonly { readonly code: FindingCode; readonly devices: number }[];
+}
+
+/** Sums up reports by device. A device that was tested again counts as its newest report says. */
+export function lotSummaryOf(reports: readonly IndexedReport[]): LotSummary {
+  const newest = new Map<string, IndexedReport>();
+  for (const report of reports) {
+    const known = newest.get(report.device);
+    if (!known || report.startedAt > known.startedAt) newest.set(report.device, report);
+  }
+  const devices = [...newest.values()];
+  const counts = new Map<FindingCode, number>();
+  for (const code of devices.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return {
+    devices: devices.length,
+    older: reports.length - devices.length,
+    verdicts: verdictCounts(devices),
+    codes: [...counts]
+      .map(([code, count]) => ({ code, devices: count }))
+      .toSorted((a, b) => b.devices - a.devices || (a.code < b.code ? -1 : 1)),
+  };
+}
+
+/** How many reports have each verdict. */
+export function verdictCounts(reports: readonly Pick<IndexedReport, 'verdict'>[]): Readonly<Record<Verdict, number>> {
+  const counts = { pass: 0, warning: 0, fail: 0, inconclusive: 0 };
+  for (const { verdict } of reports) counts[verdict]++;
+  return counts;
+}

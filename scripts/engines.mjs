@@ -1,0 +1,120 @@
+// @ts-check
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Firefox and WebKit as Debian packages them, and a display for their windows on a computer without a monitor. */
+
+/** @typedef {'firefox' | 'webkit'} Engine */
+
+/** Where to look for Firefox, in this order. */
+const firefoxPlaces = () => [
+  process.env.ASSAY_FIREFOX,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** The path of an installed Firefox, `undefined` where there is none. @returns {string | undefined} */
+export const findFirefox = () => firefoxPlaces().find((path) => path && existsSync(path));
+
+/** @param {string} program @param {...string} args */
+const runs = (program, ...args) => spawnSync(program, args, { timeout: 30_000 }).status === 0;
+/** @param {string} program */
+const exists = (program) => runs('sh', '-c', `command -v ${program}`);
+/** @param {string} name @param {string} version */
+const binding = (name, version) =>
+  runs(PYTHON, '-c', `import gi; gi.require_version("${name}", "${version}"); from gi.repository import ${name}`);
+
+const isLinux = process.platform === 'linux';
+/** The one that Debian's packages are for; another may come before it on the path. */
+const PYTHON = '/usr/bin/python3';
+
+/** Debian's packages of an engine, and whether what each of them brings is there. */
+const packages = {
+  firefox: { 'firefox-esr': () => findFirefox() !== undefined },
+  webkit: {
+    'webkit2gtk-driver': () => exists('WebKitWebDriver'),
+    'python3-gi': () => runs(PYTHON, '-c', 'import gi'),
+    'gir1.2-webkit2-4.1': () => binding('WebKit2', '4.1'),
+  },
+  // Nothing fills the screen without a window manager; `import` takes pictures of the display.
+  display: {
+    xvfb: () => !isLinux || exists('Xvfb'),
+    openbox: () => !isLinux || exists('openbox'),
+    imagemagick: () => !isLinux || exists('import'),
+    // Without a sound card Firefox starts no sound, and hears no microphone.
+    pulseaudio: () => !isLinux || exists('pulseaudio'),
+  },
+};
+
+/** @param {readonly Engine[]} engines */
+const missing = (engines) =>
+  [...engines, /** @type {const} */ ('display')].flatMap((part) =>
+    Object.entries(packages[part]).flatMap(([name, isThere]) => (isThere() ? [] : [name])),
+  );
+
+/**
+ * Installs what is missing of these engines, and of a display for them, from Debian's packages.
+ * @param {readonly Engine[]} engines
+ * @throws where something is still missing
+ */
+export function ensureEngines(engines) {
+  const wanted = missing(engines);
+  if (wanted.length === 0) return;
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const command of [
+    [...root, 'apt-get', 'update'],
+    [...root, 'apt-get', 'install', '-y', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends', ...wanted],
+  ]) {
+    const [program = '', ...args] = command;
+    console.log(`Not installed yet: ${wanted.join(', ')}. ${command.join(' ')}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(program, args, { stdio: 'inherit', timeout: 600_000, env });
+  }
+  const still = missing(engines);
+  if (still.length > 0) throw new Error(`Could be neither found nor installed: ${still.join(', ')}`);
+}
+
+/** Where a program shows its windows and plays its sounds; `close` ends it. @typedef {{ env: Record<string, string>, close: () => void }} Desk */
+
+/**
+ * Opens a display in memory under a number that is free, with a window manager, and a sound card that nobody hears. All
+ * of it ends with this process, however that ends. Other systems than Linux use what is there.
+ * @param {string} size
+ * @returns {Promise<Desk>}
+ */
+export async function openDesk(size = '2560x1600') {
+  if (!isLinux) return { env: {}, close: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'assay-desk-'));
+  const socket = join(folder, 'sound.socket');
+  const own = { HOME: folder, XDG_RUNTIME_DIR: folder };
+  const server = bound(['Xvfb', '-displayfd', '3', '-screen', '0', `${size}x24`, '-dpi', '96', '-nolisten', 'tcp'], {});
+  const number = await new Promise((resolve, reject) => {
+    server.stdio[3]?.once('data', (text) => resolve(String(text).trim()));
+    server.once('exit', () => reject(new Error('Xvfb did not start')));
+  });
+  const env = { DISPLAY: `:${number}`, PULSE_SERVER: `unix:${socket}` };
+  const manager = bound(['openbox', '--sm-disable'], { ...own, ...env });
+  const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink'];
+  const sound = bound(
+    ['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((module) => ['-L', module])],
+    own,
+  );
+  return {
+    env,
+    close: () => {
+      for (const program of [sound, manager, server]) program.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a program that the kernel ends once this one is gone. @param {string[]} command @param {Record<string, string>} env */
+function bound(command, env) {
+  return spawn('setpriv', ['--pdeathsig', 'TERM', '--', ...command], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+}

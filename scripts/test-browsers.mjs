@@ -1,0 +1,47 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeTable } from './browsers-table.mjs';
+import { ensureEngines, openDesk } from './engines.mjs';
+import { freePort } from './free-port.mjs';
+
+/**
+ * Runs the site in Firefox and in WebKit, and writes what each of them can into `tests/browsers.md`. With `--quick` it
+ * runs a part in Firefox and writes nothing. Further arguments go to Playwright; a part of the tests writes nothing either.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const further = args.filter((arg) => arg !== '--quick');
+const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(root, '.build/browsers.json');
+
+process.chdir(root);
+ensureEngines(isQuick ? ['firefox'] : ['firefox', 'webkit']);
+if (!existsSync('dist/index.html')) spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+mkdirSync(dirname(results), { recursive: true });
+rmSync(results, { force: true });
+
+const desk = await openDesk();
+try {
+  const playwright = ['node_modules/.bin/playwright', 'test', '--config=tests/browsers/playwright.config.ts'];
+  const [program = '', ...rest] = [...playwright, '--reporter=list,json', ...further];
+  const { status } = spawnSync(program, rest, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...desk.env,
+      ...(isQuick && { ASSAY_QUICK: '1' }),
+      PORT: process.env.PORT ?? String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+    },
+  });
+  process.exitCode = status ?? 1;
+} finally {
+  desk.close();
+}
+if (!isQuick && further.length === 0 && existsSync(results)) {
+  writeTable(JSON.parse(readFileSync(results, 'utf8')), join(root, 'tests/browsers.md'));
+}

@@ -1,0 +1,8 @@
+import { calibrationFor } from '../../../measure/screen/calibration';
+import { readCalibrations } from '../storage/calibrations';
+import { readScreen } from './screen-facts';
+
+/** Device px per mm of this screen, where the person has calibrated it in the screen size test; null elsewhere. */
+export function calibratedDensity(): number | null {
+  return calibrationFor(readCalibrations(), readScreen())?.density ?? null;
+}

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
+import { capital, fixed, withUnit } from '../../../content/words';
+import { evidence } from '../../../machines/pen/evidence';
+import { type PenRun, pixelsPerMm } from '../../../machines/pen/run';
+import { reasonOf } from '../../../machines/touch/touch';
+import { steadiest } from '../../../measure/pen/ruler';
+import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
+import { untouchedZones, zoneName } from '../../../measure/touch/untouched-zones';
+import { fig } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { CoverageMap } from '../../ui/figures/CoverageMap';
+import { DataStrip } from '../../ui/figures/DataStrip';
+import { ResultPage } from '../../ui/results/ResultPage';
+import type { PenActor } from './actor';
+import { PressureCurve } from './PressureCurve';
+import * as css from './Results.css';
+
+interface Props {
+  readonly actor: PenActor;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onContinue: (task: PenTask) => void;
+}
+
+/** The task that gives the evidence of a rule. */
+const taskOf: Readonly<Record<string, PenTask>> = { pressure: 'press', ruler: 'ruler', palm: 'palm' };
+/** Zones that are listed and numbered on the map, the largest first. */
+const MAX_LISTED = 6;
+
+/** How the pen test ended: its parts, the map of the sheet, and the pressure curve. */
+export function Results({ actor, heading, onContinue }: Props) {
+  const run: PenRun = useSelector(actor, ({ context }) => context);
+  const result = useSelector(actor, ({ context }) => context.result);
+  if (!result) return null;
+  const { snapshot } = run;
+  const zones = snapshot ? untouchedZones(snapshot.coverage) : [];
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => onContinue(taskOf[rule] ?? 'cover')}
+      aside={
+        <>
+          <h2 className={css.heading}>Map of the sheet</h2>
+          <CoverageMap snapshot={snapshot?.coverage ?? null} zones={zones} ghosts={[]} numbered={MAX_LISTED} />
+          {snapshot && zones.length > 0 && (
+            <ol className={css.zones}>
+              {zones.slice(0, MAX_LISTED).map((zone, i) => (
+                <li key={zone.cells[0]} className={css.zone}>
+                  <span className={fig}>{i + 1}</span>
+                  <span>
+                    {capital(zoneName(zone, snapshot.coverage))}. {reasonOf(zone)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {snapshot && snapshot.pressure.samples > 0 && (
+            <>
+              <h2 className={css.heading}>Pressure curve</h2>
+              <PressureCurve reading={snapshot.pressure} />
+            </>
+          )}
+          <div className={css.actions}>
+            <Button look="quiet" onClick={() => onContinue('palm')}>
+              {evidence.palm.action}
+            </Button>
+          </div>
+        </>
+      }
+      foot={
+        snapshot && (
+          <div className={css.figures}>
+            <Figures run={run} snapshot={snapshot} />
+          </div>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    />
+  );
+}
+
+function Figures({ run, snapshot }: { run: PenRun; snapshot: PenSnapshot }) {
+  const { movement, pressure, ruler } = snapshot;
+  const line = steadiest(ruler);
+  const mm = line && `${run.density === null ? 'about ' : ''}${withUnit(fixed(line.rms / pixelsPerMm(run), 2), 'mm')}`;
+  return (
+    <DataStrip
+      columns={4}
+      data={[
+        { label: 'Reports', value: movement.rate === null ? null : withUnit(Math.round(movement.rate), 'Hz') },
+        {
+          label: 'Pressure levels',
+          value: pressure.samples === 0 ? null : String(pressure.levels),
+          note: pressure.steps === null ? undefined : `in steps of 1/${pressure.steps}`,
+        },
+        { label: 'Jitter', value: line && withUnit(fixed(line.rms, 2), 'px'), note: mm ?? undefined },
+        { label: 'Time', value: withUnit(run.seconds, 's') },
+      ]}
+    />
+  );
+}

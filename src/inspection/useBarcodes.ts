@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { barcodesMachine } from '../../machines/inspection/barcodes.machine';
+import { barcodeReader } from '../browser/media/barcodes';
+import { createViewfinder } from '../browser/media/camera-video';
+import { cameraForThings } from '../browser/media/open-camera';
+import { visibility } from '../browser/screen/visibility';
+import { useInspector } from '../inspector';
+
+function createParts() {
+  const finder = createViewfinder();
+  const actors = { camera: cameraForThings(finder), reader: barcodeReader(finder), visibility };
+  return { finder, machine: barcodesMachine.provide({ actors }) };
+}
+
+/** A camera that reads barcodes. It closes with what uses it. @param onCode takes each code that is new */
+export function useBarcodes(onCode: (text: string) => void) {
+  const [{ finder, machine }] = useState(createParts);
+  const actor = useActorRef(machine);
+  useInspector(actor);
+  const isOpen = useSelector(actor, (state) => state.matches('open'));
+  const isReading = useSelector(actor, (state) => state.matches({ open: 'reading' }));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const take = useEffectEvent(onCode);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('code', ({ text }) => take(text));
+    return unsubscribe;
+  }, [actor]);
+
+  return {
+    finder,
+    isOpen,
+    isReading,
+    failure,
+    open: (scans: { readonly wanted: number; readonly known: readonly string[] }) =>
+      actor.send({ type: 'OPEN', ...scans }),
+    close: () => actor.send({ type: 'CLOSE' }),
+  };
+}

@@ -1,0 +1,3 @@
+import { KeysPage } from '../report/keys/KeysPage';
+
+export default KeysPage;

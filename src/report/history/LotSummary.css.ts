@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const lot = style({ display: 'grid', gap: 8, marginTop: 32 });
+globalStyle(`${lot} h2`, { fontSize: '1.25rem', letterSpacing: '-.012em' });
+globalStyle(`${lot} p`, { color: vars.ink2 });
+export const table = style({ width: '100%', marginTop: 8, borderSpacing: 0, fontSize: '.9375rem' });
+globalStyle(`${table} :is(th, td)`, {
+  height: 44,
+  padding: '0 24px',
+  borderTop: `1px solid ${vars.hair}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  '@media': { [below(900)]: { paddingInline: 12 } },
+});
+globalStyle(`${table} thead th`, { borderTop: 0, color: vars.ink3, fontSize: '.875rem' });
+globalStyle(`${table} :is(th, td):nth-child(n + 3)`, { textAlign: 'end' });
+export const code = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  textDecoration: 'none',
+});

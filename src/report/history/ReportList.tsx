@@ -1,0 +1,173 @@
+import { createContext, type KeyboardEvent, type Ref, useContext, useEffect, useRef, useState } from 'react';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
+import { historyTexts } from '../../../content/history';
+import { fig } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { Row, RowHead } from './Row';
+import { controlAt, keyTarget, placeOf } from './row-keys';
+import type { RowStore } from './row-store';
+import * as css from './ReportList.css';
+
+/** A list as long as this is drawn whole, so that the browser's own search finds every row. */
+const MAX_WHOLE_ROWS = 50;
+/** A row is drawn, read and measured within a few frames, or not at all. */
+const MAX_FRAMES_TO_FOCUS = 60;
+
+interface Props {
+  /** The newest first. */
+  readonly ids: readonly string[];
+  /** What was looked for. What is found for something else begins at its top. */
+  readonly of: unknown;
+  readonly rows: RowStore;
+  readonly chosen: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The list of reports. A long one has only those rows in the page that are in view. */
+export function ReportList(props: Props) {
+  return (
+    <Count value={props.ids.length}>
+      {props.ids.length > MAX_WHOLE_ROWS ? <Long {...props} /> : <Short {...props} />}
+    </Count>
+  );
+}
+
+/** Where a key leads from the row that it was pressed in; null where it leads nowhere. */
+function targetOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, count: number, page: number) {
+  const here = placeOf(target);
+  return here === null || altKey || ctrlKey || metaKey || shiftKey ? null : keyTarget(key, here, count, page);
+}
+
+/** How many rows the list has, for each row to say. */
+const Count = createContext(0);
+
+function Item({ style, index, children, ref }: Partial<CustomItemComponentProps> & { ref?: Ref<HTMLLIElement> }) {
+  return (
+    <li ref={ref} style={style} data-place={index} aria-setsize={useContext(Count)} aria-posinset={(index ?? 0) + 1}>
+      {children}
+    </li>
+  );
+}
+
+function Short({ ids, rows, chosen, onToggle }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = targetOf(event, ids.length, ids.length);
+    if (to === null) return;
+    event.preventDefault();
+    controlAt(list.current, to, event.target)?.focus();
+  };
+  return (
+    <>
+      <RowHead />
+      <ul ref={list} aria-label={historyTexts.reports} onKeyDown={onKeyDown}>
+        {ids.map((id, i) => (
+          <Item key={id} index={i}>
+            <Row id={id} rows={rows} isChosen={chosen.has(id)} onToggle={onToggle} />
+          </Item>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <span className={fig}>{historyTexts.count(ids.length)}</span>
+      </div>
+    </>
+  );
+}
+
+function List({
+  style,
+  children,
+  ref,
+}: {
+  style: React.CSSProperties;
+  children: React.ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}) {
+  return (
+    <ul ref={ref} style={style} aria-label={historyTexts.reports}>
+      {children}
+    </ul>
+  );
+}
+
+function Long({ ids, of, rows, chosen, onToggle }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  /** The row that has the focus stays in the page, wherever the list is scrolled. */
+  const [active, setActive] = useState(0);
+  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const frames = useRef(0);
+
+  const look = () => {
+    const handle = list.current;
+    if (!handle || handle.viewportSize === 0) return;
+    const first = handle.findItemIndex(handle.scrollOffset);
+    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1);
+    setSeen((before) => (before.first === first && before.last === last ? before : { first, last }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a report that another tab adds moves nothing
+  useEffect(() => {
+    list.current?.scrollTo(0);
+  }, [of]);
+  useEffect(() => () => cancelAnimationFrame(frames.current), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = targetOf(event, ids.length, Math.max(1, seen.last - seen.first));
+    if (to === null) return;
+    event.preventDefault();
+    const from = event.target;
+    setActive(to);
+    list.current?.scrollToIndex(to, { align: 'nearest' });
+    // The row may have to be drawn and read first, and is hidden until it is measured.
+    let left = MAX_FRAMES_TO_FOCUS;
+    const focus = () => {
+      const control = controlAt(frame.current, to, from);
+      control?.focus({ preventScroll: true });
+      if (control && document.activeElement === control) return;
+      if (left-- > 0) frames.current = requestAnimationFrame(focus);
+    };
+    cancelAnimationFrame(frames.current);
+    focus();
+  };
+  const page = (direction: 1 | -1) => list.current?.scrollBy(direction * (list.current.viewportSize - css.ROW_HEIGHT));
+  return (
+    <>
+      <div className={css.headFrame}>
+        <RowHead />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls in its rows take the keys */}
+      <div
+        ref={frame}
+        className={css.frame}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setActive(placeOf(target) ?? active)}
+      >
+        <Virtualizer
+          ref={list}
+          as={List}
+          item={Item}
+          data={ids}
+          keepMounted={[Math.min(active, ids.length - 1)]}
+          onScroll={look}
+          onResize={look}
+        >
+          {(id) => <Row key={id} id={id} rows={rows} isChosen={chosen.has(id)} onToggle={onToggle} />}
+        </Virtualizer>
+      </div>
+      <div className={css.foot}>
+        <span>
+          <span className={fig}>{historyTexts.shown(seen.first + 1, seen.last + 1, ids.length)}</span>
+          <span className={css.hint}>{historyTexts.partly}</span>
+        </span>
+        <span className={css.turn}>
+          <Button look="quiet" disabled={seen.first === 0} onClick={() => page(-1)}>
+            {historyTexts.newer}
+          </Button>
+          <Button look="quiet" disabled={seen.last >= ids.length - 1} onClick={() => page(1)}>
+            {historyTexts.older}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReportSummary } from '../../../machines/report/report-summary';
+import { summariesOf } from '../../browser/storage/find-reports';
+
+/** Rows that are kept in memory: many more than a screen shows, and far fewer than a history may hold. */
+const MAX_ROWS = 400;
+
+/** Reads the rows that are in view, those of one moment together. */
+export class RowStore {
+  readonly #known = new Map<string, ReportSummary | null>();
+  readonly #listeners = new Set<() => void>();
+  #wanted = new Set<string>();
+
+  /** A row; null where it is gone, undefined while it is read. Calling it asks for the row. */
+  readonly get = (id: string): ReportSummary | null | undefined => {
+    const row = this.#known.get(id);
+    if (row === undefined && !this.#wanted.has(id)) {
+      if (this.#wanted.size === 0) queueMicrotask(() => void this.#read());
+      this.#wanted.add(id);
+    }
+    return row;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Forgets rows that may have changed. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#known.delete(id);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #read(): Promise<void> {
+    const ids = [...this.#wanted];
+    const rows = await summariesOf(ids).catch(() => []);
+    this.#wanted = new Set();
+    for (const id of ids) this.#known.set(id, null);
+    for (const row of rows) this.#known.set(row.id, row);
+    // A map hands out its keys in the order in which they came.
+    for (const id of this.#known.keys()) {
+      if (this.#known.size <= MAX_ROWS) break;
+      this.#known.delete(id);
+    }
+    this.#tell();
+  }
+}

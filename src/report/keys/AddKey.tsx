@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { keyTexts } from '../../../content/keys';
+import { readKey } from '../../../machines/report/key-file';
+import { fingerprintOf } from '../../../machines/report/verify';
+import { keyGroups } from '../../../measure/report/seal-groups';
+import { digest } from '../../browser/report/digest';
+import { nameKey } from '../../browser/storage/keys';
+import { panel } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/Field';
+import { toast } from '../../ui/feedback/toasts';
+import { Comb } from '../Comb';
+import { useHash } from '../use-hash';
+import { MAX_NAME_LENGTH, notChanged } from './OwnKey';
+import { readText } from './read-text';
+import type { ShownKey } from './use-signing-keys';
+import * as css from './keys.css';
+
+const texts = keyTexts.add;
+
+/** The fingerprint of a key; null until it is computed, and without a key. */
+function useFingerprint(key: string | null): string | null {
+  const [known, setKnown] = useState<{ readonly key: string; readonly fingerprint: string } | null>(null);
+  useEffect(() => {
+    if (key === null) return;
+    let isOver = false;
+    void fingerprintOf(key, digest).then((fingerprint) => {
+      if (!isOver) setKnown({ key, fingerprint });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
+  return known && known.key === key ? known.fingerprint : null;
+}
+
+/** Adds somebody else's key by the name that the person gives to it. The page's address may bring one. */
+export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
+  const hash = useHash();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const [fileFault, setFileFault] = useState<string | null>(null);
+  const read = text.trim() === '' ? null : readKey(text);
+  const key = read?.ok ? read.key.key : null;
+  const fingerprint = useFingerprint(key);
+  const known = keys.find((one) => one.key === key);
+
+  const take = (taken: string) => {
+    setText(taken);
+    setFileFault(null);
+    const found = readKey(taken);
+    if (found.ok && found.key.name) setName(found.key.name);
+  };
+  const takeHash = useRef(take);
+  takeHash.current = take;
+  useEffect(() => {
+    if (hash?.startsWith('key=')) takeHash.current(`#${hash}`);
+  }, [hash]);
+
+  const open = async (file: File) => {
+    const opened = await readText(file);
+    take(opened.ok ? opened.text : '');
+    if (!opened.ok) setFileFault(keyTexts.take.refusals[opened.refusal]);
+  };
+  const add = async (added: string) => {
+    try {
+      await nameKey(added, name);
+    } catch {
+      notChanged();
+      return;
+    }
+    toast(texts.done, texts.doneText(name.trim()));
+    if (location.hash) history.replaceState(history.state, '', location.pathname);
+    setText('');
+    setName('');
+  };
+  const fault = fileFault ?? (read && !read.ok ? texts.refusals[read.refusal] : null);
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="add-key">
+      <h2 id="add-key">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (key !== null && !known?.secret && name.trim() !== '') void add(key);
+        }}
+      >
+        <div className={css.line}>
+          <TextField
+            name="public-key"
+            label={texts.paste}
+            look="code"
+            placeholder={texts.placeholder}
+            value={text}
+            onChange={take}
+          />
+          <Button look="quiet" onClick={() => input.current?.click()}>
+            {texts.file}
+          </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".json,application/json,text/plain"
+            aria-label={texts.title}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void open(file);
+            }}
+          />
+        </div>
+        {fault !== null && (
+          <p role="alert" className={css.fault}>
+            {fault}
+          </p>
+        )}
+        {known?.secret && <p role="status">{texts.isOwn}</p>}
+        {key !== null && !known?.secret && (
+          <>
+            {fingerprint && (
+              <div>
+                <p>{texts.check}</p>
+                <div className={css.comb}>
+                  <Comb groups={keyGroups(fingerprint)} big />
+                </div>
+              </div>
+            )}
+            {known && <p role="status">{texts.isKnown(known.name)}</p>}
+            <TextField name="key-name" label={texts.name} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
+            <Button type="submit" look="solid" disabled={name.trim() === ''}>
+              {texts.button}
+            </Button>
+          </>
+        )}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { keyTexts } from '../../../content/keys';
+import { formatKey } from '../../../machines/report/key-file';
+import { LocalNav } from '../../inspection/LocalNav';
+import { Notice } from '../../inspection/Notice';
+import { panel, wrap } from '../../theme/base.css';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { PageHead } from '../../ui/layout/PageHead';
+import { AddKey } from './AddKey';
+import { KnownKeys } from './KnownKeys';
+import { MakeKey } from './MakeKey';
+import { OwnKey } from './OwnKey';
+import { TakeKey } from './TakeKey';
+import { useSigningKeys } from './use-signing-keys';
+import * as css from './keys.css';
+
+/** The key that signs the reports of this browser, and the keys that the person knows. */
+export function KeysPage() {
+  const keys = useSigningKeys();
+  const all = keys === 'blocked' || keys === null ? [] : keys;
+  const own = all.find(({ isCurrent }) => isCurrent) ?? null;
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead title={keyTexts.title} text={keyTexts.lead} action={<LocalNav />} />
+      {keys === 'blocked' && <Notice title={keyTexts.blocked.title}>{keyTexts.blocked.text}</Notice>}
+      {keys !== null && keys !== 'blocked' && (
+        <div className={css.columns} data-stored>
+          <div className={css.stack}>
+            <OwnKey own={own} key={own?.key} />
+            <KnownKeys keys={all.filter(({ isCurrent }) => !isCurrent)} />
+            <AddKey keys={all} />
+          </div>
+          <div className={css.stack}>
+            <MakeKey before={own?.name ?? ''} />
+            <TakeKey />
+          </div>
+        </div>
+      )}
+      <Publish example={own ?? { key: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', name: '' }} />
+    </div>
+  );
+}
+
+/** How a company publishes its key. The first key of RFC 8032 is the example where this browser has none. */
+function Publish({ example }: { example: { readonly key: string; readonly name: string } }) {
+  const { publish, make } = keyTexts;
+  return (
+    <div className={css.publish}>
+      <Disclosure title={publish.title} level={2}>
+        <p>{publish.text}</p>
+        <pre className={`${panel} ${css.file}`}>
+          {formatKey({ key: example.key, name: example.name || make.placeholder })}
+        </pre>
+        <dl className={css.fields}>
+          {publish.fields.map(({ name, text }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{publish.fingerprint}</p>
+        <p>{publish.changed}</p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { keyTexts } from '../../../content/keys';
+import { formatKey, keyAddress } from '../../../machines/report/key-file';
+import { keyGroups } from '../../../measure/report/seal-groups';
+import { copyText } from '../../browser/files/clipboard';
+import { download } from '../../browser/files/download';
+import { nameKey } from '../../browser/storage/keys';
+import { fig, panel } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/Field';
+import { toast } from '../../ui/feedback/toasts';
+import { Comb } from '../Comb';
+import { dateText } from '../figures';
+import type { ShownKey } from './use-signing-keys';
+import * as css from './keys.css';
+
+const texts = keyTexts.own;
+export const MAX_NAME_LENGTH = 80;
+
+/** Says that nothing could be changed. */
+export const notChanged = () => toast(keyTexts.known.failed, keyTexts.known.failedText, 'destructive');
+
+/** The key by which new reports are signed; null where there is none yet. */
+export function OwnKey({ own }: { own: ShownKey | null }) {
+  const [name, setName] = useState(own?.name ?? '');
+  if (!own)
+    return (
+      <section className={`${panel} ${css.box}`} aria-labelledby="own-key">
+        <h2 id="own-key">{texts.title}</h2>
+        <p>{texts.none}</p>
+      </section>
+    );
+  // Straight from the click: browsers ask for one.
+  const copy = () =>
+    copyText(keyAddress(`${location.origin}${location.pathname}`, own)).then(
+      () => toast(texts.copied, texts.copiedText),
+      () => toast(texts.notCopied, texts.notCopiedText, 'destructive'),
+    );
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="own-key">
+      <h2 id="own-key">{texts.title}</h2>
+      <p>{texts.compare}</p>
+      <div className={css.comb}>
+        <Comb groups={keyGroups(own.fingerprint)} big />
+      </div>
+      <form
+        className={css.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          nameKey(own.key, name).catch(notChanged);
+        }}
+      >
+        <TextField name="own-name" label={texts.name} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
+        <Button type="submit" disabled={name.trim() === '' || name === own.name}>
+          {texts.saveName}
+        </Button>
+      </form>
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.made}</dt>
+          <dd className={fig}>{dateText(own.addedAt)}</dd>
+        </div>
+        <div>
+          <dt>{texts.digits}</dt>
+          <dd className={`${fig} ${css.digits}`}>{own.key}</dd>
+        </div>
+        <div>
+          <dt>{texts.private}</dt>
+          <dd>{texts.stays}</dd>
+        </div>
+      </dl>
+      <div className={css.buttons}>
+        <Button onClick={() => download('assay-key.json', new Blob([formatKey(own)], { type: 'application/json' }))}>
+          {texts.file}
+        </Button>
+        <Button look="quiet" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
+    </section>
+  );
+}

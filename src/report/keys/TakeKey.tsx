@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { keyTexts } from '../../../content/keys';
+import { importKey } from '../../browser/storage/keys';
+import { panel } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { PassphraseField } from '../../ui/controls/Field';
+import { toast } from '../../ui/feedback/toasts';
+import { readText } from './read-text';
+import * as css from './keys.css';
+
+const texts = keyTexts.take;
+
+/** Takes a private key from the file that was saved when it was made. */
+export function TakeKey() {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [passphrase, setPassphrase] = useState('');
+  const [refusal, setRefusal] = useState<keyof typeof texts.refusals | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async (chosen: File) => {
+    setBusy(true);
+    const read = await readText(chosen);
+    if (!read.ok) setRefusal(read.refusal);
+    else
+      try {
+        const taken = await importKey(read.text, passphrase);
+        setRefusal(taken.ok ? null : taken.refusal);
+        if (taken.ok) {
+          toast(texts.done, keyTexts.make.doneText);
+          setFile(null);
+          setPassphrase('');
+        }
+      } catch {
+        toast(keyTexts.make.failed, keyTexts.make.failedText, 'destructive');
+      }
+    setBusy(false);
+  };
+  return (
+    <section className={`${panel} ${css.box}`} aria-labelledby="take-key">
+      <h2 id="take-key">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (file) void take(file);
+        }}
+      >
+        <Button look="quiet" onClick={() => input.current?.click()}>
+          {texts.choose}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label={texts.title}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setRefusal(null);
+            target.value = '';
+          }}
+        />
+        {file && (
+          <>
+            <p className={css.name}>{texts.chosen(file.name)}</p>
+            <PassphraseField
+              label={keyTexts.make.passphrase}
+              isNew={false}
+              value={passphrase}
+              onChange={setPassphrase}
+              error={refusal === null ? undefined : 'take-fault'}
+            />
+          </>
+        )}
+        {refusal !== null && (
+          <p id="take-fault" role="alert" className={css.fault}>
+            {texts.refusals[refusal]}
+          </p>
+        )}
+        {file && (
+          <Button type="submit" disabled={isBusy}>
+            {texts.button}
+          </Button>
+        )}
+      </form>
+      <p className={css.note}>{texts.noFile}</p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** A file of a key has a few hundred bytes. */
+const MAX_BYTES = 10_000;
+
+type ReadText =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly refusal: 'too-large' | 'unreadable' };
+
+/** The text of a file that may hold a key. A large one is not read. Never rejects. */
+export async function readText(file: File): Promise<ReadText> {
+  if (file.size > MAX_BYTES) return { ok: false, refusal: 'too-large' };
+  try {
+    return { ok: true, text: await file.text() };
+  } catch {
+    return { ok: false, refusal: 'unreadable' };
+  }
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { checkOf } from '../../../content/catalogue';
+import { type OutcomeKind, outcomeNames } from '../../../content/inspection';
+import { headline, paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
+import { capital, counted, inWords, list, lower } from '../../../content/words';
+import { countGroups, type FindingGroup } from '../../../machines/report/finding-groups';
+import type { Report } from '../../../machines/report/report';
+import { sealGroups } from '../../../measure/report/seal-groups';
+import { mark } from '../../theme/base.css';
+import { Comb } from '../Comb';
+import { dateText, dateTimeText } from '../figures';
+import { deviceName, outcomeKind } from '../report-words';
+import { SourceLegend } from '../SourceMark';
+import { PaperBadge } from './PaperBadge';
+import { LargeFinding, ShortFinding } from './PaperFindings';
+import { QrCode } from './QrCode';
+import { type PrintProps, Sheet } from './Sheet';
+import { TestRow } from './TestRow';
+import * as css from './Paper.css';
+
+/** Verdict, findings, tests and seal. */
+export function FirstSheet({
+  sealed,
+  links,
+  groups,
+  large,
+  short,
+}: PrintProps & {
+  groups: readonly FindingGroup[];
+  large: readonly FindingGroup[];
+  short: readonly FindingGroup[];
+}) {
+  const { report, seal } = sealed;
+  const { facts, grades, overall, startedAt } = report;
+  const { faults, warnings } = countGroups(groups);
+  const join = (...parts: readonly string[]) => parts.filter(Boolean).join(', ') || '—';
+  const ident: readonly (readonly [name: string, value: ReactNode, isFigure?: true])[] = [
+    [paperTexts.model, deviceName(facts)],
+    [paperTexts.serial, facts.serial || '—', true],
+    [paperTexts.assetTag, facts.assetTag || '—', true],
+    [paperTexts.tested, dateTimeText(startedAt), true],
+    [paperTexts.company, facts.company || '—'],
+    [reportTexts.technician, join(facts.technician, facts.site)],
+    [paperTexts.yearLot, join(facts.year, facts.lot), true],
+    [
+      paperTexts.grades,
+      join(
+        grades.cosmetic ? `${grades.cosmetic.code} ${paperTexts.look}` : '',
+        grades.function ? `${grades.function.code} ${paperTexts.works}` : '',
+      ),
+    ],
+  ];
+  return (
+    <Sheet id={report.id} page={1} title={reportTexts.title} foot={sealSentence}>
+      <dl className={css.ident}>
+        {ident.map(([name, value, isFigure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={isFigure && css.figure}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.verdict}>
+        <span className={css.maker}>
+          <span className={`${mark} ${css.makerMark}`} />
+        </span>
+        <PaperBadge outcome={overall.verdict} size="large" />
+        <span className={css.score}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
+        <span className={css.date}>{dateText(startedAt)}</span>
+        <p>
+          <b>{headline(faults, warnings, overall.judged)}</b>
+          {tallyText(report)}
+        </p>
+      </div>
+      <h2 className={css.section}>{reportTexts.findings}</h2>
+      {groups.length === 0 && <p className={css.none}>{reportTexts.noFindings}</p>}
+      {large.map((group) => (
+        <LargeFinding key={`${group.check} ${group.code}`} group={group} report={report} />
+      ))}
+      {short.map((group) => (
+        <ShortFinding key={`${group.check} ${group.code}`} group={group} report={report} />
+      ))}
+      <h2 className={`${css.section} ${css.tests}`}>
+        {reportTexts.tests} <SourceLegend />
+      </h2>
+      <table className={css.table}>
+        <tbody>
+          {report.entries.map((entry) => (
+            <TestRow key={entry.check} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      <div className={css.seal}>
+        <QrCode className={css.qr} text={links.paper} label={reportTexts.qr} />
+        <div className={css.sealText}>
+          <p>{reportTexts.seal}</p>
+          <Comb groups={sealGroups(seal.hash)} />
+          <p>
+            {paperTexts.scan} {paperTexts.recompute} <b>{links.address}</b>.
+          </p>
+        </div>
+        <div className={css.signatures}>
+          <div>{paperTexts.inspectedBy}</div>
+          <div>{paperTexts.receivedBy}</div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** `10 of 14 tests passed. One cannot tell. One skipped, one not fitted.` */
+function tallyText({ overall, entries }: Report): string {
+  const count = (wanted: OutcomeKind) => entries.filter((entry) => outcomeKind(entry) === wanted).length;
+  const one = (kind: OutcomeKind) => (count(kind) > 0 ? [`${inWords(count(kind))} ${lower(outcomeNames[kind])}`] : []);
+  const others = [
+    ...one('inconclusive'),
+    ...one('skipped'),
+    ...one('not-fitted'),
+    ...one('not-supported'),
+    ...one('not-run'),
+  ];
+  const passed = `${overall.passed} of ${counted(overall.judged, 'test')} passed.`;
+  const missing =
+    overall.missing.length > 0
+      ? ` ${reportTexts.missing(list(overall.missing.map((check) => checkOf(check).name)))}`
+      : '';
+  return `${passed}${others.length > 0 ? ` ${capital(others.join(', '))}.` : ''}${missing}`;
+}

@@ -1,0 +1,69 @@
+import { checkOf } from '../../../content/catalogue';
+import { reportTexts } from '../../../content/report-page';
+import { withUnit } from '../../../content/words';
+import type { FindingGroup } from '../../../machines/report/finding-groups';
+import type { Report } from '../../../machines/report/report';
+import { numberOf } from '../../ui/layout/suite';
+import { codeTag } from '../../ui/results/CodeTag.css';
+import { FindingMap } from '../maps/FindingMap';
+import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';
+import { PaperBadge } from './PaperBadge';
+import * as css from './Paper.css';
+
+function placeWords({ check, findings }: FindingGroup, report: Report): string {
+  const entry = report.entries.find((one) => one.check === check);
+  const layout = entry ? layoutOf(entry) : null;
+  const places = placesText(findings, layout);
+  const box = check === 'screen' ? findings[0]?.where?.box : undefined;
+  const [x, y] = box ? [millimeters(report, box.x), millimeters(report, box.y)] : [null, null];
+  const glass =
+    x === null || y === null
+      ? ''
+      : `: ${withUnit(Math.round(x), 'mm')} from the left edge, ${withUnit(Math.round(y), 'mm')} from the top`;
+  return places ? `${places}${glass}.` : '';
+}
+
+/** A finding with its map. */
+export function LargeFinding({ group, report }: { group: FindingGroup; report: Report }) {
+  const { title, text } = groupText(group, report);
+  const places = placeWords(group, report);
+  const amount = amountText(group.findings);
+  return (
+    <article className={css.large}>
+      <div>
+        <p className={css.findingHead}>
+          <PaperBadge outcome={group.verdict} size="tag" />
+          {group.code && <code className={`${codeTag} ${css.code}`}>{group.code}</code>}
+          <span>
+            {numberOf(checkOf(group.check))} {checkOf(group.check).name}
+          </span>
+        </p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {places && <p className={css.place}>{places}</p>}
+        {amount && (
+          <p className={css.place}>
+            {reportTexts.howMuch}: {amount}
+          </p>
+        )}
+      </div>
+      <figure>
+        <FindingMap group={group} report={report} />
+      </figure>
+    </article>
+  );
+}
+
+/** A finding in a row. */
+export function ShortFinding({ group, report }: { group: FindingGroup; report: Report }) {
+  const { title, text } = groupText(group, report);
+  return (
+    <article className={css.short}>
+      <PaperBadge outcome={group.verdict} />
+      {group.code ? <code className={`${codeTag} ${css.code}`}>{group.code}</code> : <span />}
+      <p>
+        <b>{title}.</b> {placeWords(group, report) || text}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { checkOf } from '../../../content/catalogue';
+import { conditions } from '../../../content/conditions';
+import { factLabels } from '../../../content/inspection';
+import { paperTexts, reportTexts } from '../../../content/report-page';
+import { list, lower } from '../../../content/words';
+import type { FindingGroup } from '../../../machines/report/finding-groups';
+import type { Report, Sealed } from '../../../machines/report/report';
+import type { Source } from '../../../machines/result';
+import { keyGroups } from '../../../measure/report/seal-groups';
+import { dateTimeText, figureText } from '../figures';
+import { SourceLegend } from '../SourceMark';
+import { FactRow, Figures } from './PaperFigures';
+import { ShortFinding } from './PaperFindings';
+import { type PrintProps, Sheet } from './Sheet';
+import * as css from './Paper.css';
+
+/** Short rows on the second sheet at most. */
+const MAX_MOVED = 6;
+
+/** `Zoomed (Screen and Keyboard). Forced colors.` */
+const conditionWords = ({ conditions: noticed }: Report): string =>
+  [...new Set(noticed.map(({ kind }) => kind))]
+    .map((kind) => {
+      const tests = noticed.flatMap((one) => (one.kind === kind && one.check ? [checkOf(one.check).name] : []));
+      return `${conditions[kind].name}${tests.length > 0 ? ` (${list([...new Set(tests)])})` : ''}.`;
+    })
+    .join(' ');
+
+/** Figures, device, condition, and how to check the report. */
+export function SecondSheet({
+  sealed,
+  links: { address, fingerprint },
+  moved,
+}: PrintProps & { moved: readonly FindingGroup[] }) {
+  const { report, seal } = sealed;
+  const { facts, grades, system } = report;
+  const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
+  const device = (['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot'] as const).filter(
+    (name) => facts[name],
+  );
+  const fields: readonly (readonly [string, string, Source])[] = [
+    ...device.map((name) => [factLabels[name], facts[name], 'declared'] as const),
+    ...system.map((one) => [one.name, figureText(one), one.source] as const),
+  ];
+  const proof: readonly (readonly [name: string, value: string, more: string])[] = [
+    [
+      paperTexts.sealed,
+      dateTimeText(report.sealedAt),
+      seal.signature
+        ? `by ${seal.signature.name || '—'}, key ${keyGroups(fingerprint ?? '').join(' ')} (${seal.signature.algorithm})`
+        : reportTexts.notSigned,
+    ],
+    [paperTexts.journal, reportTexts.events(events), `Open the file at ${address}. It recomputes each verdict.`],
+    [
+      paperTexts.madeWith,
+      `${report.program.name} ${report.program.build}`,
+      `${report.profile.name} profile, rules ${report.rules}. ${paperTexts.nothingSent}`,
+    ],
+  ];
+  const foot = [facts.company, facts.address].filter(Boolean).join(', ');
+  return (
+    <Sheet id={report.id} page={2} title={paperTexts.figuresTitle} foot={foot}>
+      {moved.length > 0 && (
+        <div className={css.moved}>
+          <h2 className={css.section}>{reportTexts.findings}</h2>
+          {moved.slice(0, MAX_MOVED).map((group) => (
+            <ShortFinding key={`${group.check} ${group.code}`} group={group} report={report} />
+          ))}
+          {moved.length > MAX_MOVED && <p className={css.none}>{paperTexts.also(moved.length - MAX_MOVED)}</p>}
+        </div>
+      )}
+      <h2 className={css.section}>
+        {reportTexts.measurements} <SourceLegend />
+      </h2>
+      <Figures report={report} less={moved.length * 3} />
+      <div className={css.two}>
+        <div>
+          <h2 className={css.section}>{paperTexts.deviceAndSystem}</h2>
+          <dl>
+            {fields.map(([name, value, source]) => (
+              <FactRow key={`${name} ${source}`} name={name} value={value} source={source} />
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2 className={css.section}>
+            {reportTexts.condition} <small>{lower(reportTexts.declaredBy(facts.technician))}</small>
+          </h2>
+          {[grades.cosmetic, grades.function].map(
+            (grade, i) =>
+              grade && (
+                <div key={grade.meaning} className={css.grade}>
+                  <b>{grade.code}</b>
+                  <span>
+                    {i === 0 ? reportTexts.cosmetic : reportTexts.function}: {lower(grade.name)}
+                  </span>
+                  <small>{grade.meaning}</small>
+                </div>
+              ),
+          )}
+          {facts.notes && <p className={css.notes}>{facts.notes}</p>}
+          <PaperPhotos sealed={sealed} />
+        </div>
+      </div>
+      <div className={css.proof}>
+        <h2 className={css.section}>{paperTexts.howToCheck}</h2>
+        <table className={css.proofTable}>
+          <tbody>
+            {proof.map(([name, value, more]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className={css.figure}>{value}</td>
+                <td>{more}</td>
+              </tr>
+            ))}
+            {report.conditions.length > 0 && (
+              <tr>
+                <th scope="row">{paperTexts.noticed}</th>
+                <td colSpan={2}>{conditionWords(report)}</td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">{paperTexts.hash}</th>
+              <td colSpan={2} className={css.figure}>
+                {seal.hash.replaceAll(/(.{8})(?=.)/g, '$1 ')}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+}
+
+const MAX_PHOTOS = 2;
+
+function PaperPhotos({ sealed: { report, photos } }: { sealed: Sealed }) {
+  const shown = photos.filter(({ hash }) => report.photos.some((one) => one.hash === hash)).slice(0, MAX_PHOTOS);
+  return (
+    shown.length > 0 && (
+      <div className={css.photos}>
+        {shown.map(({ hash, data }) => (
+          <img key={hash} src={`data:image/jpeg;base64,${data}`} alt="" />
+        ))}
+      </div>
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const words = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const caption = style({ marginTop: 8, color: vars.ink2, fontSize: '.875rem' });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: 10,
+  color: vars.ink2,
+  fontSize: '.875rem',
+});
+const keyBase = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginInlineEnd: 6,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
+export const key = styleVariants({
+  tested: [keyBase, { color: vars.ink3 }],
+  down: [keyBase, { color: vars.ink }],
+  faulty: [keyBase, { color: vars.fail }],
+});
+export const untouched = style({ fill: vars.well });
+export const touched = style({ fill: vars.ink });
+export const other = style({ fill: vars.edge });
+/** The color itself is an attribute. */
+export const colored = style({ stroke: vars.edge, strokeWidth: 1.5 });
+/** A pin is seen on any color of a test: white under black. */
+export const halo = style({ stroke: '#fff', strokeWidth: 4 });
+export const pin = style({ stroke: '#111', strokeWidth: 1.8 });
+export const held = style({ stroke: '#111', strokeWidth: 1.8, strokeDasharray: '3 2.5' });
+export const spot = style({ fill: '#111', stroke: '#fff' });

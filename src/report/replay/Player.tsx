@@ -1,0 +1,147 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { replayTexts } from '../../../content/report-replay';
+import type { Journal } from '../../../machines/journal';
+import { isPictured } from '../../../machines/report/pictured';
+import { lanesOf } from '../../../machines/report/playback';
+import { type Speed, speeds } from '../../../machines/report/playback.machine';
+import { Notice } from '../../inspection/Notice';
+import { useInspector } from '../../inspector';
+import { small, soft } from '../../theme/base.css';
+import { Choice } from '../../ui/controls/Choice';
+import { playbackOf } from './actor';
+import { MomentPicture } from './MomentPicture';
+import { Readout } from './Readout';
+import { Scrubber } from './Scrubber';
+import { useReducedMotion } from './use-reduced-motion';
+import * as css from './Player.css';
+import { waiting } from './Replay.css';
+
+const icon = { size: 20, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
+const speedOptions = speeds.map((speed) => ({ id: String(speed), name: `${speed}×` }));
+
+export interface PlayerProps {
+  readonly journal: Journal;
+  /** Whether the playhead takes the focus, so that its keys work at once. */
+  readonly takesFocus: boolean;
+}
+
+/** Plays one journal back: picture, event and state of each step, and a playhead. */
+export function Player({ journal, takesFocus }: PlayerProps) {
+  const [machine] = useState(() => playbackOf(journal));
+  const actor = useActorRef(machine);
+  useInspector(actor);
+  const { playback, step, speed, moment, failure } = useSelector(actor, ({ context }) => context);
+  const isPlaying = useSelector(actor, (state) => state.matches({ working: 'playing' }));
+  const stepsOnly = useReducedMotion();
+  const thumb = useRef<HTMLSpanElement>(null);
+  const steps = playback?.steps ?? [];
+  const lanes = useMemo(() => lanesOf(playback?.steps ?? []), [playback]);
+  const isOpen = playback !== null;
+
+  useEffect(() => {
+    if (!isOpen || !takesFocus) return;
+    // The slider's library shows its thumb a frame late.
+    const frame = requestAnimationFrame(() => thumb.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, takesFocus]);
+  useEffect(() => {
+    if (stepsOnly) actor.send({ type: 'PAUSE' });
+  }, [actor, stepsOnly]);
+
+  if (failure) return <Notice title={replayTexts.failed[failure].title}>{replayTexts.failed[failure].text}</Notice>;
+  if (!playback)
+    return (
+      <p role="status" className={waiting}>
+        {replayTexts.opening}
+      </p>
+    );
+
+  const last = steps.length - 1;
+  const go = (to: number) => actor.send({ type: 'GO', step: to });
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The playhead and the speeds take these keys themselves.
+    const { target } = event;
+    if (target instanceof HTMLInputElement || (target instanceof HTMLElement && target.role === 'slider')) return;
+    const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from each button in here
+    <div onKeyDown={onKeyDown}>
+      <div className={isPictured(journal.check) ? css.moment : undefined}>
+        {isPictured(journal.check) && (
+          <div className={css.picture}>{moment && <MomentPicture of={moment.of.picture} />}</div>
+        )}
+        <Readout steps={steps} step={step} judgment={moment?.of.judgment ?? null} />
+      </div>
+      <Scrubber steps={steps} lanes={lanes} step={step} isPlaying={isPlaying} onStep={go} thumb={thumb} />
+      <div className={css.controls}>
+        <div className={css.buttons}>
+          <IconButton name={replayTexts.first} isOff={step === 0} onPress={() => go(0)}>
+            <ChevronFirst {...icon} />
+          </IconButton>
+          <IconButton name={replayTexts.previous} isOff={step === 0} onPress={() => go(step - 1)}>
+            <ChevronLeft {...icon} />
+          </IconButton>
+          {!stepsOnly && (
+            <IconButton
+              name={isPlaying ? replayTexts.pause : replayTexts.play}
+              isOff={last === 0}
+              onPress={() => actor.send({ type: isPlaying ? 'PAUSE' : 'PLAY' })}
+            >
+              {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+            </IconButton>
+          )}
+          <IconButton name={replayTexts.next} isOff={step === last} onPress={() => go(step + 1)}>
+            <ChevronRight {...icon} />
+          </IconButton>
+          <IconButton name={replayTexts.last} isOff={step === last} onPress={() => go(last)}>
+            <ChevronLast {...icon} />
+          </IconButton>
+        </div>
+        {stepsOnly ? (
+          <p className={`${small} ${soft}`}>{replayTexts.stepsOnly}</p>
+        ) : (
+          <Choice
+            label={replayTexts.speed}
+            look="hidden"
+            options={speedOptions}
+            value={String(speed)}
+            onChange={(id) => actor.send({ type: 'SPEED', speed: Number(id) as Speed })}
+          />
+        )}
+      </div>
+      {playback.forged && (
+        <p role="alert" className={css.forged}>
+          {replayTexts.forged(playback.forged.event)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly name: string;
+  /** It keeps the focus where it has nothing to do. */
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+  readonly children: React.ReactNode;
+}
+
+function IconButton({ name, isOff, onPress, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.icon}
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      {children}
+    </button>
+  );
+}

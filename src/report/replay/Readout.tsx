@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { replayTexts } from '../../../content/report-replay';
+import type { PlaybackStep } from '../../../machines/report/playback';
+import type { Moment } from '../../../machines/report/playback-picture';
+import { fig, soft } from '../../theme/base.css';
+import { VerdictBadge } from '../../ui/results/VerdictBadge';
+import { clockText } from './clock-text';
+import * as css from './Readout.css';
+
+interface Props {
+  readonly steps: readonly PlaybackStep[];
+  readonly step: number;
+  readonly judgment: Moment['judgment'];
+}
+
+/** The event of one step, its time, and what the machine made of it. */
+export function Readout({ steps, step, judgment }: Props) {
+  const { at, type, data, states, hasEffect } = steps[step] ?? {
+    at: 0,
+    type: null,
+    data: '',
+    states: [],
+    hasEffect: true,
+  };
+  return (
+    <dl className={css.readout}>
+      <Row name={replayTexts.event}>
+        <span className={fig}>{step === 0 ? replayTexts.start : replayTexts.of(step, steps.length - 1)}</span>
+      </Row>
+      <Row name={replayTexts.time}>
+        <span className={fig}>{clockText(at)}</span>
+      </Row>
+      <Row name={replayTexts.received}>
+        {type === null ? (
+          <span className={soft}>{replayTexts.nothing}</span>
+        ) : (
+          <>
+            <code className={css.type}>{type}</code>{' '}
+            {!hasEffect && <span className={css.note}>{replayTexts.noEffect}</span>}
+            <code className={css.data}>{data}</code>
+          </>
+        )}
+      </Row>
+      <Row name={replayTexts.states}>
+        <span className={css.states}>
+          {states.map((state) => (
+            <code key={state} className={css.state}>
+              {state}
+            </code>
+          ))}
+        </span>
+      </Row>
+      <Row name={replayTexts.judgment}>
+        {judgment ? (
+          <span className={css.judgment}>
+            <VerdictBadge status={judgment.status} /> <span className={css.details}>{judgment.details}</span>
+          </span>
+        ) : (
+          <span className={soft}>{replayTexts.noJudgment}</span>
+        )}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
+import { mono, vars } from '../../theme/vars.css';
+
+/** The target of the playhead, and how far it reaches over each end of the lanes, in px. */
+const TARGET = 44;
+const HEAD = 2;
+const REACH = (TARGET - HEAD) / 2;
+const LANE = 20;
+
+export const scrubber = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(14rem) minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'start',
+  padding: '16px 24px 12px',
+  borderTop: `1px solid ${vars.hair}`,
+  '@media': { [below(900)]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 16px 8px' } },
+});
+/** On a phone the states are named beside the picture alone. */
+export const names = style({ '@media': { [below(900)]: { display: 'none' } } });
+export const name = style({
+  height: LANE,
+  overflow: 'hidden',
+  color: vars.ink3,
+  fontFamily: mono,
+  fontStretch: '75%',
+  fontSize: '.75rem',
+  lineHeight: `${LANE}px`,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-on]': { color: vars.ink, fontWeight: 600 } },
+});
+export const track = style({
+  position: 'relative',
+  minHeight: TARGET,
+  // The target reaches over both ends, which must not widen the page.
+  overflow: 'clip',
+  overflowClipMargin: 10,
+});
+export const lane = style({
+  width: '100%',
+  height: LANE,
+  borderBottom: `1px solid ${vars.hair}`,
+  forcedColorAdjust: 'none',
+});
+export const stay = style({ fill: vars.edge, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const root = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: -REACH,
+  display: 'flex',
+  alignItems: 'stretch',
+  cursor: 'pointer',
+  // A finger that goes up or down scrolls the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+});
+/** What the slider's library puts around the thumb. */
+globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
+export const rail = style({ position: 'relative', flex: 1 });
+export const thumb = style({
+  display: 'grid',
+  justifyItems: 'center',
+  width: TARGET,
+  minHeight: TARGET,
+  height: '100%',
+  cursor: 'grab',
+  ':focus-visible': { outline: 'none' },
+  ':active': { cursor: 'grabbing' },
+  '::before': { content: '', width: HEAD, height: '100%', background: vars.ink },
+  selectors: {
+    '&:focus-visible::before': { outline: `3px solid ${vars.ink}`, outlineOffset: 1 },
+    '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
+  },
+  '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },
+});

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { reducedMotion } from '../../theme/vars.css';
+
+const query = () => matchMedia(reducedMotion);
+
+function onChange(listener: () => void): () => void {
+  const watched = query();
+  watched.addEventListener('change', listener);
+  return () => watched.removeEventListener('change', listener);
+}
+
+/** Whether the person asked for less motion. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => query().matches,
+    () => false,
+  );

@@ -1,0 +1,64 @@
+import { checkOf } from '../../../content/catalogue';
+import { verifyTexts } from '../../../content/verify';
+import { list } from '../../../content/words';
+import type { Journal } from '../../../machines/journal';
+import { journalPlot } from '../../../machines/report/journal-plot';
+import { numberOf } from '../../ui/layout/suite';
+import * as css from './JournalBars.css';
+
+const HEIGHT = 48;
+/** The least height of a bar, with an event or without. */
+const LEAST = 6;
+const LEAST_EMPTY = 2;
+/** Share of its place that a bar takes. */
+const BAR_SHARE = 0.7;
+/** Numbers closer than this many per cent are left out. */
+const MIN_NUMBER_GAP = 5;
+
+/** How many events a run recorded over time: the height of a bar is the root of its count. */
+export function JournalBars({ journals }: { journals: readonly Journal[] }) {
+  const { bars, starts } = journalPlot(journals);
+  const most = Math.max(1, ...bars);
+  const at = (bar: number) => (bar * 100) / bars.length;
+  const heightOf = (count: number) =>
+    count === 0 ? LEAST_EMPTY : Math.max(LEAST, Math.sqrt(count / most) * (HEIGHT - LEAST_EMPTY));
+  let shown = -MIN_NUMBER_GAP;
+  const numbered = starts.filter(({ bar }) => {
+    if (at(bar) - shown < MIN_NUMBER_GAP) return false;
+    shown = at(bar);
+    return true;
+  });
+  const spoken = list(starts.map(({ check, events }) => `${checkOf(check).name} ${events}`));
+  return (
+    <svg className={css.plot} role="img" aria-label={verifyTexts.twin.events(spoken)}>
+      {bars.map((count, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          key={i}
+          className={css.bar}
+          x={`${at(i)}%`}
+          y={HEIGHT - heightOf(count)}
+          width={`${(100 / bars.length) * BAR_SHARE}%`}
+          height={heightOf(count)}
+        />
+      ))}
+      <line className={css.axis} x1="0" x2="100%" y1={HEIGHT + 1.5} y2={HEIGHT + 1.5} />
+      {starts.map(({ check, bar }) => (
+        <line
+          key={check}
+          className={css.axis}
+          x1={`${at(bar)}%`}
+          x2={`${at(bar)}%`}
+          y1={HEIGHT + 1.5}
+          y2={HEIGHT + 7}
+          transform="translate(.5)"
+        />
+      ))}
+      {numbered.map(({ check, bar }) => (
+        <text key={check} className={css.number} x={`${at(bar)}%`} y={HEIGHT + 20}>
+          {numberOf(checkOf(check))}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,187 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/media';
+import { mono, radius, vars } from '../theme/vars.css';
+
+const narrow = below(1100);
+const WIDTH = 'min(34rem, 34vw)';
+const HEIGHT = '56dvh';
+/** Height of the bar, which is all of a folded chart. */
+const BAR = 52;
+const open = 'html[data-chart="open"]';
+const folded = 'html[data-chart="folded"]';
+
+// The page makes room: at the side, or below on a narrow screen. What is fixed to its edges reads the same two lengths.
+globalStyle(open, {
+  vars: { '--chart-beside': WIDTH },
+  '@media': {
+    [narrow]: { vars: { '--chart-beside': '0px', '--chart-below': HEIGHT }, scrollPaddingBottom: HEIGHT },
+  },
+});
+globalStyle(folded, { vars: { '--chart-below': `${BAR}px` }, scrollPaddingBottom: BAR });
+globalStyle('html[data-chart] body', {
+  paddingRight: 'var(--chart-beside, 0px)',
+  paddingBottom: 'var(--chart-below, 0px)',
+});
+// Its menu folds by the width of the window, which the chart does not change.
+globalStyle(`${open} #root > header`, { overflowX: 'auto' });
+
+export const frame = style({
+  position: 'fixed',
+  // Below the view of a test that covers the screen.
+  zIndex: 30,
+  inset: '0 0 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  width: WIDTH,
+  background: vars.page,
+  color: vars.ink,
+  borderLeft: `1px solid ${vars.ink}`,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  selectors: {
+    '&[data-folded]': {
+      inset: 'auto 0 0',
+      width: 'auto',
+      height: BAR,
+      borderLeft: 0,
+      borderTop: `1px solid ${vars.ink}`,
+    },
+  },
+  '@media': {
+    [narrow]: {
+      inset: 'auto 0 0',
+      width: 'auto',
+      height: HEIGHT,
+      borderLeft: 0,
+      borderTop: `1px solid ${vars.ink}`,
+    },
+    print: { display: 'none' },
+  },
+});
+export const bar = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: BAR - 1,
+  padding: '0 4px 0 12px',
+  borderBottom: `1px solid ${vars.hair}`,
+});
+export const title = style({ fontSize: '1rem', lineHeight: 1.2, letterSpacing: 0, whiteSpace: 'nowrap' });
+export const name = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  font: `500 .8125rem/1.2 ${mono}`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const select = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  height: 44,
+  padding: '0 8px',
+  border: `1px solid ${vars.edge}`,
+  borderRadius: radius.control,
+  background: vars.panel,
+  color: vars.ink,
+  font: `500 .8125rem/1.2 ${mono}`,
+});
+export const tool = style({
+  flex: 'none',
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 550,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  ':hover': { background: vars.well },
+  ':focus-visible': { outlineOffset: -3 },
+});
+globalStyle(`${title} + ${tool}`, { marginLeft: 'auto' });
+
+export const nothing = style({ display: 'grid', gap: 12, padding: '16px 12px', overflow: 'auto', color: vars.ink2 });
+export const lower = style({
+  flex: '2 1 0',
+  minHeight: 96,
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: `1px solid ${vars.ink}`,
+});
+export const sourceBar = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const heading = style({
+  flex: '0 1 auto',
+  padding: '8px 12px',
+  fontSize: '.875rem',
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${heading} span`, { fontWeight: 400, color: vars.ink2 });
+export const note = style({
+  flex: 'none',
+  padding: '6px 12px 8px',
+  borderTop: `1px solid ${vars.hair}`,
+  fontSize: '.75rem',
+  color: vars.ink2,
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const events = style({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'auto',
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  ':focus-visible': { outlineOffset: -3 },
+});
+globalStyle(`${events} li`, {
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: '0 8px',
+  padding: '4px 12px',
+  borderTop: `1px solid ${vars.hair}`,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${events} li > :last-child`, { gridColumn: 2, color: vars.ink2 });
+globalStyle(`${events} time`, { textAlign: 'right', fontVariantNumeric: 'tabular-nums', color: vars.ink2 });
+globalStyle(`${events} li:not([data-idle]) > :nth-child(2)`, { fontWeight: 600 });
+
+export const code = style({
+  flex: '1 1 0',
+  minHeight: 0,
+  margin: 0,
+  padding: '4px 0 12px',
+  overflow: 'auto',
+  fontFamily: mono,
+  fontSize: '.75rem',
+  fontStretch: '80%',
+  lineHeight: 1.6,
+  background: vars.panel,
+  ':focus-visible': { outlineOffset: -3 },
+});
+export const row = style({
+  display: 'block',
+  width: 'max-content',
+  minWidth: '100%',
+  paddingRight: 12,
+  borderLeft: '4px solid transparent',
+  font: 'inherit',
+  color: vars.ink2,
+  selectors: { '&[data-lit]': { borderLeftColor: vars.signal, background: vars.well, color: vars.ink } },
+});
+globalStyle(`${row} span`, {
+  display: 'inline-block',
+  width: '2.5rem',
+  marginRight: 12,
+  textAlign: 'right',
+  userSelect: 'none',
+});

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { chartTexts } from '../../content/state-chart';
+import { Chart } from './Chart';
+import type { ChartTransition } from './chart-of';
+import { Received } from './Received';
+import { Source } from './Source';
+import type { Watch, Watched } from './watch';
+import * as css from './StateChart.css';
+
+interface Props {
+  readonly watch: Watch;
+  readonly onClose: () => void;
+}
+
+/** The live state charts of the page's machines: one at a time, with what it receives and the source of a transition. */
+export function StateChart({ watch, onClose }: Props) {
+  const machines = useSyncExternalStore(watch.subscribe, watch.get);
+  const [chosen, setChosen] = useState('');
+  const [isFolded, setFolded] = useState(false);
+  // The page's own machine comes last: what hosts it is there before it.
+  const machine = machines.find(({ id }) => id === chosen) ?? machines.at(-1);
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.chart = isFolded ? 'folded' : 'open';
+    return () => {
+      delete dataset.chart;
+    };
+  }, [isFolded]);
+
+  return (
+    <aside className={css.frame} aria-label={chartTexts.title} data-folded={isFolded || undefined}>
+      <header className={css.bar}>
+        <h2 className={css.title}>{chartTexts.title}</h2>
+        {machine && <Machines machines={machines} machine={machine} onChoose={setChosen} />}
+        <button type="button" className={css.tool} onClick={() => setFolded(!isFolded)}>
+          {isFolded ? chartTexts.unfold : chartTexts.fold}
+        </button>
+        <button type="button" className={css.tool} onClick={onClose}>
+          {chartTexts.close}
+        </button>
+      </header>
+      {!isFolded && (machine ? <Inside key={machine.id} machine={machine} /> : <Nothing />)}
+    </aside>
+  );
+}
+
+interface MachinesProps {
+  readonly machines: readonly Watched[];
+  readonly machine: Watched;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Which machine is shown; a list where there are several. */
+function Machines({ machines, machine, onChoose }: MachinesProps) {
+  if (machines.length < 2) return <code className={css.name}>{machine.name}</code>;
+  return (
+    <select
+      className={css.select}
+      aria-label={chartTexts.machine}
+      value={machine.id}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {machines.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Inside({ machine }: { machine: Watched }) {
+  const [picked, setPicked] = useState<ChartTransition | null>(null);
+  return (
+    <>
+      <Chart machine={machine} picked={picked} onPick={setPicked} />
+      {picked ? (
+        <Source machine={machine.name} transition={picked} onClose={() => setPicked(null)} />
+      ) : (
+        <Received machine={machine} />
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={css.nothing}>
+      <p>{chartTexts.none}</p>
+      <Notes />
+    </div>
+  );
+}
+
+function Notes() {
+  return (
+    <>
+      <p>{chartTexts.covered}</p>
+      <p>{chartTexts.cost}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './IssueList.css';
+
+interface Props {
+  readonly of: readonly { readonly name: string; readonly sign: string }[];
+  /** What stands below the issues. */
+  readonly children: ReactNode;
+}
+
+/** What a test can find, in ruled cells, with a row below them. */
+export function IssueList({ of, children }: Props) {
+  return (
+    <>
+      <ul className={css.issues}>
+        {of.map(({ name, sign }) => (
+          <li key={name} className={css.issue}>
+            <h2 className={css.name}>{name}</h2>
+            <p className={css.sign}>{sign}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={css.row}>{children}</div>
+    </>
+  );
+}

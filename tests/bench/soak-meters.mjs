@@ -1,0 +1,91 @@
+// @ts-check
+/** What a page holds, counted after its garbage was collected. */
+
+/** @typedef {'heap' | 'nodes' | 'listeners' | 'contexts' | 'sounds' | 'tracks' | 'workers'} Meter */
+/** @typedef {Record<Meter, number>} Reading */
+
+/**
+ * How much more than before is no growth. Heap in KiB: compiled code, and what React and the browser keep of the last
+ * page. Nodes and listeners: those of one page more or less. Of the others nothing may stay.
+ * @type {Reading}
+ */
+export const SLACK = { heap: 1024, nodes: 400, listeners: 60, contexts: 0, sounds: 0, tracks: 0, workers: 0 };
+
+/** Runs in the page before its own scripts: remembers, without holding it, what must be given back. */
+export function watchResources() {
+  /** @type {WeakRef<any>[]} */
+  const contexts = [];
+  /** @type {WeakRef<any>[]} */
+  const sounds = [];
+  /** @type {WeakRef<MediaStreamTrack>[]} */
+  const tracks = [];
+  let workers = 0;
+  /** @param {WeakRef<any>[]} refs @param {(one: any) => boolean} isLive */
+  const live = (refs, isLive) => refs.filter((ref) => isLive(ref.deref())).length;
+
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+    /** @this {HTMLCanvasElement} @param {any[]} given */
+    function (...given) {
+      const context = getContext.apply(this, /** @type {any} */ (given));
+      if (String(given[0]).startsWith('webgl') && context) contexts.push(new WeakRef(context));
+      return context;
+    }
+  );
+  window.AudioContext = class extends AudioContext {
+    /** @param {AudioContextOptions} [options] */
+    constructor(options) {
+      super(options);
+      sounds.push(new WeakRef(this));
+    }
+  };
+  const devices = navigator.mediaDevices;
+  const ask = devices?.getUserMedia.bind(devices);
+  if (ask) {
+    devices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      tracks.push(...stream.getTracks().map((track) => new WeakRef(track)));
+      return stream;
+    };
+  }
+  window.Worker = class extends Worker {
+    #ended = false;
+    /** @param {string | URL} url @param {WorkerOptions} [options] */
+    constructor(url, options) {
+      super(url, options);
+      workers++;
+    }
+    /** @override */
+    terminate() {
+      if (!this.#ended) workers--;
+      this.#ended = true;
+      super.terminate();
+    }
+  };
+  Object.assign(window, {
+    held: () => ({
+      contexts: live(contexts, (one) => one && !one.isContextLost()),
+      sounds: live(sounds, (one) => one && one.state !== 'closed'),
+      tracks: live(tracks, (one) => one?.readyState === 'live'),
+      workers,
+    }),
+  });
+}
+
+/**
+ * @param {import('playwright').Page} page @param {import('playwright').CDPSession} client
+ * @returns {Promise<Reading>}
+ */
+export async function read(page, client) {
+  // What a finalizer lets go of is collected the second time.
+  for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (/** @type {string} */ name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const held = await page.evaluate('held()');
+  return {
+    heap: Math.round(of('JSHeapUsedSize') / 1024),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    .../** @type {any} */ (held),
+  };
+}

@@ -1,0 +1,134 @@
+// @ts-check
+import { call } from './soak-driver.mjs';
+import { starts } from './soak-starts.mjs';
+
+/**
+ * Tests that run for minutes at once. All but the microphone run by the page's own clock, which then goes as fast as the
+ * computer can; its samples come as fast instead.
+ */
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ stopsClock: boolean, pass: (page: Page, minutes: number) => Promise<void> }} Run */
+
+/** How far the clock goes at once. */
+const STEP_MS = 10_000;
+
+/** @param {Page} page @param {number} minutes */
+async function runClock(page, minutes) {
+  for (let ms = 0; ms < minutes * 60_000; ms += STEP_MS) await page.clock.runFor(STEP_MS);
+}
+
+/**
+ * A test that is started, is used and runs, and is left; as often as the minutes ask for.
+ * @param {keyof typeof starts} name @param {number} stretch minutes of one run
+ * @param {(page: Page) => Promise<unknown>} [use] called once it runs
+ * @returns {Run}
+ */
+const started = (name, stretch, use) => ({
+  stopsClock: true,
+  async pass(page, minutes) {
+    for (let left = minutes; left > 0; left -= stretch) {
+      await withClock(page, page.evaluate(call('begin', starts[name])));
+      await use?.(page);
+      await runClock(page, Math.min(left, stretch));
+      await page.evaluate('clearInterval(window.feeding)');
+      await withClock(page, page.evaluate(call('leave')));
+    }
+  },
+});
+
+/** Moves the page's clock until something is done. @param {Page} page @param {Promise<unknown>} work */
+async function withClock(page, work) {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await Promise.race([page.clock.runFor(100), done]);
+  await done;
+}
+
+/** A finger that draws lines over the whole field, four samples a frame. @param {Page} page */
+const drawWithFinger = (page) =>
+  page.evaluate(() => {
+    const field = document.querySelector('[role=dialog] canvas');
+    let i = 0;
+    const send = (/** @type {string} */ type) => {
+      const [x, y] = [(i * 7) % innerWidth, (Math.floor(i / 100) * 11) % innerHeight];
+      const shape = {
+        pointerId: 1,
+        pointerType: 'touch',
+        isPrimary: true,
+        buttons: 1,
+        bubbles: true,
+        cancelable: true,
+      };
+      field?.dispatchEvent(new PointerEvent(type, { ...shape, clientX: x, clientY: y, width: 20, height: 20 }));
+    };
+    Object.assign(window, {
+      feeding: setInterval(() => {
+        for (let k = 0; k < 4; k++, i++)
+          send(i % 100 === 0 ? 'pointerdown' : i % 100 === 99 ? 'pointerup' : 'pointermove');
+      }, 16),
+    });
+  });
+
+/** @type {Run} */
+const microphone = {
+  stopsClock: false,
+  async pass(page, minutes) {
+    const start = /** @type {import('./soak-starts.mjs').Start} */ (starts.microphone);
+    await page.evaluate(() => {
+      const Real = AudioWorkletNode;
+      Object.assign(window, {
+        AudioWorkletNode: class extends Real {
+          /** @param {BaseAudioContext} context @param {string} name */
+          constructor(context, name) {
+            super(context, name);
+            Object.assign(window, { tap: new WeakRef(this) });
+          }
+        },
+      });
+    });
+    await page.evaluate(call('begin', start));
+    await page.waitForFunction(() => 'tap' in window);
+    await page.evaluate(async (seconds) => {
+      const FRAMES = 1024;
+      const port = /** @type {any} */ (window).tap.deref().port;
+      Reflect.deleteProperty(window, 'tap');
+      // Otherwise the worklet would keep each of these buffers for samples of its own.
+      port.postMessage = () => undefined;
+      const batches = (seconds * 48_000) / FRAMES;
+      for (let i = 0; i < batches; i++) {
+        const planes = Float32Array.from({ length: FRAMES }, (_, k) => 0.2 * Math.sin((i * FRAMES + k) * 0.06));
+        port.onmessage?.({ data: { planes, channels: 1 } });
+        if (i % 500 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, minutes * 60);
+    await page.evaluate(call('leave'));
+  },
+};
+
+/** Ten seconds for each step of a run: start, each test in turn, back to the first one. @type {Run} */
+const inspection = {
+  stopsClock: true,
+  async pass(page, minutes) {
+    await withClock(page, page.evaluate(call('go', '/inspection')));
+    const press = (/** @type {string} */ name) => withClock(page, page.evaluate(call('press', name)));
+    await press('Start Inspection');
+    for (let step = 0; step < minutes * 6; step++) {
+      await page.clock.runFor(STEP_MS);
+      await press(step % 10 < 5 ? 'Next' : 'Previous');
+    }
+    await withClock(page, page.evaluate(call('leave')));
+  },
+};
+
+/** @type {Readonly<Record<string, Run>>} */
+export const minutes = {
+  touch: started('touch', 10, drawWithFinger),
+  motion: started('motion-blur', 10),
+  repair: started('pixel-repair', 6),
+  refresh: started('refresh-rate', 2),
+  microphone,
+  inspection,
+};

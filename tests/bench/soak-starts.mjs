@@ -1,0 +1,31 @@
+// @ts-check
+/**
+ * How a test is started: its buttons one after the other, by the beginning of their names, and what then shows that it
+ * runs. Written for `document.querySelector`, since the page itself goes through them.
+ * @typedef {{ path: string, press: readonly string[], runs: string, label?: string }} Start
+ */
+
+const view = '[role=dialog] canvas';
+/** Some of the page's buttons, by the beginning of its name. */
+const button = (/** @type {string} */ name) => `button:${name}`;
+
+/** @type {Readonly<Record<string, Start>>} */
+export const starts = {
+  screen: { path: '/screen-test', press: ['Start Test'], runs: view },
+  keyboard: { path: '/keyboard-test', press: ['Start Listening'], runs: button('Stop') },
+  mouse: { path: '/mouse-test', press: ['Start Click'], runs: button('Complete Test') },
+  sound: { path: '/sound-test', press: ['Left'], runs: button('Stop') },
+  microphone: { path: '/microphone-test', press: ['Start Test'], runs: 'track' },
+  webcam: { path: '/webcam-test', press: ['Start Test'], runs: 'track' },
+  touch: { path: '/touch-test', press: ['Start Test'], runs: view },
+  brightness: { path: '/brightness-test', press: ['Start Test'], runs: view },
+  gradient: { path: '/gradient-test', press: ['Start Test'], runs: view },
+  'motion-blur': { path: '/motion-blur-test', press: ['Start Test'], runs: button('Clean Edges') },
+  'refresh-rate': { path: '/refresh-rate-test', press: ['Start Test'], runs: button('Stop Test') },
+  resolution: { path: '/resolution-test', press: [], runs: '[data-question] input' },
+  'screen-size': { path: '/screen-size-test', press: ['Calibrate'], runs: button('It Already Matches') },
+  'text-sharpness': { path: '/text-sharpness-test', press: [], runs: '[data-question] input' },
+  'pixel-repair': { path: '/pixel-repair', press: ['Start Repair', 'Begin Repair'], runs: '[role=timer]' },
+  // Its virtual sensor waits for a finger, as a real one does.
+  fingerprint: { path: '/fingerprint-test', press: ['Start Test'], runs: button('Reset Test') },
+};

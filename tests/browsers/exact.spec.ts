@@ -1,0 +1,100 @@
+import { expect } from 'playwright/test';
+import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
+import { strays } from '../e2e/fixtures/pixels';
+import { crop } from '../e2e/models/picture';
+import { note, test } from './fixtures';
+import { openView } from './paths';
+import type { Visitor } from './visitor';
+
+/** WebKitGTK takes its scale from GTK, which has whole ones only. */
+const scales = { firefox: [1, 1.25, 1.5, 2], webkit: [1, 2] };
+
+/** Firefox leaves a few pixels of its own at the edge of a full screen, of a bar that it hides. */
+const MAX_FOREIGN_PIXELS = 64;
+
+const patterns = ['checkerboard', 'lines'] as const;
+
+/** Where the canvas of a picture is, in CSS px of the window, once it is drawn. */
+const placeOf = (visitor: Visitor, label: string) =>
+  visitor.evaluate(async (label) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(`[role=img][aria-label^="${label}"] canvas`);
+    if (canvas?.style.visibility !== 'visible') return null;
+    canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const { left, top } = canvas.getBoundingClientRect();
+    const badge = canvas.closest('figure')?.querySelector('output')?.textContent ?? '';
+    const said = canvas.closest('figure')?.textContent ?? '';
+    return { left, top, width: canvas.width, height: canvas.height, ratio: devicePixelRatio, badge, said };
+  }, label);
+
+/** Device pixels of a picture on the display that are not as its pattern says, with what the page says of it. */
+async function compare(visitor: Visitor, kind: (typeof patterns)[number]) {
+  const label = `${kind[0]?.toUpperCase()}${kind.slice(1)} pattern`;
+  const place = await placeOf(visitor, label);
+  if (!place) return null;
+  const { pixels, left, top } = await visitor.driver.look();
+  const at = { left: left + Math.round(place.left * place.ratio), top: top + Math.round(place.top * place.ratio) };
+  const picture = crop({ screenshot: pixels, webgl: true, width: place.width, height: place.height, ...at });
+  const values = { kind: resolutionKinds.indexOf(kind) };
+  const wrong = strays(picture, (x, y, width, height) => resolutionPattern.colorAt(x, y, width, height, values));
+  return { wrong, ...place };
+}
+
+const tellsPixels = (visitor: Visitor) =>
+  visitor.evaluate(() => 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype);
+
+for (const scale of [1, 1.25, 1.5, 2]) {
+  test(`Patterns are on the display pixel for pixel at a ratio of ${scale}`, async ({ engine, visit }) => {
+    if (!scales[engine].includes(scale)) {
+      note('cannot', 'GTK has whole scales only, so this ratio could not be tried.');
+      return;
+    }
+    const visitor = await visit(scale === 1 ? {} : { scale });
+    await visitor.open('/resolution-test');
+    expect(await visitor.evaluate(() => devicePixelRatio)).toBe(scale);
+    for (const kind of patterns) {
+      const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+      await visitor.click('radio', name, 'main');
+      await expect.poll(async () => (await compare(visitor, kind))?.wrong, kind).toBe(0);
+    }
+    const { badge, said } = (await compare(visitor, 'lines')) ?? {};
+    if (await tellsPixels(visitor)) expect(badge).toBe('1:1 exact');
+    else {
+      expect(badge).toBe('unverified');
+      expect(said).toContain('This browser does not report exact pixels.');
+      note('cannot', 'Does not tell exact pixels. The picture was exact; the page says that it cannot know.');
+    }
+  });
+
+  test(`A color fills the whole display at a ratio of ${scale}`, async ({ engine, visit }) => {
+    if (!scales[engine].includes(scale)) {
+      note('cannot', 'GTK has whole scales only, so this ratio could not be tried.');
+      return;
+    }
+    const visitor = await visit(scale === 1 ? {} : { scale });
+    await visitor.open('/screen-test');
+    await openView(visitor);
+    const others = async () => {
+      const { pixels } = await visitor.driver.look();
+      return pixels.colors.filter((color) => color !== 0xffffff).length;
+    };
+    // The controls rest after a few seconds, and the pointer hides with them.
+    await expect.poll(others, 'device pixels of another color').toBeLessThanOrEqual(MAX_FOREIGN_PIXELS);
+    const foreign = await others();
+    if (foreign > 0) note('figure', `${foreign} device pixels at the edge are not the page’s`);
+    await visitor.press('Escape');
+    await visitor.see('heading', /results$/);
+  });
+}
+
+test('A zoomed page is not called exact where the browser does not tell', async ({ engine, visit }) => {
+  const visitor = await visit({ zoom: 1.25 });
+  await visitor.open('/resolution-test');
+  await visitor.click('radio', 'Lines', 'main');
+  await expect.poll(() => compare(visitor, 'lines')).not.toBeNull();
+  const { badge, wrong } = (await compare(visitor, 'lines')) ?? {};
+  const isExact = wrong === 0;
+  if (engine === 'firefox') note('figure', 'In Firefox a zoom is a ratio of its own, and stays exact.');
+  else note('figure', `${wrong} device pixels differ at a zoom of 125%`);
+  expect(badge === '1:1 exact').toBe(engine === 'firefox' && isExact);
+});

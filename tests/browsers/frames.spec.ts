@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test';
+import { note, test } from './fixtures';
+
+/** Longer than the measurement takes on a steady screen. */
+const MAX_SECONDS = 20;
+
+/** The least step between two readings of the clock, in ms. */
+const grainOfClock = () => {
+  let least = Number.POSITIVE_INFINITY;
+  let last = performance.now();
+  for (let steps = 0; steps < 200; ) {
+    const now = performance.now();
+    if (now === last) continue;
+    least = Math.min(least, now - last);
+    last = now;
+    steps += 1;
+  }
+  return least;
+};
+
+test('The frame clock gives a rate or says why not', async ({ visitor }) => {
+  await visitor.open('/refresh-rate-test');
+  const grain = await visitor.evaluate(grainOfClock);
+  note('figure', `steps of the clock: ${grain.toFixed(3)} ms`);
+  expect(await visitor.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
+  await visitor.click('button', 'Start Test', 'main');
+  await visitor.see('button', 'Stop Test', 'main');
+  const rate = () => visitor.evaluate(() => document.querySelector('[data-testid=rate]')?.textContent ?? '');
+  // A window in memory on a busy computer may have no steady frames at all; then no figure may come of it.
+  for (let i = 0; i < MAX_SECONDS && !/\d/.test(await rate()); i++) {
+    await visitor.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+  }
+  const measured = await rate();
+  await visitor.click('button', 'Stop Test', 'main');
+  await visitor.see('heading', /results$/);
+  const [verdict = ''] = await visitor.names('img', /^Result:/);
+  note('figure', `${measured || 'no rate'}; ${verdict.replace(/^Result: */, '')}`);
+  if (/\d/.test(measured)) expect(Number.parseFloat(measured)).toBeGreaterThan(20);
+  else expect(verdict).toMatch(/cannot tell/i);
+});

@@ -1,0 +1,80 @@
+import { expect } from 'playwright/test';
+import { note, test } from './fixtures';
+import { openView } from './paths';
+import type { Visitor } from './visitor';
+
+/** From now on the page's streams are remembered, so that a test can ask what became of their tracks. */
+const rememberTracks = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+
+/** From now on each wish of the page is refused as a person would. */
+async function refuse(visitor: Visitor): Promise<void> {
+  note('synthetic', 'The refusal is scripted: WebKitGTK grants every wish while it is driven.');
+  await visitor.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+}
+
+/** States of the tracks, `live` or `ended`. */
+const states = (visitor: Visitor) =>
+  visitor.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+  );
+
+/** Comes to a page by a link, so that going back is a step within the program. */
+async function comeBy(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open('/more-tests');
+  await visitor.evaluate((path) => {
+    document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+  }, path);
+  await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe(path);
+}
+
+const back = async (visitor: Visitor) => {
+  await visitor.evaluate(() => history.back());
+  await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe('/more-tests');
+};
+
+for (const [device, path] of [
+  ['microphone', '/microphone-test'],
+  ['camera', '/webcam-test'],
+] as const) {
+  test(`The ${device} is closed when the person leaves in mid-test`, async ({ visitor }) => {
+    await comeBy(visitor, path);
+    await rememberTracks(visitor);
+    await visitor.click('button', 'Start Test', 'main');
+    await expect.poll(() => states(visitor)).toContain('live');
+    await back(visitor);
+    await expect.poll(() => states(visitor)).not.toContain('live');
+    expect(visitor.driver.complaints()).toEqual([]);
+  });
+
+  test(`A refused ${device} is said, and can be asked for again`, async ({ engine, visit }) => {
+    const visitor = await visit(engine === 'firefox' ? { media: 'refused' } : {});
+    await visitor.open(path);
+    if (engine === 'webkit') await refuse(visitor);
+    await visitor.click('button', 'Start Test', 'main');
+    await visitor.read(/blocked|denied|refused|not allowed/i, 'main [role=alert]');
+    await visitor.see('button', /Start Test|Try Again/, 'main');
+    note('figure', (await visitor.text('main [role=alert]')).split('\n')[0] ?? '');
+  });
+}
+
+test('Full screen is left when the person leaves in mid-test', async ({ visitor }) => {
+  await comeBy(visitor, '/screen-test');
+  await openView(visitor);
+  const isFull = () => visitor.evaluate(() => document.fullscreenElement !== null);
+  await expect.poll(isFull).toBe(true);
+  await back(visitor);
+  await expect.poll(isFull).toBe(false);
+  await visitor.seeNone('toolbar', 'Test controls');
+});

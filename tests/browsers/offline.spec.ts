@@ -1,0 +1,45 @@
+import { expect } from 'playwright/test';
+import { Host } from '../e2e/host';
+import { built, routes } from '../e2e/routes';
+import { test } from './fixtures';
+import { Visitor } from './visitor';
+
+/** Every test, and pages that read what was stored. */
+const tried = routes.filter(({ check, path }) => check || path === '/' || path === '/inspection');
+
+test('Every test opens without a network after one visit, and no update is offered on it', async ({
+  visitor: online,
+}) => {
+  const host = new Host(built);
+  await host.open();
+  const visitor = new Visitor(online.driver, host.origin);
+  try {
+    await visitor.open('/');
+    const isKept = () =>
+      visitor.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('assay-'));
+        return names.length > 0 && navigator.serviceWorker.controller?.state === 'activated';
+      });
+    await expect.poll(isKept, 'the site is kept').toBe(true);
+    expect(await visitor.text('body')).not.toContain('A newer version is ready');
+    await host.close();
+    for (const { path, title } of tried) {
+      await visitor.open(path);
+      expect(await visitor.evaluate(() => document.title)).toBe(title);
+    }
+    expect(await visitor.text('body')).not.toContain('A newer version is ready');
+  } finally {
+    await host.close();
+  }
+});
+
+test('Pages that are left while they load leave the next one whole', async ({ visitor }) => {
+  await visitor.open('/');
+  await expect.poll(() => visitor.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  for (const { path, title } of tried.slice(0, 6)) {
+    // The request for this document ends those of the page before, which Firefox reports there as failures.
+    await visitor.evaluate((path) => location.assign(path), path);
+    await expect.poll(() => visitor.evaluate(() => document.title).catch(() => '')).toBe(title);
+  }
+  await visitor.expectToRun();
+});

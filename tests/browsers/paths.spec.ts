@@ -1,0 +1,30 @@
+import { expect } from 'playwright/test';
+import { type CheckId, catalogue } from '../../content/catalogue';
+import { paintGrid } from './fingers';
+import { note, test } from './fixtures';
+import { openView, paths } from './paths';
+
+/** The tests that `npm test` runs too. */
+const quick: readonly CheckId[] = ['screen', 'keyboard', 'sound'];
+
+for (const { id, path, name } of catalogue) {
+  test(`${name} comes to its verdict`, { tag: quick.includes(id) ? '@quick' : [] }, async ({ visitor }) => {
+    await visitor.open(path);
+    await paths[id](visitor);
+    if (id !== 'fingerprint') {
+      const [verdict = ''] = await visitor.names('img', /^Result:/);
+      expect(verdict).toMatch(/pass|warning|fail|cannot tell/i);
+      note('figure', verdict.replace(/^Result: */, ''));
+    }
+    expect(visitor.driver.complaints()).toEqual([]);
+  });
+}
+
+test('A pen does not pass for a finger', async ({ visitor }) => {
+  await visitor.open('/touch-test');
+  await openView(visitor);
+  note('synthetic', 'The pen is scripted pointer events.');
+  expect(await visitor.evaluate(paintGrid, 'pen')).toBeGreaterThan(100);
+  await visitor.press('Escape');
+  await visitor.see('img', /^Result:.*cannot tell/i);
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from 'playwright/test';
+import { origin } from '../e2e/browser';
+import type { EngineName } from './driver';
+
+// Stands in for the constant that Vite writes into the bundle, so that specs may import content/site.ts.
+Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
+
+/** The tests that `npm test` runs too, in Firefox alone. */
+const QUICK = '@quick';
+const quick = process.env.ASSAY_QUICK === '1';
+
+export default defineConfig<object, { engine: EngineName }>({
+  testDir: '.',
+  outputDir: `../../.build/browsers-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
+  // One window at a time has the focus and the whole display.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  ...(quick && { grep: new RegExp(QUICK) }),
+  projects: [
+    { name: 'Firefox', use: { engine: 'firefox' } },
+    ...(quick ? [] : [{ name: 'WebKit', use: { engine: 'webkit' as const } }]),
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    cwd: '../..',
+    url: origin,
+    env: { PORT: new URL(origin).port, OUT_DIR: process.env.OUT_DIR ?? 'dist' },
+  },
+});

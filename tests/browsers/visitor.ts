@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
+import type { Driver } from './driver';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Elements that may have a role; axe then tells the role and the name. */
+const candidates = {
+  button: 'button, [role=button]',
+  link: 'a[href]',
+  radio: 'input[type=radio], [role=radio]',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  heading: 'h1, h2, h3, h4',
+  img: 'img, svg, [role=img]',
+  textbox: 'input, textarea',
+  dialog: 'dialog, [role=dialog]',
+  toolbar: '[role=toolbar]',
+  group: 'fieldset, [role=group]',
+  region: 'section, [role=region]',
+  timer: '[role=timer]',
+} as const;
+
+type Role = keyof typeof candidates;
+
+interface Wanted {
+  readonly role: Role;
+  /** All of the name, or a pattern. */
+  readonly name: string | RegExp;
+  /** A selector of what it lies in. */
+  readonly within?: string;
+}
+
+interface Found {
+  readonly name: string;
+  /** Whether it can be used: it is enabled, at rest, and nothing lies on it. */
+  readonly ready: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Axe {
+  setup(root: Element): void;
+  teardown(): void;
+  commons: { text: { accessibleText(element: Element): string } };
+}
+
+/** A person at the browser: finds things by role and name, clicks, types and waits until they see it. */
+export class Visitor {
+  constructor(
+    readonly driver: Driver,
+    readonly origin: string,
+  ) {}
+
+  /** Opens a path and waits until React runs the page. */
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.origin + path);
+    await this.expectToRun();
+  }
+
+  expectToRun(): Promise<void> {
+    const runs = () =>
+      this.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+    return expect.poll(runs, 'React runs the page').toBe(true);
+  }
+
+  evaluate<R>(work: () => R | Promise<R>): Promise<R>;
+  evaluate<R, A>(work: (value: A) => R | Promise<R>, value: A): Promise<R>;
+  evaluate<R, A>(work: (value: A) => R | Promise<R>, value?: A): Promise<R> {
+    return this.driver.evaluate(work, (value ?? null) as A);
+  }
+
+  /** Names of the visible elements of a role, with their places. */
+  async #find({ role, name, within }: Wanted, reach: boolean): Promise<Found[]> {
+    if (!(await this.evaluate(() => 'axe' in window))) await this.driver.run(axe);
+    const pattern = typeof name === 'string' ? null : [name.source, name.flags];
+    const query = { selector: candidates[role], name: String(name), pattern, within: within ?? 'body', reach };
+    return this.evaluate(async ({ selector, name, pattern, within, reach }) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const all = [...document.querySelectorAll<HTMLElement>(within)]
+        .flatMap((around) => [...around.querySelectorAll<HTMLElement>(selector)])
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      axe.setup(document.documentElement);
+      const named = all.map((element) => ({ element, text: axe.commons.text.accessibleText(element).trim() }));
+      axe.teardown();
+      const test = pattern ? new RegExp(pattern[0] ?? '', pattern[1]) : null;
+      const fitting = named.filter(({ text }) => (test ? test.test(text) : text === name));
+      const frame = () => new Promise(requestAnimationFrame);
+      const place = async ({ element, text }: { element: HTMLElement; text: string }) => {
+        // A hidden field is reached by its label.
+        const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)[0] : undefined;
+        const target = label && element.getBoundingClientRect().width < 8 ? label : element;
+        if (reach) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = target.getBoundingClientRect();
+        if (reach) await frame();
+        const later = target.getBoundingClientRect();
+        const [x, y] = [later.x + later.width / 2, later.y + later.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        const isHit = hit !== null && (target.contains(hit) || (label?.contains(hit) ?? false) || hit === element);
+        const isEnabled = !element.matches(':disabled, [aria-disabled=true]');
+        return { name: text, ready: isEnabled && isHit && box.x === later.x && box.y === later.y, x, y };
+      };
+      const found: Found[] = [];
+      for (const one of fitting) found.push(await place(one));
+      return found;
+    }, query);
+  }
+
+  /** The names of what is there, now. */
+  async names(role: Role, name: string | RegExp = /./, within?: string): Promise<string[]> {
+    const wanted = { role, name, ...(within && { within }) };
+    return (await this.#find(wanted, false)).map((found) => found.name);
+  }
+
+  /** Waits until there is something of this role and name. */
+  async see(role: Role, name: string | RegExp, within?: string): Promise<void> {
+    await expect.poll(() => this.names(role, name, within), `${role} ${name}`).not.toEqual([]);
+  }
+  async seeNone(role: Role, name: string | RegExp): Promise<void> {
+    await expect.poll(() => this.names(role, name), `${role} ${name}`).toEqual([]);
+  }
+  /** Waits until the page says it. */
+  async read(text: string | RegExp, selector = 'main'): Promise<void> {
+    await expect.poll(() => this.text(selector)).toMatch(text);
+  }
+  text(selector = 'main'): Promise<string> {
+    // Unlike `textContent` it leaves out what is hidden, and parts words where the page does.
+    // biome-ignore lint/performance/useDomNodeTextContent: see above
+    return this.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', selector);
+  }
+
+  /** Clicks the first of this role and name, once it can be used. */
+  async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
+    const wanted = { role, name, ...(within && { within }) };
+    let at: Found | undefined;
+    await expect
+      .poll(async () => {
+        at = (await this.#find(wanted, true)).find(({ ready }) => ready);
+        return at !== undefined;
+      }, `${role} ${name} can be used`)
+      .toBe(true);
+    if (at) await this.driver.click(at.x, at.y);
+  }
+
+  press = (...keys: readonly string[]) => this.driver.press(...keys);
+}

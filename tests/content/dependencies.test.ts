@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+/** The rows of a table of the README by the packages that they name, each with its reason. */
+function reasons(head: string): Map<string, string> {
+  const table = read('README.md').split(`| ${head} `)[1]?.split('\n\n')[0] ?? '';
+  const rows = table.split('\n').slice(2);
+  return new Map(
+    rows.flatMap((row) => {
+      const [, names = '', reason = ''] = row.split('|');
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']): [string, string] => [name, reason.trim()]);
+    }),
+  );
+}
+
+describe('the README', () => {
+  it.each([
+    ['In the site', dependencies],
+    ['For building and testing', devDependencies],
+  ])('says under "%s" what each package is for, and names no other', (head, packages) => {
+    const said = reasons(head);
+    expect([...said.keys()].toSorted()).toEqual(Object.keys(packages).toSorted());
+    for (const [name, reason] of said) expect(reason.length, name).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from 'playwright/test';
+import { site } from '../../content/site';
+import { cutOffBySpacing, forget, listen, obscured, press, streams } from './access';
+import { launchOptions } from './browser';
+import { sideways } from './detectors';
+import { routes } from './routes';
+import { button, results } from './run-parts';
+import { startOf } from './start';
+import { visit } from './witness';
+
+/** WCAG 2.2 criteria that axe does not decide; `tests/accessibility.md` says which test proves which. */
+
+test.use({
+  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
+});
+
+/** The tests of which no spec of their own goes from the start to the result by keyboard alone. */
+const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'refresh-rate': async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await press(page, button(page, 'Stop Test'));
+  },
+  gradient: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+  },
+  touch: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
+  'screen-size': async (page) => {
+    await press(page, button(page, /^Calibrate/));
+    await press(page, button(page, 'It Already Matches'));
+    await press(page, button(page, 'Save Calibration'));
+    await press(page, button(page, 'Show Result'));
+  },
+};
+
+for (const { path, check } of routes.filter((route) => !route.post)) {
+  const walk = check && byKeyboard[check.id];
+  const runs = check && check.id !== 'fingerprint';
+  const what = runs
+    ? `${walk ? 'runs by keyboard alone, ' : ''}speaks of progress and verdicts, not of every frame, `
+    : '';
+  test(`${path} ${what}hides no focus and bears a person’s own spacing`, async ({ page }) => {
+    await listen(page);
+    await visit(page, path);
+    const help = page
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: site.name })
+      .getByRole('listitem')
+      .last();
+    await expect(help, 'help is the last link of the same list').toHaveText('Contact');
+    if (runs) {
+      await test.step('a run', async () => {
+        await forget(page);
+        await (walk ?? startOf(check.id))(page);
+        await results(page);
+        expect(await streams(page), 'announced in a stream').toEqual([]);
+      });
+      await visit(page, path);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 560 });
+    await expect.poll(() => obscured(page), 'controls that something covers').toEqual([]);
+    await expect.poll(() => cutOffBySpacing(page), 'texts that are cut off').toEqual([]);
+    await expect.poll(() => sideways(page), 'wider than the window').toEqual([]);
+  });
+}
+
+test('the fields about the person tell browsers their purpose', async ({ page }) => {
+  await page.goto('/inspection');
+  await page.getByRole('button', { name: 'Change Who and Where' }).click();
+  for (const [label, purpose] of [
+    ['Company', 'organization'],
+    ['Address', 'street-address'],
+    ['Technician', 'name'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', purpose);
+});
+
+test('a stream of announcements is found, and a count of a few is not', async ({ page }) => {
+  await listen(page);
+  await page.goto('about:blank');
+  await page.setContent('<!doctype html><p role="status"></p><p id="still"></p>');
+  await forget(page);
+  const say = (times: number) =>
+    page.evaluate(async (last) => {
+      for (let i = 1; i <= last; i++) {
+        const [status, still] = document.querySelectorAll('p');
+        if (status) status.textContent = `${i} Hz`;
+        if (still) still.textContent = `${i} frames`;
+        await new Promise<void>((resolve) => queueMicrotask(resolve));
+      }
+    }, times);
+  await say(5);
+  expect(await streams(page)).toEqual([]);
+  await say(300);
+  expect(await streams(page)).toEqual([expect.stringMatching(/^\d+ ×: # Hz$/)]);
+});
+
+test('a control that something covers is found, and a text that spacing cuts off', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(
+    '<!doctype html><button>Seen</button><p id="cut">A text of some length</p><button id="under">Covered</button><div id="over"></div>',
+  );
+  await page.evaluate(() => {
+    const style = (id: string, css: object) => Object.assign(document.getElementById(id)?.style ?? {}, css);
+    style('cut', { width: 'max-content', maxWidth: '190px', whiteSpace: 'nowrap', overflow: 'hidden' });
+    style('over', { position: 'fixed', inset: '50px 0 0', background: 'red' });
+  });
+  expect(await obscured(page)).toEqual([expect.stringContaining('Covered')]);
+  expect(await cutOffBySpacing(page)).toEqual(['A text of some length']);
+});

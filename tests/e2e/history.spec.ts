@@ -1,0 +1,114 @@
+import { expect, test } from 'playwright/test';
+import { findings, sideways, smallTargets } from './detectors';
+import { scriptedReport } from './fixtures/scripted-report';
+import { visit, watch } from './witness';
+
+/** More than are drawn whole. */
+const COUNT = 60;
+/** Each report is hashed and kept by itself. */
+const MAX_IMPORT_MS = 60_000;
+
+test('a long list is read in part, walked by keys, searched and filtered', async ({ page }) => {
+  test.setTimeout(2 * MAX_IMPORT_MS);
+  const { complaints } = watch(page);
+  const clean = { screen: { details: 'Clean.' }, keyboard: { details: 'All 77 keys clean.' } };
+  const reports = await Promise.all(
+    Array.from({ length: COUNT }, (_, i) =>
+      scriptedReport({
+        id: `device-${i}`,
+        serial: `SN-${String(i).padStart(3, '0')}`,
+        startedAt: Date.UTC(2026, 10, 22) - i * 86_400_000,
+        tests: i % 4 === 0 ? {} : clean,
+      }),
+    ),
+  );
+  await visit(page, '/history');
+  const buffer = Buffer.from(reports.map((one) => JSON.stringify(one)).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
+  const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+  const boxOf = (serial: string) => page.getByRole('checkbox', { name: `Select ${serial}` });
+  await expect(page.getByRole('radio', { name: `All ${COUNT}` })).toBeChecked({ timeout: MAX_IMPORT_MS });
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
+  await expect.poll(() => rows.count()).toBeLessThan(40);
+  expect(await findings(page)).toEqual([]);
+
+  await boxOf('SN-000').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await expect(boxOf('SN-059')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(boxOf('SN-058')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(boxOf('SN-000')).toBeFocused();
+  await expect(boxOf('SN-000')).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: '2 reports selected' })).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(boxOf('SN-010')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  await page.getByRole('combobox', { name: 'Code' }).selectOption('KEY-BOUNCE');
+  await expect(page.getByRole('radio', { name: 'Fail 15' })).toBeVisible();
+  await expect(rows).toHaveCount(15);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('dates');
+  await page.getByLabel('From (UTC)').fill('2026-11-14');
+  await page.getByLabel('To (UTC)').fill('2026-11-18');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Lot' }).selectOption('LOT-26-118');
+  await expect(page.getByRole('region', { name: 'Lot LOT-26-118' })).toContainText('2 devices: 2 fail.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findings(page)).toEqual([]);
+  expect(await sideways(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a key is made with a file, replaced, taken back by its passphrase; others are added, removed and restored', async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
+  await visit(page, `/keys#key=${'ab'.repeat(32)}&name=Southgate`);
+  await expect(page.getByLabel('Name for this key')).toHaveValue('Southgate');
+  await page.getByRole('button', { name: 'They Match, Add It' }).click();
+  const known = page.getByRole('list', { name: 'Known keys' }).getByRole('listitem');
+  await expect(known).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove: Southgate' }).click();
+  await expect(known).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(known).toHaveCount(1);
+
+  const make = page.getByRole('region', { name: 'Make a new key' });
+  await make.getByLabel('Name').fill('Bench 4');
+  await make.getByRole('checkbox').check();
+  await make.getByLabel('Passphrase', { exact: true }).fill('correct horse');
+  await make.getByLabel('Repeat the passphrase').fill('correct hors');
+  await make.getByRole('button').click();
+  await expect(make.getByRole('alert')).toHaveText('The two passphrases differ.');
+  await make.getByLabel('Repeat the passphrase').fill('correct horse');
+  const [saved] = await Promise.all([page.waitForEvent('download'), make.getByRole('button').click()]);
+  const own = page.getByRole('region', { name: 'The key of this browser' });
+  await expect(own.getByLabel('Name in new reports')).toHaveValue('Bench 4');
+  await make.getByLabel('Name').fill('Bench 5');
+  await make.getByRole('button').click();
+  await expect(own.getByLabel('Name in new reports')).toHaveValue('Bench 5');
+  await expect(known).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+
+  const take = page.getByRole('region', { name: 'Import a key from a file' });
+  await take.locator('input[type=file]').setInputFiles(await saved.path());
+  await take.getByLabel('Passphrase', { exact: true }).fill('wrong horse');
+  await take.getByRole('button', { name: 'Import the Key' }).click();
+  await expect(take.getByRole('alert')).toContainText('The passphrase is wrong');
+  await take.getByLabel('Passphrase', { exact: true }).fill('correct horse');
+  await take.getByRole('button', { name: 'Import the Key' }).click();
+  await expect(own.getByLabel('Name in new reports')).toHaveValue('Bench 4');
+
+  const add = page.getByRole('region', { name: 'Add a key' });
+  await add.locator('input[type=file]').setInputFiles(await saved.path());
+  await expect(add.getByRole('alert')).toContainText('This is the file of a private key,');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findings(page)).toEqual([]);
+  expect(await sideways(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'playwright/test';
+import { headers } from '../../scripts/headers.mjs';
+import { sideways } from './detectors';
+import { scriptedReport } from './fixtures/scripted-report';
+import { InspectionPage } from './models/inspection.page';
+import { visit, watch } from './witness';
+
+/** Texts from outside are shown as they are, and do nothing: device names, scans, files, reports. */
+
+const tag = '<img src=x onerror="hacked=1">';
+const hostile = `${tag}<script>hacked=1</script>javascript:hacked=1//`;
+const long = 'W'.repeat(200);
+
+test('hostile text in fields, scans, names of devices and of files, and in reports is inert', async ({ page }) => {
+  const { complaints, strangers } = watch(page);
+  const run = new InspectionPage(page);
+
+  await test.step('fields and scans of an inspection', async () => {
+    await run.open();
+    await run.field('Model').fill(`a\u202e${hostile}`);
+    await expect(run.field('Model')).toHaveValue(`a${hostile}`);
+    await run.scan('\u202eSN<img>');
+    await run.field('Serial number').fill(long);
+    await run.start();
+    expect(await sideways(page)).toEqual([]);
+  });
+
+  await test.step('the name of a camera', async () => {
+    await page.addInitScript((label) => {
+      const device = { deviceId: 'a', groupId: '', kind: 'videoinput', label };
+      navigator.mediaDevices.enumerateDevices = async () =>
+        [device, { ...device, deviceId: 'b' }] as unknown as MediaDeviceInfo[];
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas');
+        canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
+        const stream = canvas.captureStream(10);
+        for (const track of stream.getTracks()) Object.defineProperty(track, 'label', { value: label });
+        return stream;
+      };
+    }, `\u202e${hostile}${long}`);
+    await visit(page, '/webcam-test');
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    await expect(page.getByRole('option').filter({ hasText: hostile }).first()).toBeAttached();
+    expect(await sideways(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Stop Test' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+  });
+
+  await test.step('an imported report, and the name of its file', async () => {
+    await visit(page, '/verify');
+    const choose = (name: string, text: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const turned = JSON.stringify(await scriptedReport({ serial: 'PF' })).replace('"PF"', '"P\u202eF"');
+    await choose(`${tag}.json`, turned);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose Another File' }).click();
+    const report = await scriptedReport({
+      serial: hostile,
+      notes: `${hostile} [a](javascript:hacked=1) ${long}`,
+      tests: { keyboard: { details: hostile } },
+    });
+    await choose(`\u202e${tag}.json`, JSON.stringify(report));
+    await page.getByRole('link', { name: 'Open the Report' }).click();
+    await expect(page.getByText(hostile).first()).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await sideways(page)).toEqual([]);
+  });
+
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await page.locator('img[src=x], a[href^=javascript]').count()).toBe(0);
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the page itself takes no text for HTML or for a script, and no policy but its own', async ({ page, request }) => {
+  const answer = await request.get('/verify');
+  for (const [name, value] of Object.entries(headers)) expect(answer.headers()[name.toLowerCase()]).toBe(value);
+  await visit(page, '/blog');
+  const refused = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): object };
+    };
+    const attempts: Record<string, () => unknown> = {
+      html: () => {
+        document.createElement('div').innerHTML = '<p>x</p>';
+      },
+      script: () => {
+        document.createElement('script').src = '/boot.js';
+      },
+      worker: () => new Worker('/sw.js'),
+      policy: () => trustedTypes.createPolicy('mine', {}),
+      twice: () => trustedTypes.createPolicy('default', {}),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+  expect(refused).toEqual(['html', 'script', 'worker', 'policy', 'twice']);
+});

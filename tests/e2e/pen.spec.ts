@@ -1,0 +1,89 @@
+import { expect, test } from 'playwright/test';
+import { Pen, PenPage } from './models/pen.page';
+
+/** A tablet, as its page is held. */
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+test('reads pressure, lean, turn, rate and jitter from the browser’s own pen events', async ({ page }) => {
+  const view = new PenPage(page);
+  await view.run();
+  const pen = await Pen.on(page, 240);
+
+  await pen.hover(60, 700, { tiltX: 20, tiltY: -25, twist: 30 });
+  await pen.stroke(120, (share) => ({
+    x: 60 + 420 * share,
+    y: 700 + 60 * share,
+    force: 0.02 + 0.98 * share,
+    tiltX: Math.round(20 - 50 * share),
+    tiltY: Math.round(-25 + 60 * share),
+    twist: 30,
+  }));
+  await expect(view.figure('Lean')).toHaveText('−30°, 35°');
+  await expect(view.figure('Turn')).toHaveText('30°');
+  await expect(view.figure('Reports')).toHaveText(/240/);
+
+  await view.task('Pressure').click();
+  for (let i = 0; i < 5; i++) {
+    await pen.stroke(60, (share) => ({ x: 80 + 300 * share, y: 300 + 60 * i, force: 0.02 + 0.98 * share }));
+  }
+  await expect(view.figure('Firmest')).toHaveText('100.0%');
+  await expect(view.figure('Lightest')).toHaveText('2.0%');
+
+  await view.task('Ruler').click();
+  await pen.stroke(20, (share) => ({ x: 100 + 60 * share, y: 600 + 60 * share, force: 0.4 }));
+  await expect(view.layer.getByText('Too short. Draw at least 6 cm.')).toBeVisible();
+  // Waves of 1 px at right angles to a diagonal: their root mean square is 0.71.
+  await pen.stroke(481, (share) => {
+    const off = Math.SQRT1_2 * Math.sin(48 * Math.PI * share);
+    return { x: 100 + 300 * share - off, y: 600 + 300 * share + off, force: 0.4 };
+  });
+  await expect(view.figure('Last')).toHaveText(/^0\.7[01]/);
+
+  await page.keyboard.press('Escape');
+  await expect(view.heading).toBeFocused();
+  await expect(view.row('Report rate')).toContainText('Pass');
+  await expect(view.row('Pressure')).toContainText('Pass');
+  await expect(view.row('Jitter')).toContainText('Pass');
+  await expect(view.row('Tilt')).toContainText('−30° to 20° sideways, −25° to 35° back and forth.');
+  await expect(view.row('Hover')).toContainText('Pass');
+  await expect(view.row('Eraser')).toContainText('Not fitted, or not used');
+  await expect(page.getByRole('img', { name: /^Pressures from 2% to 100%$/ })).toBeVisible();
+});
+
+test('finds lost contact and stuck pressure, and a palm that the system lets through', async ({ page }) => {
+  const view = new PenPage(page);
+  await view.run();
+  const pen = await Pen.on(page, 200);
+
+  // Two lines that break for 20 ms each.
+  for (const y of [700, 760]) {
+    await pen.stroke(60, (share) => ({ x: 60 + 200 * share, y, force: 0.3 }));
+    pen.wait(-185);
+    await pen.stroke(60, (share) => ({ x: 270 + 200 * share, y, force: 0.3 }));
+  }
+  await view.task('Palm').click();
+  await pen.stroke(120, (share) => ({ x: 60 + 400 * share, y: 900, force: 0.3 }));
+  await page.touchscreen.tap(300, 1000);
+  await expect(view.figure('Samples')).toHaveText('120');
+  await expect(view.layer.getByText('Touches beside the pen').locator('xpath=following-sibling::p')).toHaveText('1');
+
+  await page.keyboard.press('Escape');
+  await expect(view.row('Contact')).toContainText('Contact was lost and back at once 2 times.');
+  await expect(view.row('Contact')).toContainText('Fail');
+  await expect(view.row('Pressure')).toContainText('Always 30.0%.');
+  await expect(view.row('Pressure')).toContainText('Fail');
+  await expect(view.row('Palm rejection')).toContainText('One touch arrived while the pen wrote.');
+});
+
+test('counts no finger and no mouse, and says so', async ({ page }) => {
+  const view = new PenPage(page);
+  await view.run();
+  await page.mouse.move(100, 700);
+  await page.mouse.down();
+  await page.mouse.move(300, 760, { steps: 4 });
+  await page.mouse.up();
+  await expect(view.layer.getByText('Only a pen counts here. A finger or a mouse leaves no mark.')).toBeVisible();
+  await expect(view.figure('Marked')).toHaveText('0%');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No pen drew on the sheet. A finger or a mouse does not count.')).toBeVisible();
+});

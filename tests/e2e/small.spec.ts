@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test';
+import { sideways } from './detectors';
+
+/** Screens and settings at the edge of what people have. `smoke.spec.ts` looks at every page at five usual widths. */
+
+const pages = [
+  '/',
+  '/screen-test',
+  '/keyboard-test',
+  '/sound-test',
+  '/microphone-test',
+  '/refresh-rate-test',
+  '/inspection',
+];
+
+/** What a box cuts off: text in a box that hides what is wider than itself. */
+const cutOff = () =>
+  [...document.querySelectorAll('main *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(({ clientWidth }) => clientWidth > 4)
+    .filter(
+      (element) => /hidden|clip/.test(getComputedStyle(element).overflowX) && /\S/.test(element.textContent ?? ''),
+    )
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+
+test('a small phone either way up, a screen of 3840 px and text of twice its size overflow nowhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  for (const path of pages) {
+    await page.goto(path);
+    for (const [width, height, size] of [
+      [320, 568, 100],
+      [568, 320, 100],
+      [3840, 2160, 100],
+      [1280, 800, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      }, size);
+      const where = `${path} at ${width} × ${height}, text ${size} %`;
+      expect(await sideways(page), where).toEqual([]);
+      // The board of the keyboard test scrolls.
+      if (path !== '/keyboard-test') expect(await page.evaluate(cutOff), where).toEqual([]);
+    }
+  }
+});

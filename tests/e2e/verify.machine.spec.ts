@@ -1,0 +1,144 @@
+import { expect, type Page } from 'playwright/test';
+import { labelOf } from '../../machines/report/report-codes';
+import type { Verification } from '../../machines/report/verify';
+import { type OpenedSource, verifyMachine } from '../../machines/report/verify.machine';
+import { labelLink } from '../../measure/report/link';
+import { modelOf } from '../harness/model';
+import { testPage } from '../harness/page';
+import { newSigner, scriptedReport } from './fixtures/scripted-report';
+import { visit } from './witness';
+
+/** How something that waits ends; `empty`: the file has no bytes. */
+type How = 'works' | 'fails' | 'empty';
+
+declare global {
+  interface Window {
+    /** What waits for the test: the bytes of a file, and the first hashes of a check. */
+    gates: { readonly arm: () => void; readonly answer: (gate: 'file' | 'hash', how: How) => boolean };
+  }
+}
+
+const report = { kind: 'report', sealed: {} } as unknown as OpenedSource;
+const part = { kind: 'part', label: {}, paper: null } as unknown as OpenedSource;
+const refused: OpenedSource = { kind: 'refused', why: { of: 'report', refusal: { reason: 'empty' } } };
+const by = (kind: 'known' | 'unknown') => ({ signature: { kind } }) as unknown as Verification;
+
+const kindOf = (event: { output?: unknown }) => (event.output as Verification).signature.kind;
+
+const model = modelOf(verifyMachine, {
+  events: [
+    { type: 'OPEN', source: { kind: 'file', name: 'report.json', bytes: 1000 } },
+    { type: 'OPEN', source: { kind: 'link', text: '#' } },
+    { type: 'KEY.NAMED' },
+    { type: 'ANOTHER' },
+    { type: 'xstate.done.actor.reader', output: report },
+    { type: 'xstate.done.actor.reader', output: part },
+    { type: 'xstate.done.actor.reader', output: refused },
+    { type: 'xstate.error.actor.reader', error: new Error('gone') },
+    { type: 'xstate.done.actor.checker', output: by('unknown') },
+    { type: 'xstate.done.actor.checker', output: by('known') },
+    { type: 'xstate.error.actor.checker', error: new Error('no digest') },
+  ],
+  key: ({ context }) => [context.source?.kind, context.opened?.kind, context.verification?.signature.kind],
+  skip: (snapshot, event) => {
+    const { source, verification } = snapshot.context;
+    const isNamed = verification !== null;
+    // The page has a way to open and a way back where it waits for the person alone.
+    if (event.type === 'OPEN') return !snapshot.matches('idle');
+    if (event.type === 'ANOTHER')
+      return snapshot.matches('idle') || snapshot.matches('reading') || snapshot.matches('checking');
+    if (event.type === 'KEY.NAMED') return verification?.signature.kind !== 'unknown';
+    // A label's link is the core of a report, and has no bytes that the browser could refuse.
+    if (event.type === 'xstate.done.actor.reader') return (source?.kind === 'link') !== (event.output === part);
+    if (event.type === 'xstate.error.actor.reader') return source?.kind === 'link';
+    // The key is known as soon as it has a name.
+    if (event.type === 'xstate.done.actor.checker') return isNamed !== (kindOf(event) === 'known');
+    return false;
+  },
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const status = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+const arm = (page: Page) => page.evaluate(() => window.gates.arm());
+const answer = (page: Page, gate: 'file' | 'hash', how: How) =>
+  expect.poll(() => page.evaluate(([name, ends]) => window.gates.answer(name, ends), [gate, how] as const)).toBe(true);
+
+testPage('verify', model, {
+  start: async (page) => {
+    await page.addInitScript(() => {
+      let isArmed = false;
+      const waiting: Record<'file' | 'hash', ((how: How) => void)[]> = { file: [], hash: [] };
+      const pass = (gate: 'file' | 'hash') =>
+        new Promise<How>((resolve, reject) => {
+          waiting[gate].push((how) => (how === 'fails' ? reject(new Error('Not this time')) : resolve(how)));
+        });
+      window.gates = {
+        arm: () => {
+          isArmed = true;
+        },
+        answer: (gate, how) => {
+          const all = waiting[gate].splice(0);
+          if (all.length === 0) return false;
+          // The parts of a report are hashed side by side.
+          if (gate === 'hash') isArmed = false;
+          for (const go of all) go(how);
+          return true;
+        },
+      };
+      const { arrayBuffer } = Blob.prototype;
+      Blob.prototype.arrayBuffer = async function (this: Blob) {
+        return (await pass('file')) === 'empty' ? new ArrayBuffer(0) : arrayBuffer.call(this);
+      };
+      const { digest } = SubtleCrypto.prototype;
+      SubtleCrypto.prototype.digest = async function (...input) {
+        if (isArmed) await pass('hash');
+        return digest.apply(this, input);
+      };
+    });
+    await visit(page, '/verify');
+  },
+  states: {
+    idle: (page) => expect(page.getByRole('button', { name: 'Choose a File' })).toBeVisible(),
+    reading: async (page, { context: { source } }) => {
+      // A link is read at once.
+      if (source?.kind === 'file') await status(page, 'Reading the report');
+    },
+    checking: (page) => status(page, 'Checking the seal'),
+    outcome: async (page, { context: { verification } }) => {
+      const isKnown = verification?.signature.kind === 'known';
+      await expect(heading(page, isKnown ? 'Whole, but not replayed' : 'Whole, but who sealed it?')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'They Match, Save It' })).toHaveCount(isKnown ? 0 : 1);
+    },
+    part: (page) => expect(heading(page, 'What the code says')).toBeVisible(),
+    refused: (page) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
+  },
+  events: {
+    OPEN: async (page, { source }) => {
+      await arm(page);
+      const sealed = await scriptedReport({}, newSigner());
+      if (source.kind === 'link') {
+        await page
+          .getByLabel('Link to a report')
+          .fill(`https://assay.example/report#${labelLink(labelOf(sealed, null))}`);
+        await page.getByRole('button', { name: 'Open the Link' }).click();
+        return;
+      }
+      const buffer = Buffer.from(JSON.stringify(sealed));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer });
+    },
+    'KEY.NAMED': async (page) => {
+      await arm(page);
+      await page.getByRole('button', { name: 'They Match, Save It' }).click();
+    },
+    ANOTHER: (page) =>
+      page.getByRole('button', { name: /^(?:Check Another Report|Choose Another File|Open a File or Link)$/ }).click(),
+    'xstate.done.actor.reader': async (page, { output }) => {
+      if (output !== part) await answer(page, 'file', output === refused ? 'empty' : 'works');
+    },
+    'xstate.error.actor.reader': (page) => answer(page, 'file', 'fails'),
+    'xstate.done.actor.checker': (page) => answer(page, 'hash', 'works'),
+    'xstate.error.actor.checker': (page) => answer(page, 'hash', 'fails'),
+  },
+});

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from 'playwright/test';
+import type { Sealed } from '../../machines/report/report';
+import { labelOf } from '../../machines/report/report-codes';
+import { formatReport, sealInspection } from '../../machines/report/report-of';
+import { labelLink } from '../../measure/report/link';
+import { digest } from '../../src/browser/report/digest';
+import { reportLink } from '../../src/browser/report/links';
+import { deviceOf, parts, sealed } from '../machines/report/devices';
+import { findings, sideways, smallTargets } from './detectors';
+import { newSigner } from './fixtures/scripted-report';
+import { desk, stubCamera, WebcamPage } from './models/webcam.page';
+import { visit, watch } from './witness';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const check = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+
+/** Opens a report's file on the page that waits for one. */
+const open = (page: Page, report: Sealed) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(formatReport(report)) });
+const another = (page: Page) => page.getByRole('button', { name: 'Check Another Report' }).click();
+
+/** A report of rules before those of this program, which judged the first test that failed as a warning. */
+async function olderReport(): Promise<Sealed> {
+  const { inspection, journals } = deviceOf(2);
+  let isDone = false;
+  const entries = inspection.entries.map((entry) => {
+    if (isDone || entry.result?.status !== 'fail' || entry.skip) return entry;
+    isDone = true;
+    return { ...entry, result: { ...entry.result, status: 'warning' as const } };
+  });
+  const before = journals.map((journal) => ({ ...journal, rules: 0 }));
+  return sealInspection(
+    { ...inspection, entries },
+    before,
+    { ...parts, rules: 0, attached: [] },
+    { digest, signer: newSigner() },
+  );
+}
+
+test('a report is recomputed, its key becomes known, and its journals are watched by keys alone', async ({ page }) => {
+  const { complaints, strangers } = watch(page);
+  const signer = newSigner();
+  const report = await sealed(deviceOf(2), signer);
+  await visit(page, '/verify');
+  await open(page, report);
+  await expect(heading(page, 'Whole, but who sealed it?')).toBeVisible();
+  await expect(check(page, 'Replay')).toContainText('Agrees');
+  await page.getByRole('button', { name: 'They Match, Save It' }).click();
+  await expect(heading(page, /^All \d+ verdicts recomputed$/)).toBeVisible();
+  await expect(check(page, 'Signature')).toContainText('Known key');
+  await expect(page.getByRole('img', { name: /^Events over time: Screen \d+/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Watch the Replay' }).click();
+  const playhead = page.getByRole('slider', { name: 'Place in the journal' });
+  await expect(playhead).toBeFocused();
+  await expect(playhead).toHaveAttribute('aria-valuetext', 'Start, idle');
+  const events = report.journals.find((journal) => journal.check === 'screen')?.events.length ?? 0;
+  await page.keyboard.press('ArrowRight');
+  await expect(playhead).toHaveAttribute('aria-valuetext', new RegExp(`^Event 1 of ${events}, 0:03\\.0, `));
+  await page.keyboard.press('End');
+  await expect(playhead).toHaveAttribute('aria-valuetext', new RegExp(`^Event ${events} of ${events}, .*, results$`));
+  const verdict = page.getByRole('term').filter({ hasText: 'Verdict so far' }).locator('..');
+  await expect(verdict).not.toContainText('None yet');
+  await page.keyboard.press('Home');
+  await expect(verdict).toContainText('None yet');
+  await page.getByRole('button', { name: 'Next event' }).press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(playhead).toHaveAttribute('aria-valuetext', /^Event 2 of /);
+  await page.getByRole('combobox', { name: 'Test' }).selectOption('keyboard');
+  await expect(page.getByRole('img', { name: /^The keyboard at this moment/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Test' }).selectOption('webcam');
+  await expect(page.getByText('The test gave no verdict, so there is nothing to replay.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('combobox', { name: 'Test' }).selectOption('sound');
+  await expect(playhead).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+
+  // By its link the same report is whole, and the page says why it was not replayed.
+  await another(page);
+  await page.getByLabel('Link to a report').fill(`https://assay.example/report#${await reportLink(report)}`);
+  await page.getByRole('button', { name: 'Open the Link' }).click();
+  await expect(heading(page, 'Whole, but not replayed')).toBeVisible();
+  await expect(check(page, 'Replay')).toContainText('A link holds no journal.');
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a report that nobody signed, that was changed, or that older rules judged says so', async ({ page }) => {
+  const { complaints } = watch(page);
+  await visit(page, '/verify');
+  const report = await sealed(deviceOf(2));
+  await open(page, report);
+  await expect(heading(page, 'The content is whole')).toBeVisible();
+  await expect(check(page, 'Signature')).toContainText('Not signed');
+  await another(page);
+
+  const { facts } = report.report;
+  await open(page, { ...report, report: { ...report.report, facts: { ...facts, serial: 'PF-OTHER' } } });
+  await expect(heading(page, 'Changed in one place')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Device/ })).toContainText('Another text');
+  await another(page);
+
+  await open(page, await olderReport());
+  await expect(heading(page, 'Judged by older rules')).toBeVisible();
+  await expect(check(page, 'Replay')).toContainText('Older rules');
+  await expect(page.getByRole('img', { name: /: warning, recomputed fail$/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('where the program of the replay does not arrive, the report is whole and the page says why', async ({ page }) => {
+  await page.route(/\/replay\.worker-/, (route) => route.abort());
+  await visit(page, '/verify');
+  await open(page, await sealed(deviceOf(2)));
+  await expect(heading(page, 'The content is whole')).toBeVisible();
+  await expect(check(page, 'Replay')).toContainText('The code for it did not load.');
+  await page.getByRole('link', { name: 'Open the Report' }).click();
+  await page.getByRole('button', { name: 'Replay the Test' }).click();
+  await expect(page.getByRole('heading', { name: 'The replay did not load' })).toBeVisible();
+});
+
+test('the code of a label is read by the camera, which is on for no longer than that', async ({ page }) => {
+  const camera = new WebcamPage(page);
+  await stubCamera(page);
+  await page.addInitScript(() => {
+    window.seen = [];
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['code_128', 'code_39', 'qr_code', 'data_matrix'];
+      detect = async () => window.seen?.map((rawValue) => ({ rawValue })) ?? [];
+    }
+    Object.assign(window, { BarcodeDetector });
+  });
+  const see = (text: string) =>
+    page.evaluate((code) => {
+      window.seen = [code];
+    }, text);
+  await visit(page, '/verify');
+  await page.getByRole('button', { name: 'Use the Camera' }).click();
+  await camera.asked();
+  await page.evaluate((facts) => window.double.grant(facts, {}), desk);
+  await camera.frames(1, 33, 'live');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await see('PF-3K0O1L');
+  await expect(page.getByText('This is not the code of a report.')).toBeVisible();
+  const report = await sealed(deviceOf(2));
+  await see(`https://assay.example/report#${labelLink(labelOf(report, null))}`);
+  await expect(heading(page, 'What the code says')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(report.report.id);
+  await expect.poll(() => camera.tracks()).toMatchObject({ running: 0 });
+  await page.getByRole('button', { name: 'Open a File or Link' }).click();
+  await expect(page.getByRole('button', { name: 'Use the Camera' })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../content/catalogue';
+import { compareFigures, compareFindings } from '../../../machines/report/compare-findings';
+import type { ReportEntry } from '../../../machines/report/report';
+import type { CheckResult, Finding, Measurement, Place, Verdict } from '../../../machines/result';
+
+interface Script {
+  readonly verdict: Verdict | null;
+  readonly findings?: readonly Finding[];
+  readonly missing?: readonly string[];
+  readonly codes?: ReportEntry['codes'];
+  readonly measurements?: readonly Measurement[];
+}
+
+const reportOf = (tests: Readonly<Partial<Record<CheckId, Script>>>) => ({
+  entries: Object.entries(tests).map(
+    ([check, { verdict, findings = [], missing = [], codes = [], measurements = [] }]) => {
+      const result = { findings, missing, measurements, details: '' } as unknown as CheckResult;
+      return { check, kind: 'judged', verdict, codes, result } as unknown as ReportEntry;
+    },
+  ),
+});
+
+const dead = (x: number, y: number, on = 'White'): Finding => ({
+  code: 'SCR-DEAD',
+  where: { on, box: { x, y, width: 1, height: 1 } },
+});
+const bounce = (key: string): Finding => ({ code: 'KEY-BOUNCE', where: { key } });
+
+/** Each row as its code, its difference, and how many findings each report has in it. */
+const rowsOf = (before: ReturnType<typeof reportOf>, after: ReturnType<typeof reportOf>) =>
+  compareFindings(before, after).map(({ code, difference, before: was, after: is }) => [
+    code,
+    difference,
+    was?.findings.length ?? null,
+    is?.findings.length ?? null,
+  ]);
+
+describe('the findings of two reports', () => {
+  it('tell by its place which pixel is gone, which stays and which is new', () => {
+    const before = reportOf({ screen: { verdict: 'fail', findings: [dead(10, 10), dead(500, 20)] } });
+    const after = reportOf({ screen: { verdict: 'fail', findings: [dead(13, 8, 'Red'), dead(900, 700)] } });
+    expect(rowsOf(before, after)).toEqual([
+      ['SCR-DEAD', 'new', null, 1],
+      ['SCR-DEAD', 'fixed', 1, null],
+      ['SCR-DEAD', 'same', 1, 1],
+    ]);
+  });
+
+  it('never take one pixel for two', () => {
+    const before = reportOf({ screen: { verdict: 'fail', findings: [dead(10, 10), dead(11, 10)] } });
+    const after = reportOf({ screen: { verdict: 'fail', findings: [dead(10, 10)] } });
+    expect(rowsOf(before, after)).toEqual([
+      ['SCR-DEAD', 'fixed', 1, null],
+      ['SCR-DEAD', 'same', 1, 1],
+    ]);
+  });
+
+  it.each<[string, Place, Place, string[]]>([
+    ['another key', { key: 'KeyF' }, { key: 'KeyJ' }, ['new', 'fixed']],
+    ['the same key', { key: 'KeyF' }, { key: 'KeyF' }, ['same']],
+    ['another channel', { channel: 'left' }, { channel: 'right' }, ['new', 'fixed']],
+    [
+      'a pixel six further',
+      { box: { x: 0, y: 0, width: 1, height: 1 } },
+      { box: { x: 6, y: 0, width: 1, height: 1 } },
+      ['new', 'fixed'],
+    ],
+    ['a box and a key', { box: { x: 0, y: 0, width: 1, height: 1 } }, { key: 'KeyF' }, ['new', 'fixed']],
+  ])('hold %s apart or together', (_, first, second, wanted) => {
+    const of = (where: Place) => reportOf({ keyboard: { verdict: 'fail', findings: [{ code: 'KEY-BOUNCE', where }] } });
+    expect(compareFindings(of(first), of(second)).map(({ difference }) => difference)).toEqual(wanted);
+  });
+
+  it('call nothing fixed where the second test saw too little, was skipped, or could not tell', () => {
+    const before = reportOf({ keyboard: { verdict: 'fail', findings: [bounce('KeyF')] } });
+    for (const after of [
+      reportOf({ keyboard: { verdict: null } }),
+      reportOf({ keyboard: { verdict: 'inconclusive' } }),
+      reportOf({ keyboard: { verdict: 'fail', findings: [bounce('KeyJ')], missing: ['Press 20 more keys.'] } }),
+      reportOf({}),
+    ]) {
+      const rows = compareFindings(before, after).filter(({ before: was }) => was?.code === 'KEY-BOUNCE');
+      expect(rows.map(({ difference }) => difference)).toEqual(['unknown']);
+    }
+    expect(rowsOf(before, reportOf({ keyboard: { verdict: 'pass' } }))).toEqual([['KEY-BOUNCE', 'fixed', 1, null]]);
+  });
+
+  it('take a code without a place for the same, since it may be', () => {
+    const placed = reportOf({ screen: { verdict: 'fail', findings: [dead(1, 1), dead(90, 1)] } });
+    const named = reportOf({ screen: { verdict: 'fail', codes: ['SCR-DEAD'] } });
+    expect(rowsOf(placed, named)).toEqual([['SCR-DEAD', 'same', 2, 0]]);
+    expect(rowsOf(named, placed)).toEqual([['SCR-DEAD', 'same', 0, 2]]);
+    expect(rowsOf(named, named)).toEqual([['SCR-DEAD', 'same', 0, 0]]);
+  });
+
+  it('say what can be told now, and put faults before warnings', () => {
+    const before = reportOf({
+      'refresh-rate': { verdict: 'inconclusive' },
+      brightness: { verdict: 'warning', findings: [{ code: 'BRI-BLACK' }] },
+      keyboard: { verdict: 'fail', findings: [bounce('KeyF')] },
+    });
+    const after = reportOf({
+      'refresh-rate': { verdict: 'pass' },
+      brightness: { verdict: 'warning', findings: [{ code: 'BRI-BLACK' }] },
+      keyboard: { verdict: 'fail', findings: [bounce('KeyF')] },
+    });
+    expect(rowsOf(before, after)).toEqual([
+      ['KEY-BOUNCE', 'same', 1, 1],
+      ['BRI-BLACK', 'same', 1, 1],
+      [null, 'known', 0, null],
+    ]);
+    expect(rowsOf(reportOf({}), reportOf({}))).toEqual([]);
+  });
+});
+
+describe('the figures of two reports', () => {
+  const figure = (name: string, value: number | string, unit = '', source: Measurement['source'] = 'measured') => ({
+    name,
+    value,
+    unit,
+    source,
+  });
+
+  it('are those that both have in the same unit, with what changed, and no settings', () => {
+    const before = reportOf({
+      microphone: {
+        verdict: 'pass',
+        measurements: [figure('Peak', -11.6, 'dBFS'), figure('Rate', 48, 'kHz'), figure('Gone', 1)],
+      },
+      screen: {
+        verdict: 'pass',
+        measurements: [figure('Surface', '1920 × 1200', 'px'), figure('Speed', 1, '', 'setting')],
+      },
+      sound: { verdict: 'pass', measurements: [figure('Alone', 1)] },
+    });
+    const after = reportOf({
+      screen: {
+        verdict: 'pass',
+        measurements: [figure('Surface', '1920 × 1080', 'px'), figure('Speed', 2, '', 'setting')],
+      },
+      microphone: {
+        verdict: 'pass',
+        measurements: [figure('Peak', -10, 'dBFS'), figure('Rate', 48_000, 'Hz'), figure('Fresh', 1)],
+      },
+    });
+    expect(
+      compareFigures(before, after).map(({ check, name, change, isSame }) => [check, name, change, isSame]),
+    ).toEqual([
+      ['screen', 'Surface', null, false],
+      ['microphone', 'Peak', expect.closeTo(1.6), false],
+    ]);
+  });
+});
