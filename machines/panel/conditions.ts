@@ -1,5 +1,5 @@
 /** What the person says of the surroundings before a run, and of the settings of the screen. */
-const conditionChoices = {
+export const conditionChoices = {
   light: ['dark', 'dim', 'bright'],
   brightness: ['usual', 'highest', 'lower'],
   nightLight: ['off', 'on', 'unknown'],
@@ -10,7 +10,7 @@ type Choices = typeof conditionChoices;
 export type ConditionName = keyof Choices;
 
 /** Viewing distance in centimeters. */
-const distance = { min: 20, max: 150, usual: 60 } as const;
+export const distance = { min: 20, max: 150, usual: 60 } as const;
 
 export type Conditions = { readonly [Name in ConditionName]: Choices[Name][number] } & {
   /** Centimeters. */

@@ -44,6 +44,8 @@ export type PanelEvent =
   | { type: 'NEXT'; at: number }
   /** The trace is gone. */
   | { type: 'GONE'; at: number }
+  | { type: 'PAUSE'; at: number }
+  | { type: 'CONTINUE'; at: number }
   | { type: 'HIDE'; at: number }
   | { type: 'SHOW'; at: number }
   | { type: 'LEAVE'; at: number }
@@ -204,6 +206,7 @@ export const panelMachine = setup({
         DISTANCE: {},
         DRAWN: { actions: assign({ drawn: ({ event }) => event.facts }) },
         HIDE: { target: '.hidden', actions: assign({ now: ({ event }) => event.at }) },
+        PAUSE: { target: '.paused', actions: assign({ now: ({ event }) => event.at }) },
         LEAVE: [
           {
             guard: 'something was answered',
@@ -335,10 +338,22 @@ export const panelMachine = setup({
             },
           },
         },
-        /** Out of view: the clock of the run stands still, and the same question comes again. */
+        /** The clock of the run stands still, and the same question comes again. */
+        paused: {
+          on: {
+            PAUSE: {},
+            HIDE: {},
+            CONTINUE: {
+              target: 'deciding',
+              actions: { type: 'come back', params: ({ event }) => event },
+            },
+          },
+        },
+        /** Out of view: as in a pause, but it ends by itself. */
         hidden: {
           on: {
             HIDE: {},
+            PAUSE: {},
             SHOW: {
               target: 'deciding',
               actions: { type: 'come back', params: ({ event }) => event },

@@ -34,6 +34,8 @@ export const panelModel = modelOf(panelMachine, {
     { type: 'GONE', at: LATE_MS },
     { type: 'xstate.after.time of the picture.panel.running.retaining' },
     { type: 'xstate.after.longest time of a trace.panel.running.fading' },
+    { type: 'PAUSE', at: START_MS + 4000 },
+    { type: 'CONTINUE', at: START_MS + 9000 },
     { type: 'HIDE', at: START_MS + 4000 },
     { type: 'SHOW', at: START_MS + 9000 },
     { type: 'LEAVE', at: START_MS + 5000 },
