@@ -90,7 +90,7 @@ export const panelAsks = {
 export const panelHints: Partial<Record<keyof typeof panelAsks, string>> = {
   nearest: 'Squint or lean back until the lines merge.',
   match: 'Squint until the lines merge. Then change the patches with ↑ and ↓.',
-  mark: 'Look over the whole field. Mark nothing where nothing is.',
+  mark: 'Look over the whole field, below this bar too. Mark nothing where nothing is.',
   side: 'Keep the distance, and stay there until you are asked to move back.',
   retain: 'The next question comes by itself.',
 };

@@ -24,8 +24,11 @@ export interface GammaState extends Progress {
   readonly asked: number;
 }
 
-/** Questions at each channel and share. */
-const ROUNDS = 5;
+/**
+ * Questions of a channel at each share. A dark match says most of the exponent: its code moves by three times as much as
+ * that of a light one.
+ */
+const ROUNDS = [7, 4, 4] as const;
 /** Place of one half among the shares. It comes first, since its match leads to the others. */
 const HALF = 1;
 /** How much the exponents at different shares of one channel may differ. */
@@ -35,10 +38,14 @@ const SIZE = 40;
 
 /** The cells of a run in the order in which they are asked, as channel · 3 + share. */
 function cellsOf(seed: number): readonly number[] {
-  const rounds = (cells: readonly number[], stream: number) =>
-    Array.from({ length: ROUNDS }, (_, round) => shuffled(cells, seed, stream + 16 * (round + 1))).flat();
-  const of = (share: number) => channels.map((_, channel) => channel * shares.length + share);
-  return [...rounds(of(HALF), streams.order), ...rounds([...of(0), ...of(2)], streams.level)];
+  const most = Math.max(...ROUNDS);
+  const rounds = (of: readonly number[], stream: number) =>
+    Array.from({ length: most }, (_, round) => {
+      const open = of.filter((share) => round < (ROUNDS[share] ?? 0));
+      const cells = open.flatMap((share) => channels.map((_, channel) => channel * shares.length + share));
+      return shuffled(cells, seed, stream + 16 * (round + 1));
+    }).flat();
+  return [...rounds([HALF], streams.order), ...rounds([0, 2], streams.level)];
 }
 
 /** What is known of a cell: its own, or what one half of the same channel says. */

@@ -1,4 +1,5 @@
 import { countInWords, fixed, inWords, list, rounded, seconds } from '../../content/words';
+import { fields } from '../../measure/panel/evenness';
 import { shares } from '../../measure/panel/gamma';
 import { channels, MAX_NEAR_CODE } from '../../measure/panel/near';
 import { attentionOf } from '../../measure/panel/trials';
@@ -151,9 +152,10 @@ function figuresOf(finished: Finished): Shown {
       return gammaShown(finished.state);
     case 'evenness': {
       const { isSure, found, planted, uneven } = evennessOf(finished.state);
+      if (finished.state.shown < 2 * fields.length) return cannotTell('The run ended too early.');
       if (!isSure) {
         return cannotTell(
-          `You found ${inWords(found)} of ${inWords(planted)} patches that this page had planted, which may be chance.`,
+          `You found ${found === 0 ? 'none' : inWords(found)} of ${inWords(planted)} patches that this page had planted, which may be chance.`,
         );
       }
       const places = uneven.map(unevenWords);

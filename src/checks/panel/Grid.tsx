@@ -11,13 +11,24 @@ interface Places {
   readonly of: 'places';
   readonly actor: PanelActor;
 }
-type Props = (Quarters | Places) & { readonly onPick: (index: number) => void };
+interface Common {
+  /** The picture is dark. */
+  readonly isDark: boolean;
+  readonly onPick: (index: number) => void;
+}
+type Props = (Quarters | Places) & Common;
 
 /** Buttons over the picture that cannot be seen, and are the same whatever the picture shows. */
 export function Grid(props: Props) {
   return props.of === 'quarters' ? (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-label="Quarters" className={css.quarters} data-columns={2}>
+    <div
+      role="group"
+      aria-label="Quarters"
+      className={css.quarters}
+      data-columns={2}
+      data-dark={props.isDark || undefined}
+    >
       {panelWords.quarters.map((name, index) => (
         <button key={name} type="button" className={css.cell} aria-label={name} onClick={() => props.onPick(index)}>
           <span className={css.number} aria-hidden="true">
@@ -33,13 +44,13 @@ export function Grid(props: Props) {
 
 const COLUMNS = 5;
 
-function PlaceGrid({ actor, onPick }: Places & { readonly onPick: (index: number) => void }) {
+function PlaceGrid({ actor, isDark, onPick }: Places & Common) {
   const run = useSelector(actor, ({ context }) => context.run);
   const marks =
     run?.experiment === 'evenness' ? run.state.marks.filter(({ showing }) => showing === run.state.shown) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-label="Places" className={css.places} data-columns={COLUMNS}>
+    <div role="group" aria-label="Places" className={css.places} data-columns={COLUMNS} data-dark={isDark || undefined}>
       {Array.from({ length: ALL_PLACES }, (_, place) => {
         const mark = marks.find((one) => one.place === place);
         const where = `Row ${Math.floor(place / COLUMNS) + 1}, column ${(place % COLUMNS) + 1}`;

@@ -17,7 +17,8 @@ export const cell = style({
   cursor: 'pointer',
   // A press would otherwise tint the quarter on phones.
   WebkitTapHighlightColor: 'transparent',
-  ':focus-visible': { outline: `2px dashed ${middleGray}`, outlineOffset: -4, borderRadius: 0 },
+  ':focus-visible': { outline: '2px dashed #1a1a1a', outlineOffset: -4, borderRadius: 0 },
+  selectors: { '[data-dark] &:focus-visible': { outlineColor: middleGray } },
 });
 /** In the outer corner of each quarter, far from its patch. */
 export const number = style({
@@ -26,8 +27,9 @@ export const number = style({
   fontStretch: '75%',
   fontSize: 14,
   lineHeight: 1,
-  color: middleGray,
+  color: '#1a1a1a',
   selectors: {
+    '[data-dark] &': { color: middleGray },
     [`${cell}:nth-child(odd) > &`]: { left: 'max(14px, env(safe-area-inset-left))' },
     [`${cell}:nth-child(even) > &`]: { right: 'max(14px, env(safe-area-inset-right))' },
     [`${cell}:nth-child(-n + 2) > &`]: { top: 'max(14px, env(safe-area-inset-top))' },
@@ -39,11 +41,12 @@ export const sign = style({
   placeItems: 'center',
   width: 26,
   height: 26,
-  border: `2px solid ${middleGray}`,
+  border: '2px solid currentColor',
   borderRadius: '50%',
   fontFamily: mono,
   fontStretch: '75%',
   fontSize: 13,
   lineHeight: 1,
-  color: middleGray,
+  color: '#1a1a1a',
+  selectors: { '[data-dark] &': { color: '#8a8a8a' } },
 });

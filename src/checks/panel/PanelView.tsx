@@ -54,6 +54,8 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const code = match.question === question ? match.code : question ? codeOf(question.picture) : 0;
   const picture = useMemo(() => shownPicture(question, phase, code), [question, phase, code]);
 
+  const dark = isDark(panelValues(picture));
+
   const leave = useCallback(() => actor.send({ type: 'LEAVE', at: Date.now() }), [actor]);
   const isBright = experiment === 'hdr';
   const mount = useCallback(
@@ -123,9 +125,11 @@ export function PanelView({ actor }: { actor: PanelActor }) {
     <FullscreenView label="Panel test" still={false} layer={layer}>
       <div ref={host} className={css.picture} data-testid="panel-picture" />
       {/* There before the picture and after it, so that nothing but the picture tells when it comes. */}
-      {mode === 'choose' && phase !== 'fading' && <Grid of="quarters" onPick={(at) => choose(at as Quarter)} />}
+      {mode === 'choose' && phase !== 'fading' && (
+        <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />
+      )}
       {phase === 'marking' && (
-        <Grid of="places" actor={actor} onPick={(place) => actor.send({ type: 'MARK', place, kind })} />
+        <Grid of="places" actor={actor} isDark={dark} onPick={(place) => actor.send({ type: 'MARK', place, kind })} />
       )}
       <TrialBar
         actor={actor}
@@ -133,7 +137,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
         code={code}
         kind={kind}
         edge={edge}
-        isDark={isDark(panelValues(picture))}
+        isDark={dark}
         onCode={setCode}
         onKind={setKind}
         onEdge={() => setEdge(edge === 'bottom' ? 'top' : 'bottom')}

@@ -8,7 +8,8 @@ const phone = below(560);
 const pad = { padding: 24, '@media': { [phone]: { padding: 16 } } } as const;
 const rule = `1px solid ${vars.hair}`;
 
-export const notice = style([pad, { borderBottom: rule, color: vars.ink2, maxWidth: '72ch' }]);
+export const notice = style([pad, { borderBottom: rule }]);
+export const noticeText = style({ color: vars.ink2, maxWidth: '72ch' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -45,8 +46,9 @@ export const warning = style({
 });
 export const sample = style({ height: 240, '@media': { [phone]: { height: 180 } } });
 
-export const experiments = style([pad, { margin: 0, border: 0, borderTop: rule, minWidth: 0 }]);
-/** The legend is taken out of the flow of its fieldset, so that it lies within the padding. */
+/** Around the fieldset, whose legend would lie on a border of its own. */
+export const choice = style([pad, { borderTop: rule }]);
+export const experiments = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -50,7 +50,7 @@ const sample = panelValues({
 /** What a run depends on, and which one it is. */
 export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
   const said = useSelector(actor, ({ context }) => context.said);
-  const ran = useSelector(actor, ({ context }) => context.finished);
+  const result = useSelector(actor, ({ context }) => context.result);
   const [chosen, setChosen] = useState(first);
   const [exactness, setExactness] = useState<Exactness | null>(null);
   const hasHdr = useSyncExternalStore(never, canExceedWhite, no);
@@ -61,7 +61,11 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
 
   return (
     <section className={panel} aria-label="Set-up">
-      {notice && <p className={css.notice}>{notice}</p>}
+      {notice && (
+        <div className={css.notice}>
+          <p className={css.noticeText}>{notice}</p>
+        </div>
+      )}
       <div className={css.columns}>
         <div className={css.part}>
           <h2 className={css.heading}>{panelConditions.heading}</h2>
@@ -110,32 +114,35 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
           </ExactPicture>
         </div>
       </div>
-      <fieldset className={css.experiments}>
-        <legend className={css.heading}>{panelChoice.heading}</legend>
-        <div className={css.list}>
-          {experimentIds.map((id) => {
-            const { name, text, minutes } = panelExperiments[id];
-            const isDone = ran.some(({ experiment }) => experiment === id);
-            return (
-              <label key={id} className={css.experiment}>
-                <input
-                  className={css.radio}
-                  type="radio"
-                  name="experiment"
-                  checked={id === chosen}
-                  aria-label={name}
-                  onChange={() => setChosen(id)}
-                />
-                <span className={css.name}>
-                  {name}
-                  <span className={`${fig} ${css.minutes}`}>{isDone ? 'done' : withUnit(minutes, 'min')}</span>
-                </span>
-                <span className={css.text}>{text}</span>
-              </label>
-            );
-          })}
-        </div>
-      </fieldset>
+      <div className={css.choice}>
+        <fieldset className={css.experiments}>
+          <legend className={css.heading}>{panelChoice.heading}</legend>
+          <div className={css.list}>
+            {experimentIds.map((id) => {
+              const { name, text, minutes } = panelExperiments[id];
+              const verdict = result?.parts.find((part) => part.id === id)?.verdict;
+              const isDone = verdict === 'pass' || verdict === 'warning';
+              return (
+                <label key={id} className={css.experiment}>
+                  <input
+                    className={css.radio}
+                    type="radio"
+                    name="experiment"
+                    checked={id === chosen}
+                    aria-label={name}
+                    onChange={() => setChosen(id)}
+                  />
+                  <span className={css.name}>
+                    {name}
+                    <span className={`${fig} ${css.minutes}`}>{isDone ? 'done' : withUnit(minutes, 'min')}</span>
+                  </span>
+                  <span className={css.text}>{text}</span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      </div>
       <div className={css.foot}>
         <p id={reason} className={css.reason}>
           {obstacle}

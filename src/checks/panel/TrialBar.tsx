@@ -34,7 +34,8 @@ export function TrialBar(props: Props) {
   const ask = useSelector(actor, ({ context }) => context.question?.ask ?? 'differs');
   const host = use(CheckHost);
   const isPaused = phase === 'paused' || phase === 'hidden';
-  const hint = phase === 'fading' ? undefined : panelHints[ask];
+  const hasMarks = run?.experiment === 'evenness' && run.state.marks.length > 0;
+  const hint = phase === 'fading' || hasMarks ? undefined : panelHints[ask];
   const toggle = () => actor.send({ type: isPaused ? 'CONTINUE' : 'PAUSE', at: Date.now() });
   return (
     <div
@@ -53,6 +54,14 @@ export function TrialBar(props: Props) {
       </div>
       {!isPaused && <Body {...props} ask={ask} />}
       <div className={css.actions}>
+        {ask === 'mark' && !isPaused && (
+          <>
+            <button type="button" className={css.button} onClick={props.onNext}>
+              {panelWords.done}
+            </button>
+            <Action name={panelWords.move} shortcut="B" onPress={props.onEdge} />
+          </>
+        )}
         <Action name={isPaused ? panelWords.goOn : panelWords.pause} shortcut="P" onPress={toggle} />
         <Action name={panelWords.exit} shortcut="Esc" onPress={onLeave} />
       </div>
@@ -78,7 +87,8 @@ function Body({
   onNext,
   onNone,
   ask,
-  ...marking
+  kind,
+  onKind,
 }: Props & { ask: keyof typeof panelAsks }) {
   const one = (name: string, shortcut: string, onPress: () => void) => (
     <div className={css.answer}>
@@ -112,7 +122,7 @@ function Body({
         </div>
       );
     case 'mark':
-      return <Marking actor={actor} {...marking} onNext={onNext} />;
+      return <Marking actor={actor} kind={kind} onKind={onKind} />;
     case 'side':
     case 'front':
       return one(panelWords.moved, '↵', onNext);
@@ -125,13 +135,7 @@ function Body({
   }
 }
 
-function Marking({
-  actor,
-  kind,
-  onKind,
-  onEdge,
-  onNext,
-}: Pick<Props, 'actor' | 'kind' | 'onKind' | 'onEdge' | 'onNext'>) {
+function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind'>) {
   const run = useSelector(actor, ({ context }) => context.run);
   if (run?.experiment !== 'evenness') return null;
   const { seed, shown, marks } = run.state;
@@ -185,12 +189,6 @@ function Marking({
       <p role="status" className={css.status}>
         {here.length >= MAX_MARKS ? panelWords.tooMany : ''}
       </p>
-      <div className={css.actions}>
-        <Action name={panelWords.move} shortcut="B" onPress={onEdge} />
-        <button type="button" className={css.button} onClick={onNext}>
-          {panelWords.done}
-        </button>
-      </div>
     </>
   );
 }
