@@ -157,7 +157,7 @@ export const panelQuestions: readonly Passage[] = [
   {
     title: 'Why can’t I just look at a gradient?',
     paragraphs: [
-      'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is drawn by lot.',
+      'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And anyone who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is drawn by lot.',
     ],
   },
   {

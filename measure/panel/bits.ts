@@ -165,7 +165,7 @@ const MAX_NO_NOISE_RIGHT = 2;
 /**
  * Codes of the four quarters in a question about moving noise. Panels that mix shades over time show multiples of four
  * as they are, and mix two of them in equal parts halfway between. So one quarter is halfway, and all four differ at
- * random, lest the odd brightness give it away.
+ * random, so that an odd brightness does not give it away.
  * @returns codes in the order of the quarters, with the one halfway at `place`
  */
 export function noiseCodes(seed: number, index: number, place: Quarter): readonly number[] {
