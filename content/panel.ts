@@ -143,14 +143,14 @@ export const panelSteps: readonly string[] = [
 export const panelCan: readonly { readonly sign: string; readonly meaning: string }[] = [
   {
     sign: 'It can tell',
-    meaning: 'which steps, codes and shades you see on this screen, with this system, in this room.',
+    meaning: 'Which steps, codes and shades you see on this screen, with this system, in this room.',
   },
-  { sign: 'It can tell', meaning: 'how sure that is. An experiment without a sure answer ends in “Cannot tell”.' },
+  { sign: 'It can tell', meaning: 'How sure that is. An experiment without a sure answer ends in “Cannot tell”.' },
   {
     sign: 'It cannot tell',
-    meaning: 'what is printed in the panel’s data sheet. The system and the cable change codes too.',
+    meaning: 'What is printed in the panel’s data sheet. The system and the cable change codes too.',
   },
-  { sign: 'It cannot tell', meaning: 'light in nits, or color in ΔE. That needs an instrument.' },
+  { sign: 'It cannot tell', meaning: 'Light in nits, or color in ΔE. That needs an instrument.' },
 ];
 
 export const panelQuestions: readonly Passage[] = [

@@ -40,6 +40,8 @@ export const nearWords = (figures: readonly NearFigure[]): string =>
 const MAX_GAMMA_MARGIN = 0.15;
 /** So many standard deviations hold 95 % of a normal distribution. */
 const DEVIATIONS = 1.96;
+/** ± of a gamma with a probability of 95 %. */
+export const marginOf = ({ deviation }: GammaFigure): number => DEVIATIONS * deviation;
 
 export interface ChannelGamma {
   readonly whole: GammaFigure;
@@ -55,7 +57,7 @@ export function gammaOf({ beliefs }: GammaState): { figures: readonly ChannelGam
   const figures = channels.map((_, channel) => {
     const points = shares.map((_, share) => gammaFigure(beliefs[channel * shares.length + share] ?? []));
     const whole = meanGamma(points);
-    return { whole, points, margin: DEVIATIONS * whole.deviation };
+    return { whole, points, margin: marginOf(whole) };
   });
   return { figures, isSure: figures.every(({ margin }) => margin <= MAX_GAMMA_MARGIN) };
 }

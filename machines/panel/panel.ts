@@ -25,6 +25,7 @@ import {
   gammaWords,
   hdrOf,
   isRatioSure,
+  marginOf,
   nearOf,
   nearWords,
   ratioWords,
@@ -217,7 +218,10 @@ function gammaShown(state: Parameters<typeof gammaOf>[0]): Shown {
   const rows = figures.flatMap(({ whole, margin, points }, channel) => [
     observed(`Gamma, ${channels[channel]}`, `${fixed(whole.gamma, 2)} ± ${fixed(margin, 2)}`),
     ...points.map((point, share) =>
-      observed(`Gamma, ${channels[channel]}, at ${100 * (shares[share] ?? 0)}% of the light`, fixed(point.gamma, 2)),
+      observed(
+        `Gamma, ${channels[channel]}, at ${100 * (shares[share] ?? 0)}% of the light`,
+        `${fixed(point.gamma, 2)} ± ${fixed(marginOf(point), 2)}`,
+      ),
     ),
   ]);
   if (!isSure) return { ...cannotTell(`Too uncertain: ${gammaWords(figures)}.`), figures: rows };

@@ -21,6 +21,12 @@ async function pass(page: Page, event: AnyEventObject) {
   if (event.at === LATE_MS) await page.clock.setSystemTime(NOW + MAX_RUN_MS + 1000);
 }
 
+/** A run that was left while its page was hidden: the next one finds the page in view. */
+async function comeBack(page: Page) {
+  await expect(panel(page).layer).toHaveCount(0);
+  await panel(page).browser.setVisibility('visible');
+}
+
 testPage('panel', panelModel, {
   start: (page) => panel(page).open(PANEL_SEED),
   longest: 60,
@@ -94,9 +100,13 @@ testPage('panel', panelModel, {
     'xstate.done.actor.fullscreen': async (page) => {
       await panel(page).browser.grantFullscreen();
       await panel(page).browser.leaveFullscreen();
+      await comeBack(page);
     },
     'xstate.error.actor.fullscreen': (page) => panel(page).browser.refuseFullscreen(),
-    LEAVE: (page) => page.keyboard.press('Escape'),
+    LEAVE: async (page) => {
+      await page.keyboard.press('Escape');
+      await comeBack(page);
+    },
     AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
   },
 });

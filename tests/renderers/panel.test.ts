@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gray, oddPatch, type Picture, plainField, plainGround } from '../../machines/panel/picture';
+import { brightUniforms } from '../../renderers/panel/bright.renderer';
 import { isDark, panelPattern } from '../../renderers/panel/panel.pattern';
 import { panelValues } from '../../renderers/panel/panel.renderer';
 
@@ -96,6 +97,18 @@ describe('the pictures of the panel test', () => {
     const colors = colorsOf({ kind: 'checker', quarter: 2 });
     expect(colors.get(0xffffff)).toBe(colors.get(0));
     expect(colors.get(gray(188))).toBe((WIDTH * HEIGHT * 3) / 4);
+  });
+
+  it('have signals above 1 where light is brighter than white, at the places of the other pictures', () => {
+    const uniforms = brightUniforms({ kind: 'bright', times: [1, 2, 4, 0.25], ...layout }, WIDTH, HEIGHT);
+    // The sRGB curve beyond 1: 1.055 · 2^(1/2.4) − 0.055 and so on.
+    const signals = [1, 1.3533, 1.8248, 0.5371];
+    signals.forEach((signal, i) => {
+      expect(uniforms[i]).toBeCloseTo(signal, 3);
+    });
+    // 320 · 27 / 64 − 48, 240 · 39 / 64 − 48, 240 · 26 / 64
+    expect([...uniforms.slice(4, 7), ...uniforms.slice(8, 10)]).toEqual([87, 98, 97, WIDTH, HEIGHT]);
+    expect([...brightUniforms(plainField(0), WIDTH, HEIGHT).slice(0, 8)]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('know which fields are too dark for bright controls', () => {

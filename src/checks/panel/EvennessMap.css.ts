@@ -20,7 +20,7 @@ for (const [of, color] of [
     fill: color,
     stroke: 'none',
     fontFamily: mono,
-    fontSize: 7,
+    fontSize: 6,
     textAnchor: 'middle',
     dominantBaseline: 'central',
   });

@@ -43,7 +43,7 @@ export function EvennessMap({ seed, marks, uneven, label }: Props) {
           const y = (Math.floor(place / COLUMNS) + 0.5) * HEIGHT;
           return (
             <g key={`${x} ${y}`} className={isTwice ? css.twice : css.once}>
-              <circle cx={x} cy={y} r={5} />
+              <circle cx={x} cy={y} r={4.4} />
               <text x={x} y={y}>
                 {panelWords.kinds[kind].charAt(0)}
               </text>

@@ -1,6 +1,6 @@
 import { panelResult } from '../../../content/panel';
 import { capital, fixed } from '../../../content/words';
-import { type ChannelGamma, gammaWords } from '../../../machines/panel/figures';
+import { type ChannelGamma, gammaWords, marginOf } from '../../../machines/panel/figures';
 import { decodeSrgb } from '../../../measure/color/light';
 import { codeOf, shares } from '../../../measure/panel/gamma';
 import { channels } from '../../../measure/panel/near';
@@ -10,8 +10,6 @@ import * as css from './Results.css';
 /** Edge of the picture in its own units. */
 const EDGE = 100;
 const STEPS = 64;
-/** So many standard deviations hold 95 % of a normal distribution. */
-const DEVIATIONS = 1.96;
 
 const lineOf = (light: (signal: number) => number) =>
   Array.from({ length: STEPS + 1 }, (_, i) => {
@@ -42,11 +40,13 @@ export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
         <path className={css.usual} d={usual} />
         <path className={css.standard} d={standard} />
         {figures.map(({ points }, channel) =>
-          points.map(({ gamma, deviation }, share) => {
+          points.map((point, share) => {
+            const { gamma } = point;
+            const margin = marginOf(point);
             const light = shares[share] ?? 0;
             const y = EDGE * (1 - light);
-            const low = across(light, Math.max(1, gamma - DEVIATIONS * deviation));
-            const high = across(light, gamma + DEVIATIONS * deviation);
+            const low = across(light, Math.max(1, gamma - margin));
+            const high = across(light, gamma + margin);
             return (
               <g key={`${channels[channel]} ${light}`} className={css.channel[channels[channel] ?? 'red']}>
                 <path d={`M${low} ${y}H${high}`} fill="none" />

@@ -31,7 +31,7 @@ export const heading = style({
 });
 export const questions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gridTemplateColumns: '1fr 1fr',
   gap: '20px 24px',
   marginTop: 20,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

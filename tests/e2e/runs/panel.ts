@@ -10,7 +10,7 @@ export default async function run(page: Page): Promise<void> {
   // Empty answers count too. Keys say nothing while the gray before a picture is shown.
   await expect(async () => {
     await page.keyboard.press('0');
-    await expect(panel.bar).toContainText('2 of at most 60', { timeout: 1000 });
+    await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });
   }).toPass();
   await panel.bar.getByRole('button', { name: panelWords.exit }).click();
   await results(page);
