@@ -93,7 +93,10 @@ testPage('panel', panelModel, {
       await pass(page, event);
       await panel(page).control('gone').click();
     },
-    PAUSE: (page) => page.keyboard.press('p'),
+    // In a pause the key goes on instead.
+    PAUSE: async (page) => {
+      if ((await panel(page).control('goOn').count()) === 0) await page.keyboard.press('p');
+    },
     CONTINUE: (page) => panel(page).control('goOn').click(),
     HIDE: (page) => panel(page).browser.setVisibility('hidden'),
     SHOW: (page) => panel(page).browser.setVisibility('visible'),
