@@ -238,6 +238,19 @@ export const catalogue = [
     group: 'none',
   },
   {
+    id: 'panel',
+    number: 17,
+    path: '/panel-test',
+    title: 'Panel Test',
+    name: 'Panel',
+    summary: 'Short questions that cannot be guessed. Your answers become figures.',
+    tip: 'Bits, gamma, near black, evenness and more, four minutes each.',
+    description:
+      'Which quarter differs? Answers to hidden questions tell the steps, gamma, near black, evenness and viewing angle of a panel, with ± figures.',
+    group: 'advanced',
+    silent: true,
+  },
+  {
     id: 'pen',
     number: 18,
     path: '/pen-test',

@@ -116,6 +116,14 @@ export const findings = {
   'PRT-DRAIN': { check: 'ports', verdict: 'warning', name: 'Drains on the charger' },
   'PRT-SHORT': { check: 'ports', verdict: 'warning', name: 'Short battery life' },
   'PRT-JUMP': { check: 'ports', verdict: 'warning', name: 'Battery level jumps' },
+  'PAN-FOURS': { check: 'panel', verdict: 'warning', name: 'Steps of four codes' },
+  'PAN-TOP': { check: 'panel', verdict: 'warning', name: 'Highest codes merged' },
+  'PAN-BLACK': { check: 'panel', verdict: 'warning', name: 'Dark codes lost' },
+  'PAN-WHITE': { check: 'panel', verdict: 'warning', name: 'Bright codes lost' },
+  'PAN-GAMMA': { check: 'panel', verdict: 'warning', name: 'Unusual gamma' },
+  'PAN-UNEVEN': { check: 'panel', verdict: 'warning', name: 'Uneven place, marked twice' },
+  'PAN-SIDE': { check: 'panel', verdict: 'warning', name: 'Dark steps fade from the side' },
+  'PAN-TRACE': { check: 'panel', verdict: 'warning', name: 'Picture leaves a trace' },
 } as const satisfies Record<`${Uppercase<string>}-${Uppercase<string>}`, FindingKind>;
 
 export type FindingCode = keyof typeof findings;

@@ -15,6 +15,7 @@ export const moreTests: readonly CheckId[] = [
 
 /** What stands in sections of their own after the six. */
 export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
+  { heading: 'For a closer look at the panel', checks: ['panel'] },
   { heading: 'For fast screens', checks: ['refresh-rate'] },
   { heading: 'For pens', checks: ['pen'] },
   { heading: 'For laptops and tablets', checks: ['touchpad', 'motion-sensors', 'ports'] },

@@ -129,4 +129,13 @@ export const posts = [
     tags: ['calibration', 'color', 'sRGB', 'display'],
     relatedTests: ['gradient-test', 'brightness-test'],
   },
+  {
+    slug: 'panel-bit-depth-frc-test',
+    title: '6 Bits, FRC or 8 Bits: What a Panel Shows and What You See',
+    description:
+      'How 64 shades become 16.7 million colors, what each kind of panel looks like, and a test by hidden questions that guessing cannot pass.',
+    date: '2026-11-22',
+    tags: ['display', 'color', 'gradient', 'diagnostics'],
+    relatedTests: ['panel-test', 'gradient-test'],
+  },
 ] as const satisfies readonly Post[];

@@ -46,8 +46,8 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** Parts that many devices lack, so that no run is incomplete without them. */
-const optional: readonly CheckId[] = ['touch', 'fingerprint', 'pen', 'touchpad', 'motion-sensors', 'ports'];
+/** Parts that many devices lack, and a test that takes long, so that no run is incomplete without them. */
+const optional: readonly CheckId[] = ['touch', 'fingerprint', 'panel', 'pen', 'touchpad', 'motion-sensors', 'ports'];
 
 const quick: Profile = {
   format: 1,
@@ -99,5 +99,25 @@ const buyer: Profile = {
   passMarks: { pixelFaultClass: '0', untestedKeys: 0 },
 };
 
+const display: Profile = {
+  format: 1,
+  id: 'display',
+  name: 'Full display',
+  summary: 'Everything that a screen can be asked. For monitors.',
+  minutes: null,
+  tests: [
+    required('screen'),
+    required('gradient'),
+    required('brightness'),
+    required('text-sharpness'),
+    required('resolution'),
+    required('motion-blur'),
+    required('refresh-rate'),
+    required('screen-size'),
+    required('panel'),
+  ],
+  passMarks: {},
+};
+
 /** The profiles that come with the site, in the order of the start page. */
-export const builtInProfiles: readonly Profile[] = [quick, full, buyer];
+export const builtInProfiles: readonly Profile[] = [quick, full, buyer, display];

@@ -32,6 +32,12 @@ export const stored = [
   },
   {
     where: 'local storage',
+    key: 'assay.panel.sheets',
+    what: 'The figures of your last ten visits to the panel test, to compare a panel with itself later.',
+    until: 'Removed, all but the present one, when you press Forget Earlier Runs there.',
+  },
+  {
+    where: 'local storage',
     key: 'assay.inspection.facts',
     what: 'What stays the same for a batch of devices that you inspect: company, address, site, technician and lot, as you typed them.',
     until: 'Replaced when you start an inspection with other words, and removed when you start one with none.',

@@ -6,7 +6,8 @@ const LUMA = [0.2126, 0.7152, 0.0722] as const;
 const LUMA_256THS = [54, 183, 19] as const;
 
 /** Linear light, 0 to 1, of an sRGB or Display P3 signal of 0 to 1 (IEC 61966-2-1). */
-const decodeSrgb = (signal: number): number => (signal <= 0.04045 ? signal / 12.92 : ((signal + 0.055) / 1.055) ** 2.4);
+export const decodeSrgb = (signal: number): number =>
+  signal <= 0.04045 ? signal / 12.92 : ((signal + 0.055) / 1.055) ** 2.4;
 
 /** The sRGB or Display P3 signal, 0 to 1, of linear light of 0 to 1 (IEC 61966-2-1). */
 export const encodeSrgb = (light: number): number =>

@@ -39,14 +39,14 @@ describe('the words of an inspection', () => {
 });
 
 describe('the built-in profiles', () => {
-  const [quick, full, buyer] = builtInProfiles;
+  const [quick, full, buyer, display] = builtInProfiles;
 
   it('have their own names, and each test once', () => {
-    expect(builtInProfiles.map(({ id }) => id)).toEqual(['quick', 'full', 'buyer']);
+    expect(builtInProfiles.map(({ id }) => id)).toEqual(['quick', 'full', 'buyer', 'display']);
     for (const { tests } of builtInProfiles) expect(new Set(tests.map(({ check }) => check)).size).toBe(tests.length);
   });
 
-  it('are the six quick tests, all tests, and those of a buyer in plain words', () => {
+  it('are the six quick tests, all tests, those of a buyer in plain words, and all of a screen', () => {
     expect(quick?.tests.map(({ check }) => check)).toEqual([
       'screen',
       'keyboard',
@@ -59,6 +59,17 @@ describe('the built-in profiles', () => {
     expect(full?.tests.find(({ check }) => check === 'pixel-repair')).toMatchObject({ onlyAfter: 'SCR-STUCK' });
     expect(buyer?.tests).toHaveLength(8);
     for (const { hint } of buyer?.tests ?? []) expect(hint).toMatch(/\.$/);
+    expect(display?.tests.map(({ check }) => check)).toEqual([
+      'screen',
+      'gradient',
+      'brightness',
+      'text-sharpness',
+      'resolution',
+      'motion-blur',
+      'refresh-rate',
+      'screen-size',
+      'panel',
+    ]);
   });
 });
 

@@ -25,9 +25,10 @@ const tagsInUse =
   'display diagnostics pixels bleed ips color gradient calibration flicker pwm eyestrain refresh hz gaming keyboard input audio speakers stereo touch latency webcam microphone privacy sRGB';
 
 describe('the list of posts', () => {
-  it('has the ten of the specification in its order, with their related tests and date', () => {
-    expect(posts.map(({ slug, relatedTests }) => [slug, relatedTests])).toEqual(Object.entries(specified));
-    expect(new Set(posts.map(({ date }) => date))).toEqual(new Set(['2025-09-07']));
+  it('begins with the ten of the specification in its order, with their related tests and date', () => {
+    const first = posts.slice(0, Object.keys(specified).length);
+    expect(first.map(({ slug, relatedTests }) => [slug, relatedTests])).toEqual(Object.entries(specified));
+    expect(new Set(first.map(({ date }) => date))).toEqual(new Set(['2025-09-07']));
   });
 
   it('uses exactly the tags in use', () => {

@@ -17,6 +17,7 @@ import type { motionBlurMachine } from '../../machines/motion-blur/motion-blur.m
 import type { motionSensorsMachine } from '../../machines/motion-sensors/motion-sensors.machine';
 import type { mouseMachine } from '../../machines/mouse/mouse.machine';
 import type { createObservationMachine } from '../../machines/observation/observation.machine';
+import type { panelMachine } from '../../machines/panel/panel.machine';
 import type { penMachine } from '../../machines/pen/pen.machine';
 import type { pixelRepairMachine } from '../../machines/pixel-repair/pixel-repair.machine';
 import type { portsMachine } from '../../machines/ports/ports.machine';
@@ -72,7 +73,7 @@ describe('the contract of machines', () => {
   it('says of every test that measures or plays by itself when it does', () => {
     const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
-      'fingerprint microphone motion-sensors mouse pixel-repair ports refresh-rate screen-size sound touch touchpad webcam'.split(' '),
+      'fingerprint microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound touch touchpad webcam'.split(' '),
     );
   });
 
@@ -123,6 +124,7 @@ it('events and inputs are plain by their types', () => {
     isPlain<typeof motionSensorsMachine>(),
     isPlain<typeof mouseMachine>(),
     isPlain<ReturnType<typeof createObservationMachine>>(),
+    isPlain<typeof panelMachine>(),
     isPlain<typeof penMachine>(),
     isPlain<typeof pixelRepairMachine>(),
     isPlain<typeof portsMachine>(),

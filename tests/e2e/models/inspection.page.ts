@@ -10,7 +10,7 @@ export class InspectionPage {
   }
   /** Starts a run of a profile. */
   async start(profile: 'Quick' | 'Full' | 'Buyer' = 'Quick') {
-    await this.page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check();
+    await this.page.getByRole('radio', { name: new RegExp(`^${profile}(?! display)`) }).check();
     await this.startButton.click();
     await this.expectTest('Screen');
   }

@@ -17,6 +17,7 @@ import { motionBlurModel } from '../motion-blur.model';
 import { motionSensorsModel } from '../motion-sensors.model';
 import { mouseModel } from '../mouse.model';
 import { observationModel } from '../observation.model';
+import { panelModel } from '../panel.model';
 import { penModel } from '../pen.model';
 import { pixelRepairModel } from '../pixel-repair.model';
 import { portsModel } from '../ports.model';
@@ -46,6 +47,7 @@ export const models: Readonly<Record<CheckId, () => unknown>> = {
   'motion-blur': () => motionBlurModel,
   resolution: () => observationModel(resolutionObservation),
   'refresh-rate': () => refreshRateModel,
+  panel: () => panelModel,
   pen: () => penModel,
   touchpad: () => touchpadModel,
   'motion-sensors': () => motionSensorsModel,

@@ -1,0 +1,197 @@
+/** What the panel test's page says. */
+
+interface Passage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const panelLead =
+  'Which quarter differs? Your eye answers, and the answers become figures. The right answer is hidden, so guessing shows.';
+
+/** Why answers are asked for at all. */
+export const panelNotice =
+  'No browser can read a panel. A person can see what it shows, if asked without a hint. Each experiment takes at most four minutes.';
+
+/** The experiments by their ids, in the order of the page. */
+export const panelExperiments = {
+  bits: {
+    name: 'Bit depth',
+    text: 'Which steps of one code are visible, in red, green and blue, and whether the picture crawls.',
+    minutes: 3,
+  },
+  black: { name: 'Near black', text: 'The first code that you can tell from black, in each color.', minutes: 3 },
+  white: { name: 'Near white', text: 'The last code that you can tell from full, in each color.', minutes: 3 },
+  gamma: { name: 'Gamma', text: 'Lines of full light beside plain shades: how light grows with the code.', minutes: 4 },
+  evenness: {
+    name: 'Evenness',
+    text: 'Mark where black, dark and gray fields are lighter, tinted or stained.',
+    minutes: 3,
+  },
+  angle: { name: 'Viewing angle', text: 'The same dark steps from straight ahead and from the side.', minutes: 3 },
+  hdr: { name: 'Brighter than white', text: 'How far above white an HDR screen still gets brighter.', minutes: 1 },
+  afterimage: {
+    name: 'Afterimage',
+    text: 'A still picture for a minute, three times. Does a trace of it stay?',
+    minutes: 4,
+  },
+} as const;
+
+/** What is asked before a run. */
+export const panelConditions = {
+  heading: 'Before you start',
+  lead: 'They decide what an eye can see, and stand in the result.',
+  light: { label: 'Light in the room', options: { dark: 'Dark', dim: 'Dim', bright: 'Bright' } },
+  brightness: {
+    label: 'Brightness of the screen',
+    options: { lower: 'Lower', usual: 'As usual', highest: 'Highest' },
+  },
+  nightLight: { label: 'Night light or True Tone', options: { off: 'Off', on: 'On', unknown: 'Not sure' } },
+  hdr: { label: 'HDR mode of the system', options: { off: 'Off', on: 'On', unknown: 'Not sure' } },
+  distance: 'Viewing distance',
+} as const;
+
+/** What speaks against a run with such conditions. Shown before it begins. */
+export const panelWarnings = {
+  bright: 'Light on the screen hides dark steps. Darken the room for near black, evenness and afterimage.',
+  lower: 'A dim screen hides dark steps.',
+  nightLight:
+    'Night light changes codes. Turn it off for bit depth, near black, near white and gamma: else they end in “Cannot tell”.',
+  hdr: 'In HDR mode the system changes codes. Turn it off: else all but the HDR experiment end in “Cannot tell”.',
+} as const;
+
+export const panelChoice = {
+  heading: 'Choose an experiment',
+  unsaid: 'Answer the four questions first.',
+  gammaScaled:
+    'Gamma needs lines of exact pixels. Here the browser scales them, and scaled lines give another light. Set the page zoom to 100%.',
+  gammaUnverified:
+    'Gamma needs lines of exact pixels. This browser does not say whether it draws them so. Use Chrome, Edge or Firefox.',
+  gammaUnknown: 'Gamma needs lines of exact pixels. The picture beside is not drawn yet.',
+  noHdr: 'This browser or this screen shows nothing brighter than white.',
+  sample: 'Lines of one pixel beside a plain gray',
+  sampleNote: 'A gray between lines, both with about half of the light. Step back until the lines merge.',
+} as const;
+
+/** The sentence that stands with a picture, by what is asked. It never depends on where the difference is. */
+export const panelAsks = {
+  differs: 'Which quarter differs?',
+  nearest: 'Which patch is most like its lines?',
+  crawls: 'In which quarter does the shade crawl or flicker?',
+  brighter: 'Which patch is brightest?',
+  trace: 'In which quarter is a trace left?',
+  match: 'Make the patches as light as their lines',
+  mark: 'Choose a kind, then mark each place',
+  side: 'Move to the side, to about 45°',
+  front: 'Move back, straight in front',
+  retain: 'Look away while the picture stays',
+} as const;
+
+/** One more line for those that need it. */
+export const panelHints: Partial<Record<keyof typeof panelAsks, string>> = {
+  nearest: 'Squint or lean back until the lines merge.',
+  match: 'Squint until the lines merge. Then change the patches with ↑ and ↓.',
+  mark: 'Look over the whole field, below this bar too. Mark nothing where nothing is.',
+  side: 'Keep the distance, and stay there until you are asked to move back.',
+  retain: 'The next question comes by itself.',
+};
+
+export const panelWords = {
+  quarters: ['Upper left', 'Upper right', 'Lower left', 'Lower right'],
+  none: 'I See None',
+  pause: 'Pause',
+  goOn: 'Continue',
+  paused: 'Paused. The clock of the run stands still.',
+  exit: 'Exit',
+  match: 'Same Light',
+  matchLabel: 'Light of the patches',
+  moved: 'I Am There',
+  done: 'Field Done',
+  gone: 'It Is Gone',
+  fading: 'Press the moment it is gone',
+  kinds: { lighter: 'Lighter', darker: 'Darker', tinted: 'Tinted', stained: 'Stained' },
+  moves: 'Does the last mark change when you move your head?',
+  yes: 'Yes',
+  no: 'No',
+  tooMany: 'Five marks at most. Take one away first.',
+  move: 'Move',
+  noBright: { title: 'No HDR picture', text: 'This browser could not draw brighter than white.' },
+} as const;
+
+export const panelResult = {
+  sheet: 'Datasheet of the panel, as you saw it',
+  figure: 'Figure',
+  now: 'This run',
+  earlier: 'Earlier run',
+  curve: 'Gamma curve',
+  curveNote: 'Light by code, as matched. Lines: gamma 2.2 and sRGB.',
+  map: 'Evenness map',
+  mapNote: 'Filled: marked at both showings of a field. Rings: marked once.',
+  more: 'Next experiment',
+  conditions: 'Conditions',
+  forget: 'Forget Earlier Runs',
+} as const;
+
+export const panelSteps: readonly string[] = [
+  'Clean the screen, sit as you always do, and answer the four questions about room and settings.',
+  'Choose an experiment. It takes the whole screen and asks one short question after the other.',
+  'Press 1 to 4 or tap the quarter. With the arrow keys you move between quarters, and Enter chooses.',
+  'Press 0 when you see nothing. That is a good answer: some pictures are empty on purpose.',
+  'Answer at your own pace. A plain gray stands between two pictures, and P pauses.',
+  'Read the figure with its ±, and run the next experiment.',
+];
+
+export const panelCan: readonly { readonly sign: string; readonly meaning: string }[] = [
+  {
+    sign: 'It can tell',
+    meaning: 'Which steps, codes and shades you see on this screen, with this system, in this room.',
+  },
+  { sign: 'It can tell', meaning: 'How sure that is. An experiment without a sure answer ends in “Cannot tell”.' },
+  {
+    sign: 'It cannot tell',
+    meaning: 'What is printed in the panel’s data sheet. The system and the cable change codes too.',
+  },
+  { sign: 'It cannot tell', meaning: 'Light in nits, or color in ΔE. That needs an instrument.' },
+];
+
+export const panelQuestions: readonly Passage[] = [
+  {
+    title: 'Why can’t I just look at a gradient?',
+    paragraphs: [
+      'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And anyone who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is drawn by lot.',
+    ],
+  },
+  {
+    title: 'How does guessing show?',
+    paragraphs: [
+      'One in four guesses is right by chance. Answers count by how much more often than that they are right. In between come pictures with a difference that everyone sees, and empty ones. If you miss the plain ones, the run counts for nothing.',
+      'Of 1,000 simulated people who press at random, fewer than 10 get any figure.',
+    ],
+  },
+  {
+    title: 'Do I have a 6-bit or an 8-bit panel?',
+    paragraphs: [
+      'The test says what you saw. “Only every fourth step” is what 6 bits without dithering look like. “The highest codes look the same” is what mixing 253 shades from 64 looks like. Noise that crawls is a sign of mixing over time, also called FRC.',
+      'A cable, a driver or a color profile can cause each of these. Change one of them, and test again.',
+    ],
+  },
+  {
+    title: 'Why does gamma need exact pixels?',
+    paragraphs: [
+      'Lines of full light and black have a known mean light: half of the rows lit give half of the light. A picture that is scaled or sharpened mixes rows, and by a curve that nobody knows. So gamma starts only when the badge says “1:1 exact”.',
+      'Lines are horizontal, since many panels show fast changes along a row less exactly.',
+    ],
+  },
+  {
+    title: 'When does the result warn?',
+    paragraphs: [
+      'When steps are missing, when more than 12 dark or bright codes are lost, when gamma is below 1.9 or above 2.5, when a place was marked at both showings of a field, when dark steps must be twice as large from the side, and when a trace stays.',
+      'It never fails a panel: no eye can tell a broken panel from one that was built so.',
+    ],
+  },
+  {
+    title: 'Does anything flash?',
+    paragraphs: [
+      'No. The field changes at most once in 0.7 seconds, and only after your answer. The checkerboard of the afterimage experiment stands still.',
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import { type AfterimageState, afterimageExperiment } from './afterimage';
+import { type AngleState, angleExperiment } from './angle';
+import { type BitsState, bitsExperiment } from './bits';
+import type { Conditions } from './conditions';
+import { type EvennessState, evennessExperiment } from './evenness';
+import type { Experiment, Progress, Question, Reply } from './experiment';
+import { type GammaState, gammaExperiment } from './gamma';
+import { type HdrState, hdrExperiment } from './hdr';
+import { type NearState, nearExperiment } from './near';
+
+interface States {
+  readonly bits: BitsState;
+  readonly black: NearState;
+  readonly white: NearState;
+  readonly gamma: GammaState;
+  readonly evenness: EvennessState;
+  readonly angle: AngleState;
+  readonly hdr: HdrState;
+  readonly afterimage: AfterimageState;
+}
+
+export type ExperimentId = keyof States;
+
+/** The experiments in the order in which they are offered. Each is a run of its own. */
+export const experimentIds = [
+  'bits',
+  'black',
+  'white',
+  'gamma',
+  'evenness',
+  'angle',
+  'hdr',
+  'afterimage',
+] as const satisfies readonly ExperimentId[];
+
+const experiments: { readonly [Id in ExperimentId]: Experiment<States[Id]> } = {
+  bits: bitsExperiment,
+  black: nearExperiment('black'),
+  white: nearExperiment('white'),
+  gamma: gammaExperiment,
+  evenness: evennessExperiment,
+  angle: angleExperiment,
+  hdr: hdrExperiment,
+  afterimage: afterimageExperiment,
+};
+
+/** An experiment and what it knows so far. Plain data. */
+export type Run = {
+  readonly [Id in ExperimentId]: { readonly experiment: Id; readonly state: States[Id] };
+}[ExperimentId];
+
+/** A run that is over, whole or not. Times in milliseconds since the epoch. */
+export type Finished = Run & {
+  readonly conditions: Conditions;
+  /** How exact the picture was that was drawn last; null where none was. */
+  readonly exactness: 'exact' | 'scaled' | 'unverified' | null;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+};
+
+/** One function for all: each experiment only ever gets the state that it began with. */
+const logicOf = (experiment: ExperimentId) => experiments[experiment] as unknown as Experiment;
+
+export const beginRun = (experiment: ExperimentId, seed: number): Run =>
+  ({ experiment, state: logicOf(experiment).begin(seed) }) as Run;
+
+export const questionIn = ({ experiment, state }: Run): Question | null => logicOf(experiment).question(state);
+
+export const runAfter = ({ experiment, state }: Run, question: Question, reply: Reply): Run =>
+  ({ experiment, state: logicOf(experiment).answered(state as Progress, question, reply) }) as Run;

@@ -1,0 +1,109 @@
+import { fixed, list, rounded } from '../../content/words';
+import { afterimageFigure } from '../../measure/panel/afterimage';
+import { type Interval, ratioOf, stepFigure, VIEW_TRIALS } from '../../measure/panel/angle';
+import { type BitDepth, bitFigure, noiseSeen } from '../../measure/panel/bits';
+import { evennessFigure, fields, type Uneven } from '../../measure/panel/evenness';
+import { type GammaFigure, gammaFigure, meanGamma, shares } from '../../measure/panel/gamma';
+import { lastSeen, nextHdrStep } from '../../measure/panel/hdr';
+import { channels, MAX_NEAR_CODE, type NearFigure, nearFigure, SURE } from '../../measure/panel/near';
+import type { AfterimageState } from './afterimage';
+import type { AngleState } from './angle';
+import type { BitsState } from './bits';
+import type { EvennessState } from './evenness';
+import type { GammaState } from './gamma';
+import type { HdrState } from './hdr';
+import type { NearState } from './near';
+
+/** What the answers about steps show, in words of what was seen: nobody can see the panel's electronics. */
+export const bitWords: Readonly<Record<BitDepth, string>> = {
+  every: 'Every step was seen',
+  fours: 'Only every fourth step was seen',
+  top: 'The highest codes look the same',
+};
+
+export const bitsOf = ({ answers, noise }: BitsState) => ({
+  ...bitFigure(answers),
+  noise: noiseSeen(noise.right, noise.asked),
+});
+
+/** The figures of red, green and blue, and whether all of them are sure. */
+export function nearOf({ beliefs }: NearState): { figures: readonly NearFigure[]; isSure: boolean } {
+  const figures = beliefs.map(nearFigure);
+  return { figures, isSure: figures.every(({ sure }) => sure >= SURE) };
+}
+
+/** `red 3, green 2 and blue 7`. */
+export const nearWords = (figures: readonly NearFigure[]): string =>
+  list(figures.map(({ code }, channel) => `${channels[channel]} ${code ?? `above ${MAX_NEAR_CODE}`}`));
+
+/** A gamma is told when it lies within this of the truth with a probability of 95 %. */
+const MAX_GAMMA_MARGIN = 0.15;
+/** So many standard deviations hold 95 % of a normal distribution. */
+const DEVIATIONS = 1.96;
+/** ± of a gamma with a probability of 95 %. */
+export const marginOf = ({ deviation }: GammaFigure): number => DEVIATIONS * deviation;
+
+export interface ChannelGamma {
+  readonly whole: GammaFigure;
+  /** ± with a probability of 95 %. */
+  readonly margin: number;
+  /** At each share of light. */
+  readonly points: readonly GammaFigure[];
+}
+
+/** The exponent of each channel; null while a share was not asked for. */
+export function gammaOf({ beliefs }: GammaState): { figures: readonly ChannelGamma[]; isSure: boolean } | null {
+  if (beliefs.some((belief) => belief === null)) return null;
+  const figures = channels.map((_, channel) => {
+    const points = shares.map((_, share) => gammaFigure(beliefs[channel * shares.length + share] ?? []));
+    const whole = meanGamma(points);
+    return { whole, points, margin: marginOf(whole) };
+  });
+  return { figures, isSure: figures.every(({ margin }) => margin <= MAX_GAMMA_MARGIN) };
+}
+
+/** `red 2.21 ± 0.06`. */
+export const gammaWords = (figures: readonly ChannelGamma[]): string =>
+  list(
+    figures.map(({ whole, margin }, channel) => `${channels[channel]} ${fixed(whole.gamma, 2)} ± ${fixed(margin, 2)}`),
+  );
+
+export const evennessOf = ({ seed, marks, shown }: EvennessState) => evennessFigure(seed, marks, shown);
+
+const rows = ['upper edge', 'upper part', 'middle', 'lower part', 'lower edge'];
+const columns = ['left edge', 'left part', 'middle', 'right part', 'right edge'];
+
+/** `black, upper edge, left part: lighter, moves with the head`. */
+export function unevenWords({ field, place, kind, moves }: Uneven): string {
+  const row = rows[Math.floor(place / columns.length)];
+  const column = columns[place % columns.length];
+  const where = row === column ? row : `${row}, ${column}`;
+  const how = moves === null ? '' : moves ? ', changes with the head' : ', stays when the head moves';
+  return `${fields[field]?.id}, ${where}: ${kind}${how}`;
+}
+
+export interface AngleFigure {
+  readonly middle: Interval;
+  readonly corners: Interval;
+}
+
+/** How many times larger a step must be from the side; null where a view has too few answers or no threshold. */
+export function angleOf({ beliefs, asked }: AngleState): AngleFigure | null {
+  if (asked.some((count) => count < VIEW_TRIALS)) return null;
+  const [aheadMiddle, aheadCorners, asideMiddle, asideCorners] = beliefs.map(stepFigure);
+  if (!aheadMiddle || !aheadCorners || !asideMiddle || !asideCorners) return null;
+  return { middle: ratioOf(aheadMiddle, asideMiddle), corners: ratioOf(aheadCorners, asideCorners) };
+}
+
+/** A ratio is told when its limits are at most this far apart, as a factor. */
+const MAX_RATIO_RANGE = 6;
+export const isRatioSure = ({ low, high }: Interval): boolean => high / low <= MAX_RATIO_RANGE;
+
+/** `1.4 (1.0 to 1.9)`. */
+export const ratioWords = ({ value, low, high }: Interval): string =>
+  `${rounded(value, 1)} (${rounded(low, 1)} to ${rounded(high, 1)})`;
+
+/** The last step seen, as a multiple of SDR white; null where the questions were not finished. */
+export const hdrOf = ({ counts }: HdrState): number | null => (nextHdrStep(counts) === null ? lastSeen(counts) : null);
+
+export const afterimageOf = ({ rounds }: AfterimageState) => afterimageFigure(rounds);

@@ -1,0 +1,49 @@
+import { nextHdrStep, type StepCounts, steps } from '../../measure/panel/hdr';
+import { attentionOf, type Quarter } from '../../measure/panel/trials';
+import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
+import type { Picture } from './picture';
+
+export interface HdrState extends Progress {
+  readonly counts: StepCounts;
+}
+
+/** More catch trials than elsewhere, since there are few questions. None of them is empty. */
+const BLOCK = 3;
+/** Times white of the common patches in a catch trial; the odd one is white. */
+const DIM = 0.25;
+
+type Times = Extract<Picture, { kind: 'bright' }>['times'];
+
+const timesOf = (common: number, odd: number, place: Quarter) =>
+  [0, 1, 2, 3].map((quarter) => (quarter === place ? odd : common)) as unknown as Times;
+
+/** The step that is asked for; `plain` for a catch trial; null at the end. */
+function stepOf(state: HdrState): number | 'plain' | null {
+  const step = nextHdrStep(state.counts);
+  if (step === null) return attentionOf(state.trials).verdict === 'few' ? 'plain' : null;
+  return drawOf(state, BLOCK).purpose === 'ask' ? step : 'plain';
+}
+
+/** How far above SDR white a step is still seen brighter than the one before. */
+export const hdrExperiment: Experiment<HdrState> = {
+  begin: (seed) => ({ seed, trials: [], counts: steps.map(() => ({ right: 0, asked: 0 })) }),
+  question(state) {
+    const step = stepOf(state);
+    if (step === null) return null;
+    const { place, layout } = drawOf(state, BLOCK);
+    const bright = step === 'plain' ? 1 : (steps[step] ?? 2);
+    const times = timesOf(step === 'plain' ? DIM : bright / 2, bright, place);
+    return { mode: 'choose', ask: 'brighter', place, picture: { kind: 'bright', times, ...layout } };
+  },
+  answered(state, question, reply) {
+    const step = stepOf(state);
+    const isPlain = step === 'plain';
+    const trials = withTrial(state, question, isPlain ? 'plain' : 'ask', chosenIn(reply));
+    if (isPlain) return { ...state, trials };
+    const right = Number(isRightReply(question, reply));
+    const counts = state.counts.map((count, i) =>
+      i === step ? { right: count.right + right, asked: count.asked + 1 } : count,
+    );
+    return { ...state, trials, counts };
+  },
+};

@@ -1,0 +1,55 @@
+import { answers, ratioSteps, thresholdQuest } from './detection';
+import { type Belief, bestStimulus, evenBelief, learned, quantileOf } from './quest';
+
+/** The four thresholds of a run: from straight ahead and from the side, in the middle and in the corners. */
+export const views = [
+  { id: 'ahead-middle', isAside: false, inCorners: false },
+  { id: 'ahead-corners', isAside: false, inCorners: true },
+  { id: 'aside-middle', isAside: true, inCorners: false },
+  { id: 'aside-corners', isAside: true, inCorners: true },
+] as const;
+
+/** Code of the field. Dark grays fade first when a screen is seen from the side. */
+export const FIELD_CODE = 48;
+/** The largest step, in codes. */
+const MAX_STEP = 64;
+/** Light of a step above a field grows about evenly with its codes; detection with about the third power. */
+const STEEPNESS = 3;
+/** Questions of each threshold. */
+export const VIEW_TRIALS = 12;
+
+const quest = thresholdQuest(
+  Array.from({ length: MAX_STEP }, (_, i) => i + 1),
+  ratioSteps(0.3, 2 * MAX_STEP, 64),
+  STEEPNESS,
+);
+
+export const freshView = (): Belief => evenBelief(quest);
+export const nextStep = (belief: Belief): number => quest.stimuli[bestStimulus(quest, belief)] ?? 1;
+export const learnedStep = (belief: Belief, codes: number, right: boolean): Belief =>
+  learned(quest, belief, codes - 1, right ? answers.right : answers.wrong);
+
+/** A threshold, or a ratio of two, with the limits between which it lies with a probability of 95 %. */
+export interface Interval {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The step that is seen in half of all looks, in codes; null where none was seen. */
+export function stepFigure(belief: Belief): Interval | null {
+  const at = (share: number) => quantileOf(quest.parameters, belief, share);
+  const high = at(0.975);
+  return at(0.5) > MAX_STEP ? null : { value: at(0.5), low: at(0.025), high };
+}
+
+/**
+ * How many times larger a step must be from the side. The limits are those of a ratio of two independent log-normal
+ * figures.
+ */
+export function ratioOf(ahead: Interval, aside: Interval): Interval {
+  const width = ({ low, high }: Interval) => Math.log(high / low) / 2;
+  const value = aside.value / ahead.value;
+  const factor = Math.exp(Math.hypot(width(ahead), width(aside)));
+  return { value, low: value / factor, high: value * factor };
+}

@@ -1,0 +1,200 @@
+import { type Belief, momentsOf, type Quest, questOf, weighed } from './quest';
+import { drawInteger, streams } from './random';
+import type { Quarter } from './trials';
+
+/**
+ * Shares of light that lines of 0 and 255 give: one lit line in four, one in two, three in four. Lines are horizontal,
+ * since a panel drives whole rows, and vertical ones tax its drivers.
+ */
+export const shares = [0.25, 0.5, 0.75] as const;
+
+/** Lines in a period, and how many of them are lit. */
+export const lines = [
+  { period: 4, lit: 1 },
+  { period: 2, lit: 1 },
+  { period: 4, lit: 3 },
+] as const;
+
+/** Exponents that are thought possible: half, and double, of what screens have. */
+const gammas = Array.from({ length: 111 }, (_, i) => 1.2 + i * 0.02);
+export type GammaBelief = Belief;
+export const evenGamma = (): GammaBelief => gammas.map(() => 1 / gammas.length);
+
+/** The code whose light is this share of that of code 255, at an exponent. Not rounded. */
+export const codeOf = (share: number, gamma: number): number => 255 * share ** (1 / gamma);
+
+/** The exponent at which this code gives this share of light. */
+export const gammaOf = (share: number, code: number): number => Math.log(share) / Math.log(code / 255);
+
+/** What a person errs by when four patches are compared with lines, in codes: about 4 % of the light (Weber). */
+const NOISE = 4;
+/** What a person errs by when a patch is matched by hand, in codes. */
+const MATCH_NOISE = 8;
+/** Share of answers that are given without looking. */
+const LAPSE = 0.06;
+
+/** The four patches of a question: codes from the middle, in multiples of the spread. */
+const LADDER = [-3, -1, 1, 3] as const;
+/** Half the distance of two patches, in codes. */
+const SPREADS = [2, 3, 5, 8, 13] as const;
+const DISTANCES = Array.from({ length: 241 }, (_, i) => (i - 120) / 2);
+
+const tables = new Map<number, Quest>();
+
+/**
+ * Chance that each patch of a ladder is called the nearest, by the distance of its middle from the match in codes, where
+ * each distance is seen with a normal error: the chance that one error is the smallest of four, integrated over its size.
+ * Computed when a spread is first used.
+ */
+function nearestQuest(spread: number): Quest {
+  const quest =
+    tables.get(spread) ??
+    questOf({
+      parameters: DISTANCES,
+      stimuli: [0],
+      chancesOf: (_, distance) => nearestChances(LADDER.map((step) => distance + step * spread)),
+    });
+  tables.set(spread, quest);
+  return quest;
+}
+
+function nearestChances(distances: readonly number[]): number[] {
+  const STEP = 1;
+  const sums = distances.map(() => 0);
+  const last = Math.min(...distances.map(Math.abs)) + 5 * NOISE;
+  for (let size = STEP / 2; size < last; size += STEP) {
+    const farther = distances.map((distance) => 1 - within(size, distance));
+    const density = distances.map(
+      (distance) => (normal((size - distance) / NOISE) + normal((-size - distance) / NOISE)) / NOISE,
+    );
+    for (let i = 0; i < sums.length; i++) {
+      let product = density[i] ?? 0;
+      for (let j = 0; j < sums.length; j++) if (j !== i) product *= farther[j] ?? 0;
+      sums[i] = (sums[i] ?? 0) + product * STEP;
+    }
+  }
+  const total = sums.reduce((sum, one) => sum + one, 0);
+  return sums.map((sum) => LAPSE / sums.length + (1 - LAPSE) * (total > 0 ? sum / total : 1 / sums.length));
+}
+
+const normal = (z: number) => Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI);
+
+/** Share of a normal error below `z` (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
+function below(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail =
+    normal(z) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - tail : tail;
+}
+
+const within = (size: number, distance: number) => below((size - distance) / NOISE) - below((-size - distance) / NOISE);
+
+/** One question: in which quarter is the patch most like the lines around it? */
+export interface Ladder {
+  /** Codes of the four patches, from dark to light, all different. */
+  readonly codes: readonly [number, number, number, number];
+  readonly spread: number;
+  /** The quarter of each of these codes. */
+  readonly quarters: readonly [Quarter, Quarter, Quarter, Quarter];
+  /** Index of the patch that is the right one of a catch trial; null in any other question. */
+  readonly best: 0 | 3 | null;
+}
+
+/** The next question at a share of light: a ladder around the likely match, as wide as it is uncertain. */
+export function nextLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
+  const { mean, deviation } = momentsOf(gammas, belief);
+  const wide = (codeOf(share, mean + deviation) - codeOf(share, mean - deviation)) / 2;
+  // Three times the spread is as far as two deviations; the least spread is where neighbors can just be told apart.
+  const spread = SPREADS.find((one) => one * 1.5 >= wide) ?? SPREADS[SPREADS.length - 1] ?? 2;
+  const shift = drawInteger(seed, streams.size, index, 2 * spread + 1) - spread;
+  const middle = clamp(Math.round(codeOf(share, mean)) + shift, 3 * spread, 255 - 3 * spread);
+  return {
+    codes: LADDER.map((step) => middle + step * spread) as unknown as Ladder['codes'],
+    spread,
+    quarters: quartersOf(seed, index),
+    best: null,
+  };
+}
+
+/** A catch trial: one patch matches the lines well, the others are far off. */
+export function plainLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
+  const code = Math.round(codeOf(share, momentsOf(gammas, belief).mean));
+  const isLight = code > 127;
+  const codes = (isLight ? [-120, -96, -72, 0] : [0, 72, 96, 120]).map((step) => code + step);
+  return {
+    codes: codes as unknown as Ladder['codes'],
+    spread: 0,
+    quarters: quartersOf(seed, index),
+    best: isLight ? 3 : 0,
+  };
+}
+
+/** The four quarters in an order drawn from the seed. */
+function quartersOf(seed: number, index: number): Ladder['quarters'] {
+  let rest: Quarter[] = [0, 1, 2, 3];
+  return [0, 1, 2, 3].map((turn) => {
+    const quarter = rest[drawInteger(seed, streams.order, 4 * index + turn, rest.length)] ?? 0;
+    rest = rest.filter((one) => one !== quarter);
+    return quarter;
+  }) as unknown as Ladder['quarters'];
+}
+
+/** The belief after one patch of a ladder was called the nearest, by its index from dark to light. */
+export function learnedNearest(
+  belief: GammaBelief,
+  share: number,
+  { codes, spread }: Ladder,
+  chosen: number,
+): GammaBelief {
+  const { chances } = nearestQuest(spread);
+  const middle = ((codes[0] ?? 0) + (codes[3] ?? 0)) / 2;
+  return weighed(belief, (index) => {
+    const distance = middle - codeOf(share, gammas[index] ?? 1);
+    const place = clamp(Math.round(distance * 2) + 120, 0, DISTANCES.length - 1);
+    return chances[chosen * DISTANCES.length + place] ?? 0;
+  });
+}
+
+/** The belief after a patch was matched with the lines by hand. */
+export const learnedMatch = (belief: GammaBelief, share: number, code: number): GammaBelief =>
+  weighed(
+    belief,
+    (index) =>
+      LAPSE / 256 + (1 - LAPSE) * (normal((code - codeOf(share, gammas[index] ?? 1)) / MATCH_NOISE) / MATCH_NOISE),
+  );
+
+/** The same belief with less certainty: what one share of light says of another, as a screen's curve may bend. */
+export function loosened(belief: GammaBelief, deviation: number): GammaBelief {
+  const blurred = gammas.map((gamma) =>
+    belief.reduce((sum, share, index) => sum + share * normal((gamma - (gammas[index] ?? 0)) / deviation), 0),
+  );
+  const sum = blurred.reduce((total, share) => total + share, 0);
+  return blurred.map((share) => share / sum);
+}
+
+/** An exponent with its standard uncertainty. */
+export interface GammaFigure {
+  readonly gamma: number;
+  readonly deviation: number;
+}
+
+export const gammaFigure = (belief: GammaBelief): GammaFigure => {
+  const { mean, deviation } = momentsOf(gammas, belief);
+  return { gamma: mean, deviation };
+};
+
+/**
+ * The exponent of a channel from those at its shares of light, weighted by their certainty. Where they differ by more
+ * than that, because the curve is no power, the uncertainty grows by the Birge ratio
+ * (https://doi.org/10.1103/PhysRev.40.207).
+ */
+export function meanGamma(figures: readonly GammaFigure[]): GammaFigure {
+  const weights = figures.map(({ deviation }) => 1 / deviation ** 2);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const gamma = figures.reduce((total, figure, i) => total + figure.gamma * (weights[i] ?? 0), 0) / sum;
+  const spread = figures.reduce((total, figure, i) => total + (weights[i] ?? 0) * (figure.gamma - gamma) ** 2, 0);
+  const birge = figures.length > 1 ? Math.sqrt(spread / (figures.length - 1)) : 1;
+  return { gamma, deviation: Math.max(1, birge) / Math.sqrt(sum) };
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

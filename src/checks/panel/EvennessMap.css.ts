@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mono } from '../../theme/vars.css';
+
+/** Dark in both themes, as the fields are. */
+export const map = style({
+  display: 'block',
+  width: '100%',
+  background: '#121212',
+  border: '1px solid #757575',
+  forcedColorAdjust: 'none',
+});
+export const rule = style({ stroke: '#3d3d3d', strokeWidth: 0.5 });
+export const once = style({ fill: 'none', stroke: '#c4c4c4' });
+export const twice = style({ fill: '#f2f2f2', stroke: '#f2f2f2' });
+for (const [of, color] of [
+  [once, '#c4c4c4'],
+  [twice, '#121212'],
+] as const) {
+  globalStyle(`${of} text`, {
+    fill: color,
+    stroke: 'none',
+    fontFamily: mono,
+    fontSize: 6,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  });
+}

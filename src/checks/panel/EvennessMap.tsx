@@ -1,0 +1,60 @@
+import { panelWords } from '../../../content/panel';
+import { countInWords, list } from '../../../content/words';
+import { unevenWords } from '../../../machines/panel/figures';
+import { ALL_PLACES, fields, type Mark, showingsOf, type Uneven } from '../../../measure/panel/evenness';
+import * as css from './EvennessMap.css';
+
+interface Props {
+  readonly seed: number;
+  readonly marks: readonly Mark[];
+  /** What was marked at both showings of a field. */
+  readonly uneven: readonly Uneven[];
+  /** Spoken name. */
+  readonly label: string;
+}
+
+const COLUMNS = 5;
+const WIDTH = 32;
+const HEIGHT = 20;
+
+/** What was marked on 5 × 5 places, all fields on one map: rings for one showing, filled for both. */
+export function EvennessMap({ seed, marks, uneven, label }: Props) {
+  const showings = showingsOf(seed);
+  // The page's own patches are no marks of the panel.
+  const own = marks.filter(({ showing, place }) => showings[showing]?.planted !== place);
+  const words = uneven.length > 0 ? list(uneven.map(unevenWords)) : countInWords(own.length, 'mark');
+  return (
+    <svg
+      className={css.map}
+      viewBox={`0 0 ${COLUMNS * WIDTH} ${COLUMNS * HEIGHT}`}
+      role="img"
+      aria-label={`${label}: ${words}`}
+    >
+      <path className={css.rule} d={rules} />
+      {Array.from({ length: ALL_PLACES }, (_, place) => {
+        const here = fields.flatMap((_, field) => {
+          const twice = uneven.find((one) => one.field === field && one.place === place);
+          const once = own.find((one) => one.place === place && showings[one.showing]?.field === field);
+          const kind = twice?.kind ?? once?.kind;
+          return kind ? [{ kind, isTwice: twice !== undefined }] : [];
+        });
+        return here.map(({ kind, isTwice }, index) => {
+          const x = ((place % COLUMNS) + (index + 1) / (here.length + 1)) * WIDTH;
+          const y = (Math.floor(place / COLUMNS) + 0.5) * HEIGHT;
+          return (
+            <g key={`${x} ${y}`} className={isTwice ? css.twice : css.once}>
+              <circle cx={x} cy={y} r={4.4} />
+              <text x={x} y={y}>
+                {panelWords.kinds[kind].charAt(0)}
+              </text>
+            </g>
+          );
+        });
+      })}
+    </svg>
+  );
+}
+
+const rules = [1, 2, 3, 4]
+  .map((i) => `M${i * WIDTH} 0V${COLUMNS * HEIGHT}M0 ${i * HEIGHT}H${COLUMNS * WIDTH}`)
+  .join('');

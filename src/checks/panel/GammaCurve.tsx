@@ -1,0 +1,78 @@
+import { panelResult } from '../../../content/panel';
+import { capital, fixed } from '../../../content/words';
+import { type ChannelGamma, gammaWords, marginOf } from '../../../machines/panel/figures';
+import { decodeSrgb } from '../../../measure/color/light';
+import { codeOf, shares } from '../../../measure/panel/gamma';
+import { channels } from '../../../measure/panel/near';
+import { fig } from '../../theme/base.css';
+import * as css from './Results.css';
+
+/** Edge of the picture in its own units. */
+const EDGE = 100;
+const STEPS = 64;
+
+const lineOf = (light: (signal: number) => number) =>
+  Array.from({ length: STEPS + 1 }, (_, i) => {
+    const signal = i / STEPS;
+    return `${i === 0 ? 'M' : 'L'}${(signal * EDGE).toFixed(2)} ${(EDGE * (1 - light(signal))).toFixed(2)}`;
+  }).join('');
+
+const usual = lineOf((signal) => signal ** 2.2);
+const standard = lineOf(decodeSrgb);
+/** Place of a code on the axis. */
+const across = (share: number, gamma: number) => (codeOf(share, gamma) / 255) * EDGE;
+
+/** A mark of each channel's own shape, so that it does not depend on color. */
+const shapes = ['M-2 -2h4v4h-4z', 'M0 -2.6L2.6 0L0 2.6L-2.6 0z', 'M-2.4 2L0 -2.4L2.4 2z'] as const;
+
+/** The light of codes as it was matched, beside the two curves that screens should have. */
+export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
+  return (
+    <figure className={css.figure}>
+      <h2 className={css.heading}>{panelResult.curve}</h2>
+      <svg
+        className={css.curve}
+        viewBox={`-3 -3 ${EDGE + 6} ${EDGE + 6}`}
+        role="img"
+        aria-label={`${panelResult.curve}: ${gammaWords(figures)}`}
+      >
+        <path className={css.frame} d="M0 0V100H100M0 50H100M0 25H100M0 75H100" />
+        <path className={css.usual} d={usual} />
+        <path className={css.standard} d={standard} />
+        {figures.map(({ points }, channel) =>
+          points.map((point, share) => {
+            const { gamma } = point;
+            const margin = marginOf(point);
+            const light = shares[share] ?? 0;
+            const y = EDGE * (1 - light);
+            const low = across(light, Math.max(1, gamma - margin));
+            const high = across(light, gamma + margin);
+            return (
+              <g key={`${channels[channel]} ${light}`} className={css.channel[channels[channel] ?? 'red']}>
+                <path d={`M${low} ${y}H${high}`} fill="none" />
+                <path d={shapes[channel] ?? shapes[0]} transform={`translate(${across(light, gamma)} ${y})`} />
+              </g>
+            );
+          }),
+        )}
+      </svg>
+      <p className={`${fig} ${css.axis}`} aria-hidden="true">
+        <span>0</span>
+        <span>128</span>
+        <span>255</span>
+      </p>
+      <ul className={css.legend}>
+        {channels.map((name, channel) => (
+          <li key={name} className={css.key}>
+            <svg className={css.shape} viewBox="-4 -4 8 8" aria-hidden="true">
+              <path className={css.channel[name]} d={shapes[channel]} />
+            </svg>
+            {figures[channel] &&
+              `${capital(name)} ${fixed(figures[channel].whole.gamma, 2)} ± ${fixed(figures[channel].margin, 2)}`}
+          </li>
+        ))}
+      </ul>
+      <figcaption className={css.note}>{panelResult.curveNote}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { panelCan, panelLead, panelNotice, panelQuestions, panelSteps } from '../../../content/panel';
+import { evidence } from '../../../machines/panel/evidence';
+import type { ExperimentId } from '../../../machines/panel/experiments';
+import { Guide, Signs } from '../../ui/layout/Guide';
+import { PageHead } from '../../ui/layout/PageHead';
+import { page } from '../../ui/layout/page.css';
+import { TestGuides } from '../../ui/results/TestGuides';
+import type { PanelActor } from './actor';
+import { Setup } from './Setup';
+
+interface Props {
+  readonly actor: PanelActor;
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: (experiment: ExperimentId) => void;
+}
+
+/** What to know before the panel test, and what a run depends on. */
+export function Intro({ actor, start, onStart }: Props) {
+  return (
+    <div className={page}>
+      <PageHead check="panel" title="Panel test" text={panelLead} />
+      <Setup actor={actor} start={start} notice={panelNotice} onStart={onStart} />
+      <TestGuides steps={panelSteps} evidence={evidence} questions={panelQuestions}>
+        <Guide title="What it can and cannot tell">
+          <Signs of={panelCan} />
+        </Guide>
+      </TestGuides>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { distance } from '../../../machines/panel/conditions';
+import type { ExperimentId } from '../../../machines/panel/experiments';
+import { panelMachine } from '../../../machines/panel/panel.machine';
+import { canExceedWhite } from '../../browser/screen/bright';
+import { fullscreen } from '../../browser/screen/fullscreen';
+import { visibility } from '../../browser/screen/visibility';
+import { wakeLock } from '../../browser/screen/wake-lock';
+import { useCheckActor } from '../../ui/results/useCheckActor';
+import { Intro } from './Intro';
+import { PanelView } from './PanelView';
+import { Results } from './Results';
+
+const machine = panelMachine.provide({ actors: { fullscreen, wakeLock, visibility } });
+
+/** Whole numbers below 2^31, as the machine wants them. */
+const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
+
+export default function PanelPage() {
+  const [input] = useState(() => ({ canExceedWhite: canExceedWhite() }));
+  const { actor, finished, start, heading } = useCheckActor('panel', machine, {
+    input,
+    hasView: (state) => state.hasTag('running'),
+  });
+  const running = useSelector(actor, (state) => state.hasTag('running'));
+
+  const onStart = (experiment: ExperimentId) => {
+    // The distance that is shown is taken for said, though nobody moved it.
+    if (actor.getSnapshot().context.said.distance === undefined)
+      actor.send({ type: 'DISTANCE', value: distance.usual });
+    actor.send({ type: 'START', experiment, seed: newSeed(), at: Date.now() });
+  };
+  return (
+    <>
+      {finished ? (
+        <Results actor={actor} heading={heading} onStart={onStart} />
+      ) : (
+        <Intro actor={actor} start={start} onStart={onStart} />
+      )}
+      {running && <PanelView actor={actor} />}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { panelWords } from '../../../content/panel';
+import type { Question } from '../../../machines/panel/experiment';
+import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/picture';
+import { type Blemish, blemishes } from '../../../measure/panel/evenness';
+import type { Answer, Quarter } from '../../../measure/panel/trials';
+import { mountBright } from '../../../renderers/panel/bright.renderer';
+import { isDark } from '../../../renderers/panel/panel.pattern';
+import { mountPanel, type PanelSettings, panelValues } from '../../../renderers/panel/panel.renderer';
+import type { Renderer } from '../../../renderers/renderer';
+import { toast } from '../../ui/feedback/toasts';
+import { useRenderer } from '../../ui/figures/useRenderer';
+import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { type PanelActor, type Phase, phaseOf } from './actor';
+import { Grid } from './Grid';
+import { TrialBar } from './TrialBar';
+import * as css from './PanelView.css';
+
+/** Codes that a key changes a match by. */
+const strides: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The code of a patch that has one channel. */
+const codeOf = (picture: Picture) => {
+  const patch = picture.kind === 'quarters' ? picture.patches[0] : 0;
+  return Math.max(patch >> 16, (patch >> 8) & 255, patch & 255);
+};
+
+/** What is on the screen. Between two questions, and in a pause, it is the plain gray that comes before the next. */
+function shownPicture(question: Question | null, phase: Phase, code: number): Picture {
+  if (!question) return plainField(gray(128));
+  const { picture } = question;
+  if (phase === 'mask' || phase === 'paused' || phase === 'hidden') return maskOf(picture);
+  if (phase !== 'matching' || picture.kind !== 'quarters') return picture;
+  const color = picture.field.color & gray(code);
+  return { ...picture, patches: [color, color, color, color] };
+}
+
+/** The running test on the whole screen: the picture, what can be chosen on it, and the bar with the question. */
+export function PanelView({ actor }: { actor: PanelActor }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const question = useSelector(actor, ({ context }) => context.question);
+  const experiment = useSelector(actor, ({ context }) => context.run?.experiment);
+  const phase = useSelector(actor, phaseOf);
+  const [match, setMatch] = useState<{ question: Question | null; code: number }>({ question: null, code: 0 });
+  const [kind, setKind] = useState<Blemish>('lighter');
+  const [edge, setEdge] = useState<'bottom' | 'top'>('bottom');
+  const code = match.question === question ? match.code : question ? codeOf(question.picture) : 0;
+  const picture = useMemo(() => shownPicture(question, phase, code), [question, phase, code]);
+
+  const dark = isDark(panelValues(picture));
+
+  const leave = useCallback(() => actor.send({ type: 'LEAVE', at: Date.now() }), [actor]);
+  const isBright = experiment === 'hdr';
+  const mount = useCallback(
+    (element: HTMLElement, settings: PanelSettings): Renderer<PanelSettings> =>
+      isBright
+        ? mountBright(element, settings, () => {
+            toast(panelWords.noBright.title, panelWords.noBright.text, 'destructive');
+            leave();
+          })
+        : mountPanel(element, {
+            settings,
+            onFacts: ({ width, height, pixelRatio, exactness, backend }) =>
+              actor.send({ type: 'DRAWN', facts: { width, height, pixelRatio, exactness, backend } }),
+          }),
+    [actor, isBright, leave],
+  );
+  const { host } = useRenderer(mount, { picture }, useLayoutEffect);
+
+  // What had focus may be gone with its question. Keys must go on to reach the layer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked after each change of what is shown
+  useEffect(() => {
+    if (!layer.current?.contains(document.activeElement)) layer.current?.focus({ preventScroll: true });
+  }, [phase, question]);
+
+  const choose = (answer: Answer) => actor.send({ type: 'CHOOSE', answer, at: Date.now() });
+  const setCode = (next: number) => setMatch({ question, code: Math.min(255, Math.max(0, next)) });
+  const next = () => actor.send({ type: 'NEXT', at: Date.now() });
+
+  /** Does what the key says; false where it says nothing here. */
+  const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
+  onKey.current = ({ key, repeat, target }) => {
+    const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
+    const stride = strides[key];
+    if (phase === 'matching' && stride !== undefined && !onControl) {
+      setCode(code + stride);
+      return true;
+    }
+    const step = arrows[key];
+    if (step && (phase === 'choosing' || phase === 'marking')) return moveFocus(layer.current, step);
+    // A held key would answer question after question.
+    if (repeat) return false;
+    if (key === 'Escape') leave();
+    else if (key === 'p' || key === 'P')
+      actor.send({ type: phase === 'paused' ? 'CONTINUE' : 'PAUSE', at: Date.now() });
+    else if ((key === 'b' || key === 'B') && phase === 'marking') setEdge(edge === 'bottom' ? 'top' : 'bottom');
+    else if (key === '0' && phase === 'choosing') choose('none');
+    else if (/^[1-4]$/.test(key) && phase === 'choosing') choose((Number(key) - 1) as Quarter);
+    else if (/^[1-4]$/.test(key) && phase === 'marking') setKind(blemishes[Number(key) - 1] ?? kind);
+    else if (key !== 'Enter' || onControl) return false;
+    else if (phase === 'matching') actor.send({ type: 'MATCH', code, at: Date.now() });
+    else if (phase === 'moving') next();
+    else if (phase === 'fading') actor.send({ type: 'GONE', at: Date.now() });
+    else return false;
+    return true;
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (onKey.current(event)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  const mode = question?.mode;
+  return (
+    <FullscreenView label="Panel test" still={false} layer={layer}>
+      <div ref={host} className={css.picture} data-testid="panel-picture" />
+      {/* There before the picture and after it, so that nothing but the picture tells when it comes. */}
+      {mode === 'choose' && phase !== 'fading' && (
+        <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />
+      )}
+      {phase === 'marking' && (
+        <Grid of="places" actor={actor} isDark={dark} onPick={(place) => actor.send({ type: 'MARK', place, kind })} />
+      )}
+      <TrialBar
+        actor={actor}
+        phase={phase}
+        code={code}
+        kind={kind}
+        edge={edge}
+        isDark={dark}
+        onCode={setCode}
+        onKind={setKind}
+        onEdge={() => setEdge(edge === 'bottom' ? 'top' : 'bottom')}
+        onNext={next}
+        onNone={() => choose('none')}
+        onLeave={leave}
+      />
+    </FullscreenView>
+  );
+}
+
+/** Moves focus to the neighbor in a grid of buttons; to the first where none has focus. */
+function moveFocus(layer: HTMLElement | null, [x, y]: readonly [number, number]): boolean {
+  const grid = layer?.querySelector<HTMLElement>('[data-columns]');
+  if (!grid) return false;
+  const columns = Number(grid.dataset.columns);
+  const buttons = [...grid.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const last = columns - 1;
+  const column = at < 0 ? 0 : Math.min(last, Math.max(0, (at % columns) + x));
+  const row = at < 0 ? 0 : Math.min(last, Math.max(0, Math.floor(at / columns) + y));
+  buttons[row * columns + column]?.focus();
+  return true;
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { type Ref, useEffect, useState } from 'react';
+import { panelResult } from '../../../content/panel';
+import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
+import { evennessOf, gammaOf } from '../../../machines/panel/figures';
+import { keepSheet } from '../../browser/storage/panel-sheets';
+import { ResultPage } from '../../ui/results/ResultPage';
+import type { PanelActor } from './actor';
+import { Datasheet, figureWords } from './Datasheet';
+import { EvennessMap } from './EvennessMap';
+import { GammaCurve } from './GammaCurve';
+import { Setup } from './Setup';
+import * as css from './Results.css';
+
+interface Props {
+  readonly actor: PanelActor;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onStart: (experiment: ExperimentId) => void;
+}
+
+/** The panel as it was seen: its figures, curve and map, and what can be run next. */
+export function Results({ actor, heading, onStart }: Props) {
+  const result = useSelector(actor, ({ context }) => context.result);
+  const finished = useSelector(actor, ({ context }) => context.finished);
+  const startedAt = useSelector(actor, ({ context }) => context.startedAt);
+  const [wanted, setWanted] = useState<ExperimentId | null>(null);
+
+  useEffect(() => {
+    if (result) keepSheet({ startedAt, figures: figureWords(result.measurements) });
+  }, [result, startedAt]);
+
+  if (!result) return null;
+  const of = <Id extends ExperimentId>(id: Id) =>
+    finished.find((run): run is Extract<(typeof finished)[number], { experiment: Id }> => run.experiment === id);
+  const gamma = of('gamma');
+  const curve = gamma && gammaOf(gamma.state);
+  const evenness = of('evenness');
+  const next = wanted ?? experimentIds.find((id) => !finished.some(({ experiment }) => experiment === id)) ?? 'bits';
+
+  return (
+    <ResultPage
+      result={result}
+      heading={heading}
+      onMissing={({ rule }) => {
+        setWanted(rule as ExperimentId);
+        document.getElementById('next-experiment')?.scrollIntoView({ block: 'start' });
+      }}
+      aside={
+        (curve || evenness) && (
+          <>
+            {curve && <GammaCurve figures={curve.figures} />}
+            {evenness && (
+              <figure className={css.figure}>
+                <h2 className={css.heading}>{panelResult.map}</h2>
+                <EvennessMap
+                  seed={evenness.state.seed}
+                  marks={evenness.state.marks}
+                  uneven={evennessOf(evenness.state).uneven}
+                  label={panelResult.map}
+                />
+                <figcaption className={css.note}>{panelResult.mapNote}</figcaption>
+              </figure>
+            )}
+          </>
+        )
+      }
+      onAgain={() => actor.send({ type: 'AGAIN' })}
+    >
+      <Datasheet measurements={result.measurements} startedAt={startedAt} />
+      <section id="next-experiment" className={css.next} aria-label={panelResult.more}>
+        <h2 className={css.nextHeading}>{panelResult.more}</h2>
+        <Setup key={next} actor={actor} first={next} onStart={onStart} />
+      </section>
+    </ResultPage>
+  );
+}

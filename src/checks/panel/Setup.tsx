@@ -1,0 +1,182 @@
+import { useSelector } from '@xstate/react';
+import { type Ref, useId, useState, useSyncExternalStore } from 'react';
+import { panelChoice, panelConditions, panelExperiments, panelWarnings } from '../../../content/panel';
+import { withUnit } from '../../../content/words';
+import {
+  type ConditionName,
+  conditionChoices,
+  distance,
+  type SomeConditions,
+  wholeConditions,
+} from '../../../machines/panel/conditions';
+import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
+import { inChannel, oddPatch } from '../../../machines/panel/picture';
+import type { Exactness } from '../../../renderers/device-pixels';
+import { panelPattern } from '../../../renderers/panel/panel.pattern';
+import { panelValues } from '../../../renderers/panel/panel.renderer';
+import { canExceedWhite } from '../../browser/screen/bright';
+import { fig, panel, small, soft } from '../../theme/base.css';
+import { Button } from '../../ui/controls/Button';
+import { Choice } from '../../ui/controls/Choice';
+import { Slider } from '../../ui/controls/Slider';
+import { ExactPicture } from '../../ui/figures/ExactPicture';
+import type { PanelActor } from './actor';
+import * as css from './Setup.css';
+
+interface Props {
+  readonly actor: PanelActor;
+  readonly start?: Ref<HTMLButtonElement>;
+  /** Above the questions. */
+  readonly notice?: string;
+  /** The experiment that is chosen at first. */
+  readonly first?: ExperimentId;
+  readonly onStart: (experiment: ExperimentId) => void;
+}
+
+const names = Object.keys(conditionChoices) as ConditionName[];
+/** Centimeters. */
+const STEP_CM = 5;
+
+/** Lines of half the light beside a gray of about the same, as the gamma experiment has them. */
+const sample = panelValues({
+  kind: 'quarters',
+  field: { color: 0xffffff, lit: 1, period: 2 },
+  patches: oddPatch(inChannel(0, 186) | inChannel(1, 186) | inChannel(2, 186), 0, null),
+  inwardX: 0,
+  inwardY: 0,
+  size: 40,
+});
+
+/** What a run depends on, and which one it is. */
+export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
+  const said = useSelector(actor, ({ context }) => context.said);
+  const result = useSelector(actor, ({ context }) => context.result);
+  const [chosen, setChosen] = useState(first);
+  const [exactness, setExactness] = useState<Exactness | null>(null);
+  const hasHdr = useSyncExternalStore(never, canExceedWhite, no);
+  const reason = useId();
+  const isSaid = wholeConditions({ distance: distance.usual, ...said }) !== null;
+  const obstacle = isSaid ? obstacleOf(chosen, exactness, hasHdr) : panelChoice.unsaid;
+  const warnings = warningsOf(said);
+
+  return (
+    <section className={panel} aria-label="Set-up">
+      {notice && (
+        <div className={css.notice}>
+          <p className={css.noticeText}>{notice}</p>
+        </div>
+      )}
+      <div className={css.columns}>
+        <div className={css.part}>
+          <h2 className={css.heading}>{panelConditions.heading}</h2>
+          <p className={`${small} ${soft}`}>{panelConditions.lead}</p>
+          <div className={css.questions}>
+            {names.map((name) => {
+              const { label, options } = panelConditions[name];
+              return (
+                <Choice
+                  key={name}
+                  label={label}
+                  options={conditionChoices[name].map((id) => ({ id, name: Reflect.get(options, id) as string }))}
+                  value={said[name] ?? null}
+                  onChange={(value) => actor.send({ type: 'CONDITION', name, value })}
+                />
+              );
+            })}
+            <Slider
+              label={panelConditions.distance}
+              value={said.distance ?? distance.usual}
+              min={distance.min}
+              max={distance.max}
+              step={STEP_CM}
+              show={(value) => withUnit(value, 'cm')}
+              speak={(value) => `${value} centimeters`}
+              onChange={(value) => actor.send({ type: 'DISTANCE', value })}
+            />
+          </div>
+          <div role="status">
+            {warnings.map((warning) => (
+              <p key={warning} className={css.warning}>
+                {warning}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className={css.part}>
+          <ExactPicture
+            pattern={panelPattern}
+            values={sample}
+            label={panelChoice.sample}
+            className={css.sample}
+            onFacts={(facts) => setExactness(facts.exactness)}
+          >
+            {panelChoice.sampleNote}
+          </ExactPicture>
+        </div>
+      </div>
+      <div className={css.choice}>
+        <fieldset className={css.experiments}>
+          <legend className={css.heading}>{panelChoice.heading}</legend>
+          <div className={css.list}>
+            {experimentIds.map((id) => {
+              const { name, text, minutes } = panelExperiments[id];
+              const verdict = result?.parts.find((part) => part.id === id)?.verdict;
+              const isDone = verdict === 'pass' || verdict === 'warning';
+              return (
+                <label key={id} className={css.experiment}>
+                  <input
+                    className={css.radio}
+                    type="radio"
+                    name="experiment"
+                    checked={id === chosen}
+                    aria-label={name}
+                    onChange={() => setChosen(id)}
+                  />
+                  <span className={css.name}>
+                    {name}
+                    <span className={`${fig} ${css.minutes}`}>{isDone ? 'done' : withUnit(minutes, 'min')}</span>
+                  </span>
+                  <span className={css.text}>{text}</span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      </div>
+      <div className={css.foot}>
+        <p id={reason} className={css.reason}>
+          {obstacle}
+        </p>
+        <Button
+          ref={start}
+          look="go"
+          size="large"
+          disabled={obstacle !== null}
+          aria-describedby={obstacle === null ? undefined : reason}
+          onClick={() => onStart(chosen)}
+        >
+          Start Test
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const never = () => () => undefined;
+const no = () => false;
+
+/** Why an experiment cannot be run here; null where it can. */
+function obstacleOf(experiment: ExperimentId, exactness: Exactness | null, hasHdr: boolean): string | null {
+  if (experiment === 'hdr' && !hasHdr) return panelChoice.noHdr;
+  if (experiment !== 'gamma' || exactness === 'exact') return null;
+  if (exactness === null) return panelChoice.gammaUnknown;
+  return exactness === 'scaled' ? panelChoice.gammaScaled : panelChoice.gammaUnverified;
+}
+
+/** What speaks against a run with these conditions. */
+const warningsOf = ({ light, brightness, nightLight, hdr }: SomeConditions): readonly string[] => [
+  ...(light === 'bright' ? [panelWarnings.bright] : []),
+  ...(brightness === 'lower' ? [panelWarnings.lower] : []),
+  ...(nightLight === 'on' ? [panelWarnings.nightLight] : []),
+  ...(hdr === 'on' ? [panelWarnings.hdr] : []),
+];

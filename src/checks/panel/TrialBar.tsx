@@ -1,0 +1,216 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { panelAsks, panelHints, panelWords } from '../../../content/panel';
+import { BURN_MS } from '../../../measure/panel/afterimage';
+import { type Blemish, blemishes, MAX_MARKS, showingsOf } from '../../../measure/panel/evenness';
+import { fig } from '../../theme/base.css';
+import { CheckHost } from '../../ui/results/CheckHost';
+import { type PanelActor, type Phase, progressOf } from './actor';
+import { EvennessMap } from './EvennessMap';
+import * as css from './TrialBar.css';
+
+interface Props {
+  readonly actor: PanelActor;
+  readonly phase: Phase;
+  /** The code of the patches that are matched. */
+  readonly code: number;
+  /** What a tap on a place marks. */
+  readonly kind: Blemish;
+  readonly edge: 'bottom' | 'top';
+  /** The picture is dark, so that bright controls would dazzle. */
+  readonly isDark: boolean;
+  readonly onCode: (code: number) => void;
+  readonly onKind: (kind: Blemish) => void;
+  readonly onEdge: () => void;
+  readonly onNext: () => void;
+  readonly onNone: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The question and its controls: in the middle, as far from each quarter, or at an edge where places are marked. */
+export function TrialBar(props: Props) {
+  const { actor, phase, edge, isDark, onLeave } = props;
+  const run = useSelector(actor, ({ context }) => context.run);
+  const ask = useSelector(actor, ({ context }) => context.question?.ask ?? 'differs');
+  const host = use(CheckHost);
+  const isPaused = phase === 'paused' || phase === 'hidden';
+  const hasMarks = run?.experiment === 'evenness' && run.state.marks.length > 0;
+  const hint = phase === 'fading' || hasMarks ? undefined : panelHints[ask];
+  const toggle = () => actor.send({ type: isPaused ? 'CONTINUE' : 'PAUSE', at: Date.now() });
+  return (
+    <div
+      role="toolbar"
+      aria-label="Test controls"
+      className={css.bar[ask === 'mark' ? edge : 'middle']}
+      data-dark={isDark || undefined}
+    >
+      {host?.controls(onLeave)}
+      <div className={css.top}>
+        <p className={css.ask} aria-live="polite">
+          {isPaused ? panelWords.paused : phase === 'fading' ? panelWords.fading : panelAsks[ask]}
+        </p>
+        <p className={`${fig} ${css.count}`}>{progressOf(run)}</p>
+        {hint && !isPaused && <p className={css.hint}>{hint}</p>}
+      </div>
+      {!isPaused && <Body {...props} ask={ask} />}
+      <div className={css.actions}>
+        {ask === 'mark' && !isPaused && (
+          <>
+            <button type="button" className={css.button} onClick={props.onNext}>
+              {panelWords.done}
+            </button>
+            <Action name={panelWords.move} shortcut="B" onPress={props.onEdge} />
+          </>
+        )}
+        <Action name={isPaused ? panelWords.goOn : panelWords.pause} shortcut="P" onPress={toggle} />
+        <Action name={panelWords.exit} shortcut="Esc" onPress={onLeave} />
+      </div>
+    </div>
+  );
+}
+
+function Action({ name, shortcut, onPress }: { name: string; shortcut: string; onPress: () => void }) {
+  return (
+    <button type="button" className={css.button} onClick={onPress}>
+      {name}
+      <kbd className={css.key}>{shortcut}</kbd>
+    </button>
+  );
+}
+
+/** What is asked for: nothing changes here when a mask gives way to a picture that a quarter is chosen of. */
+function Body({
+  actor,
+  phase,
+  code,
+  onCode,
+  onNext,
+  onNone,
+  ask,
+  kind,
+  onKind,
+}: Props & { ask: keyof typeof panelAsks }) {
+  const one = (name: string, shortcut: string, onPress: () => void) => (
+    <div className={css.answer}>
+      <Action name={name} shortcut={shortcut} onPress={onPress} />
+    </div>
+  );
+  switch (ask) {
+    case 'match':
+      return (
+        <div className={css.match}>
+          <button type="button" className={css.button} aria-label="Darker" onClick={() => onCode(code - 1)}>
+            −
+          </button>
+          <input
+            className={css.slider}
+            type="range"
+            min={0}
+            max={255}
+            value={code}
+            aria-label={panelWords.matchLabel}
+            onChange={({ currentTarget }) => onCode(Number(currentTarget.value))}
+          />
+          <button type="button" className={css.button} aria-label="Lighter" onClick={() => onCode(code + 1)}>
+            +
+          </button>
+          <Action
+            name={panelWords.match}
+            shortcut="↵"
+            onPress={() => actor.send({ type: 'MATCH', code, at: Date.now() })}
+          />
+        </div>
+      );
+    case 'mark':
+      return <Marking actor={actor} kind={kind} onKind={onKind} />;
+    case 'side':
+    case 'front':
+      return one(panelWords.moved, '↵', onNext);
+    case 'retain':
+      return phase === 'retaining' ? <Countdown /> : null;
+    default:
+      return phase === 'fading'
+        ? one(panelWords.gone, '↵', () => actor.send({ type: 'GONE', at: Date.now() }))
+        : one(panelWords.none, '0', onNone);
+  }
+}
+
+function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind'>) {
+  const run = useSelector(actor, ({ context }) => context.run);
+  if (run?.experiment !== 'evenness') return null;
+  const { seed, shown, marks } = run.state;
+  const here = marks.filter(({ showing }) => showing === shown);
+  const last = here.at(-1);
+  const showings = showingsOf(seed);
+  const field = showings[shown]?.field;
+  // Marks of the same field stay hidden, since it is shown twice to see whether the same places are marked.
+  const others = marks.filter(({ showing }) => showings[showing]?.field !== field);
+  return (
+    <>
+      <div className={css.kinds}>
+        <div className={css.map}>
+          <EvennessMap seed={seed} marks={others} uneven={[]} label="Marks on the other fields" />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
+        <div role="group" aria-label="Kind of mark" className={css.kind}>
+          {blemishes.map((one, index) => (
+            <button
+              key={one}
+              type="button"
+              className={css.button}
+              aria-pressed={one === kind}
+              aria-label={panelWords.kinds[one]}
+              onClick={() => onKind(one)}
+            >
+              {panelWords.kinds[one]}
+              <kbd className={css.key}>{index + 1}</kbd>
+            </button>
+          ))}
+        </div>
+      </div>
+      {last && (
+        // biome-ignore lint/a11y/useSemanticElements: it stands in a toolbar
+        <div role="group" aria-label={panelWords.moves} className={css.moves}>
+          <Reply text={panelWords.moves}>
+            {([true, false] as const).map((moves) => (
+              <button
+                key={String(moves)}
+                type="button"
+                className={css.button}
+                aria-pressed={last.moves === moves}
+                onClick={() => actor.send({ type: 'MOVES', place: last.place, moves })}
+              >
+                {moves ? panelWords.yes : panelWords.no}
+              </button>
+            ))}
+          </Reply>
+        </div>
+      )}
+      <p role="status" className={css.status}>
+        {here.length >= MAX_MARKS ? panelWords.tooMany : ''}
+      </p>
+    </>
+  );
+}
+
+const Reply = ({ text, children }: { text: string; children: ReactNode }) => (
+  <>
+    <span className={css.replyText}>{text}</span>
+    {children}
+  </>
+);
+
+/** Seconds that the picture still stays. It begins when it is mounted. */
+function Countdown() {
+  const [end] = useState(() => Date.now() + BURN_MS);
+  const [left, setLeft] = useState(BURN_MS);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, end - Date.now())), 500);
+    return () => clearInterval(timer);
+  }, [end]);
+  return (
+    <p role="timer" aria-label="Seconds left" className={`${fig} ${css.countdown}`}>
+      {Math.ceil(left / 1000)}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Run } from '../../../machines/panel/experiments';
+import type { panelMachine } from '../../../machines/panel/panel.machine';
+import { fields } from '../../../measure/panel/evenness';
+import { MAX_TRIALS } from '../../../measure/panel/trials';
+
+export type PanelActor = ActorRefFrom<typeof panelMachine>;
+
+const phases = [
+  'mask',
+  'choosing',
+  'matching',
+  'marking',
+  'moving',
+  'retaining',
+  'fading',
+  'paused',
+  'hidden',
+] as const;
+export type Phase = (typeof phases)[number];
+
+/** What the running test waits for. */
+export const phaseOf = (state: SnapshotFrom<typeof panelMachine>): Phase =>
+  phases.find((phase) => state.matches({ running: phase })) ?? 'mask';
+
+/** How far a run is: '12 of at most 60'. */
+export function progressOf(run: Run | null): string {
+  if (!run) return '';
+  const { experiment, state } = run;
+  if (experiment === 'evenness') return `Field ${Math.min(state.shown + 1, 2 * fields.length)} of ${2 * fields.length}`;
+  const more =
+    experiment === 'bits'
+      ? state.noise.asked
+      : experiment === 'gamma'
+        ? state.matched.length
+        : experiment === 'afterimage'
+          ? state.rounds.length
+          : 0;
+  return `${state.trials.length + more + 1} of at most ${MAX_TRIALS}`;
+}

@@ -1,0 +1,17 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** Observers of each table. */
+const RUNS = 1000;
+
+/** Prints what simulated observers are told of simulated panels, through the machine of the panel test. */
+export async function benchPanel() {
+  const file = fileURLToPath(new URL('../machines/panel.populations.ts', import.meta.url));
+  const { module } = await runnerImport(file);
+  console.log(`\nPanel test: ${RUNS} simulated observers of each kind, share of figures that are right`);
+  for (const { run, share } of module.trialTables) {
+    const { row, good } = run(RUNS);
+    console.log(`  ${good >= share * RUNS ? 'ok ' : 'LOW'} ${row}`);
+  }
+}

@@ -1,0 +1,262 @@
+import { expect, type Page, test } from 'playwright/test';
+import { panelWords } from '../../content/panel';
+import type { Question, Reply } from '../../machines/panel/experiment';
+import { beginRun, type ExperimentId, questionIn, type Run, runAfter } from '../../machines/panel/experiments';
+import { MASK_MS } from '../../machines/panel/panel.machine';
+import { maskOf, type Picture } from '../../machines/panel/picture';
+import type { Answer } from '../../measure/panel/trials';
+import { panelPattern } from '../../renderers/panel/panel.pattern';
+import { panelValues } from '../../renderers/panel/panel.renderer';
+import { eightBit, mixed, type Panel, sixBit } from '../machines/panel.observer';
+import { PanelPage } from './models/panel.page';
+import { expectPicture, screenshot } from './models/picture';
+import type { Pixels } from './png';
+
+const SEED = 20_261_122;
+/** So tall that no patch of the questions below reaches the bar in the middle. */
+const size = { width: 400, height: 640 };
+/** Px at each corner of the screen in which the quarters have their numbers. */
+const CORNER = 36;
+test.use({ viewport: size });
+
+/** Answers questions from what is on the screen, while the machine's own logic says beside it what should be there. */
+class Sitting {
+  /** Rows from and to which the bar covers the picture, in px. */
+  bar: readonly [from: number, to: number] = [0, 0];
+  run: Run;
+
+  constructor(
+    readonly panel: PanelPage,
+    readonly experiment: ExperimentId,
+  ) {
+    this.run = beginRun(experiment, SEED);
+  }
+
+  static async of(page: Page, experiment: ExperimentId): Promise<Sitting> {
+    const panel = new PanelPage(page);
+    await panel.open(SEED);
+    await panel.say();
+    await panel.run(experiment);
+    return new Sitting(panel, experiment);
+  }
+
+  /** Finds the rows that the bar covers: it is as high as its question. */
+  async findBar() {
+    const box = await this.panel.bar.boundingBox();
+    this.bar = [Math.floor(box?.y ?? 0) - 2, Math.ceil((box?.y ?? 0) + (box?.height ?? 0)) + 2];
+  }
+
+  get question(): Question | null {
+    return questionIn(this.run);
+  }
+
+  /** Whether a px is the picture's own: not the bar's, and no number of a quarter. */
+  isOwn(x: number, y: number): boolean {
+    if (y >= this.bar[0] && y < this.bar[1]) return false;
+    const inX = x < CORNER || x >= size.width - CORNER;
+    return !(inX && (y < CORNER || y >= size.height - CORNER));
+  }
+
+  /** Px of the screen that are not as the picture says. */
+  wrong({ width, height, colors }: Pixels, picture: Picture): number {
+    const values = panelValues(picture);
+    let count = 0;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        if (this.isOwn(x, y) && colors[y * width + x] !== panelPattern.colorAt(x, y, width, height, values)) count += 1;
+      }
+    }
+    return count;
+  }
+
+  /** Waits until the screen shows exactly this picture, and gives its pixels. */
+  async seen(picture: Picture): Promise<Pixels> {
+    let pixels: Pixels | null = null;
+    await expectPicture(
+      () => screenshot(this.panel.page),
+      async (shot) => {
+        await this.findBar();
+        expect(this.wrong(shot, picture)).toBe(0);
+        pixels = shot;
+      },
+    );
+    return pixels as unknown as Pixels;
+  }
+
+  /** The gray before the question, and then its picture. */
+  async look(): Promise<Pixels> {
+    const { picture } = this.question as Question;
+    await this.seen(maskOf(picture));
+    await this.panel.page.clock.runFor(MASK_MS);
+    return this.seen(picture);
+  }
+
+  async answer(answer: Answer) {
+    await this.panel.page.keyboard.press(answer === 'none' ? '0' : String(answer + 1));
+    const reply: Reply = { type: 'chosen', answer };
+    this.run = runAfter(this.run, this.question as Question, reply);
+  }
+}
+
+const codesOf = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
+/** Px that an eye must see of another shade. */
+const MIN_PATCH = 300;
+
+/** The quarter that a good eye chooses from the light that a panel makes of the pixels on the screen. */
+function eyeOf(panel: Panel, sitting: Sitting, { width, height, colors }: Pixels, crawls: boolean): Answer {
+  const shown = new Map<number, number>();
+  const light = (color: number) => {
+    const known = shown.get(color) ?? codesOf(color).reduce((sum, code, i) => sum + 7 ** i * panel.light(code), 0);
+    shown.set(color, known);
+    return known;
+  };
+  const counts = [0, 1, 2, 3].map(() => new Map<number, number>());
+  const moving = [0, 0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!sitting.isOwn(x, y)) continue;
+      const quarter = (y >= height / 2 ? 2 : 0) + (x >= width / 2 ? 1 : 0);
+      const color = colors[y * width + x] ?? 0;
+      const seen = light(color);
+      counts[quarter]?.set(seen, (counts[quarter]?.get(seen) ?? 0) + 1);
+      if (codesOf(color).some(panel.crawls)) moving[quarter] = (moving[quarter] ?? 0) + 1;
+    }
+  }
+  if (crawls) {
+    const most = Math.max(...moving);
+    return most < MIN_PATCH ? 'none' : (moving.indexOf(most) as Answer);
+  }
+  const all = new Map<number, number>();
+  for (const one of counts) for (const [seen, count] of one) all.set(seen, (all.get(seen) ?? 0) + count);
+  const [field] = [...all].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const odd = counts.findIndex((one) => [...one].some(([seen, count]) => seen !== field && count >= MIN_PATCH));
+  return odd < 0 ? 'none' : (odd as Answer);
+}
+
+test.describe('a panel and an eye before the real pixels', () => {
+  for (const [name, panel, steps, crawls] of [
+    ['8 bits', eightBit(), 'Every step was seen', 'not seen'],
+    ['6 bits, cut off', sixBit(), 'Only every fourth step was seen', 'not seen'],
+    ['6 bits and mixing by turns', mixed(2.2, true), 'The highest codes look the same', 'seen'],
+  ] as const) {
+    test(`${name}: ${steps}`, async ({ page }) => {
+      const sitting = await Sitting.of(page, 'bits');
+      /** What is in the page besides the picture, without the number of the question. */
+      const rest = new Set<string>();
+      for (let question = sitting.question; question; question = sitting.question) {
+        const pixels = await sitting.look();
+        if (question.ask === 'differs') {
+          rest.add(
+            await sitting.panel.layer.evaluate((layer) => {
+              const copy = layer.cloneNode(true) as HTMLElement;
+              // The ground behind the canvas has the color of the field, and bars are darker on dark ones.
+              for (const element of copy.querySelectorAll('*')) {
+                element.removeAttribute('style');
+                element.removeAttribute('data-dark');
+              }
+              return copy.innerHTML.replace(/\d+ of at most/, '');
+            }),
+          );
+        }
+        await sitting.answer(eyeOf(panel, sitting, pixels, question.ask === 'crawls'));
+      }
+      await expect(sitting.panel.heading).toBeFocused();
+      await expect(sitting.panel.part('Steps between codes')).toContainText(steps);
+      const figure = page.getByRole('row', { name: 'Moving noise' });
+      await expect(figure.getByRole('cell')).toHaveText(crawls, { ignoreCase: true });
+      expect(rest.size, 'nothing but the picture depends on the answer').toBe(1);
+    });
+  }
+});
+
+test.describe('the pictures are of the codes that are asked for, to the last pixel', () => {
+  for (const experiment of ['black', 'white', 'gamma', 'evenness', 'angle', 'afterimage'] as const) {
+    test(experiment, async ({ page }) => {
+      const sitting = await Sitting.of(page, experiment);
+      const { picture, mode } = sitting.question as Question;
+      if (mode !== 'choose') {
+        await sitting.panel.page.clock.runFor(MASK_MS);
+        await sitting.seen(picture);
+        return;
+      }
+      for (let i = 0; i < 4; i++) {
+        await sitting.look();
+        await sitting.answer(sitting.question?.place ?? 'none');
+      }
+    });
+  }
+});
+
+test('a person answers by touch and by arrow keys, sees none, pauses, and compares with an earlier visit', async ({
+  page,
+}) => {
+  const sitting = await Sitting.of(page, 'bits');
+  const { panel } = sitting;
+  const quarter = (name: string) => panel.layer.getByRole('button', { name, exact: true });
+  await expect(panel.bar).toContainText('1 of at most 60');
+  // Nothing is taken while the gray is shown.
+  await quarter('Upper left').click();
+  await expect(panel.bar).toContainText('1 of at most 60');
+  await page.clock.runFor(MASK_MS);
+  await quarter('Lower right').click();
+  await expect(panel.bar).toContainText('2 of at most 60');
+  await page.clock.runFor(MASK_MS);
+  await page.keyboard.press('ArrowUp');
+  await expect(quarter('Upper right')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(quarter('Lower left')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.bar).toContainText('3 of at most 60');
+  await page.clock.runFor(MASK_MS);
+  await panel.control('none').click();
+  await expect(panel.bar).toContainText('4 of at most 60');
+  await page.keyboard.press('p');
+  await expect(panel.bar).toContainText(panelWords.paused);
+  await page.clock.runFor(10 * MASK_MS);
+  await page.keyboard.press('1');
+  await panel.control('goOn').click();
+  await expect(panel.bar).toContainText('4 of at most 60');
+  await page.keyboard.press('Escape');
+  await expect(panel.heading).toBeFocused();
+  await expect(panel.part('Steps between codes')).toContainText('The run ended too early.');
+  await expect(page.getByRole('columnheader', { name: 'Earlier run' })).toHaveCount(0);
+});
+
+test('figures of an earlier visit are shown beside those of this one until they are forgotten', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = { startedAt: 1, figures: { 'Uneven places': '7' } };
+    localStorage.setItem('assay.panel.sheets', JSON.stringify([sheet, { startedAt: 'x' }, null]));
+  });
+  const sitting = await Sitting.of(page, 'evenness');
+  const { panel } = sitting;
+  for (let question = sitting.question; question; question = sitting.question) {
+    await page.clock.runFor(MASK_MS);
+    const spot = question.picture.kind === 'field' ? question.picture.spot : null;
+    if (spot) {
+      const where = `Row ${Math.floor(spot.place / 5) + 1}, column ${(spot.place % 5) + 1}`;
+      // Below the bar it is reached by keys.
+      await panel.layer.getByRole('button', { name: where }).press('Enter');
+    }
+    await panel.control('done').click();
+    sitting.run = runAfter(sitting.run, question, { type: 'done' });
+  }
+  await expect(panel.part('Evenness')).toContainText('No place was marked twice.');
+  const row = page.getByRole('row', { name: 'Uneven places' });
+  await expect(row.getByRole('cell')).toHaveText(['0', /^7/]);
+  await page.getByRole('button', { name: 'Forget Earlier Runs' }).click();
+  await expect(row.getByRole('cell')).toHaveText(['0']);
+});
+
+test('gamma waits until one drawn pixel is one pixel of the screen, and says so', async ({ page }) => {
+  const panel = new PanelPage(page);
+  await panel.open(SEED);
+  await panel.say();
+  await panel.choose('gamma');
+  await page.evaluate(() => {
+    document.body.style.transform = 'scale(0.9)';
+  });
+  await page.setViewportSize({ width: size.width - 1, height: size.height });
+  await expect(panel.start).toBeDisabled();
+  await expect(panel.start).toHaveAccessibleDescription(/scaled lines give another light/);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { panelMachine } from '../../machines/panel/panel.machine';
+import { maskOf, type Picture } from '../../machines/panel/picture';
+import { MAX_RUN_MS, MAX_TRIALS } from '../../measure/panel/trials';
+import { testMachine } from '../harness/pure';
+import { panelModel, START_MS, saidConditions } from './panel.model';
+import { eightBit, goodEye, lookingAt, runOf } from './panel.observer';
+
+testMachine('panel', panelModel, {
+  states: {
+    idle: ({ context }) => expect(context).toMatchObject({ run: null, result: null, finished: [] }),
+    running: ({ context }) => {
+      expect(context.result).toBeNull();
+      expect(context.run).not.toBeNull();
+      expect(Object.keys(context.said)).toHaveLength(5);
+    },
+    'running.choosing': ({ context }) => expect(context.question?.mode).toBe('choose'),
+    'running.matching': ({ context }) => expect(context.question?.mode).toBe('match'),
+    'running.marking': ({ context }) => expect(context.question?.mode).toBe('mark'),
+    'running.moving': ({ context }) => expect(context.question?.mode).toBe('move'),
+    'running.retaining': ({ context }) => expect(context.question?.mode).toBe('wait'),
+    'running.fading': ({ context }) => expect(context.question?.ask).toBe('trace'),
+    results: ({ context }) => {
+      expect(context.result?.check).toBe('panel');
+      expect(context.result?.parts).toHaveLength(8);
+      expect(context.result?.status).not.toBe('pass');
+    },
+  },
+});
+
+function started(input = {}) {
+  const machine = panelMachine.provide({
+    actors: {
+      fullscreen: fromPromise(() => new Promise<{ at: number }>(() => undefined)),
+      wakeLock: fromCallback(() => undefined),
+      visibility: fromCallback(() => undefined),
+    },
+  });
+  const actor = createActor(machine, { input }).start();
+  for (const event of saidConditions) actor.send(event);
+  return actor;
+}
+
+describe('a run', () => {
+  it('begins only when all conditions were said, and takes none that there is not', () => {
+    const actor = createActor(panelMachine, { input: {} }).start();
+    for (const event of saidConditions.slice(1)) actor.send(event);
+    actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
+    actor.send({ type: 'CONDITION', name: 'light', value: 'purple' });
+    actor.send({ type: 'DISTANCE', value: 4000 });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.said).toMatchObject({ distance: 60 });
+    expect(actor.getSnapshot().context.said.light).toBeUndefined();
+  });
+
+  it('asks for steps above white only where the screen and the browser can show them', () => {
+    const able = started({ canExceedWhite: true });
+    able.send({ type: 'START', experiment: 'hdr', seed: 1, at: START_MS });
+    expect(able.getSnapshot().matches('running')).toBe(true);
+    able.stop();
+    const unable = started();
+    unable.send({ type: 'START', experiment: 'hdr', seed: 1, at: START_MS });
+    expect(unable.getSnapshot().value).toBe('idle');
+    unable.stop();
+  });
+
+  it('keeps its clock while the page is hidden', () => {
+    const actor = started();
+    actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
+    actor.send({ type: 'HIDE', at: START_MS + 1000 });
+    actor.send({ type: 'SHOW', at: START_MS + 1000 + 2 * MAX_RUN_MS });
+    expect(actor.getSnapshot().matches({ running: 'mask' })).toBe(true);
+    expect(actor.getSnapshot().context.began).toBe(START_MS + 2 * MAX_RUN_MS);
+    actor.stop();
+  });
+
+  it('keeps the result of an experiment when another one is left before its first answer', () => {
+    const actor = started();
+    actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
+    actor.send({ type: 'LEAVE', at: START_MS + 100 });
+    expect(actor.getSnapshot().value).toBe('idle');
+    actor.stop();
+  });
+
+  it('has at most 60 questions and takes at most four minutes', () => {
+    for (const experiment of ['bits', 'black', 'white', 'gamma', 'angle', 'hdr'] as const) {
+      const { trials, ms } = runOf(experiment, 4, lookingAt(eightBit(), goodEye));
+      expect(trials, experiment).toBeLessThanOrEqual(MAX_TRIALS);
+      expect(ms, experiment).toBeLessThanOrEqual(MAX_RUN_MS);
+    }
+  });
+
+  it('is the same again from the same seed, and another one from another', () => {
+    const run = (seed: number) => runOf('bits', seed, lookingAt(eightBit(), goodEye)).events;
+    expect(run(5)).toEqual(run(5));
+    expect(run(5)).not.toEqual(run(6));
+  });
+});
+
+describe('the mask', () => {
+  it('depends on the field alone, and never on where the difference is', () => {
+    const field = { color: 0x640000, lit: 1, period: 1 };
+    const layout = { inwardX: 0, inwardY: 0, size: 24 };
+    const pictures = [0, 1, 2, 3].map((odd): Picture => {
+      const at = (quarter: number) => (quarter === odd ? 0x650000 : 0x640000);
+      return { kind: 'quarters', field, patches: [at(0), at(1), at(2), at(3)], ...layout };
+    });
+    const [first, ...others] = pictures.map(maskOf);
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
