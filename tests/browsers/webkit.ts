@@ -39,6 +39,8 @@ class WebKitDriver implements Driver {
   }
 
   async goto(url: string) {
+    // As a new tab would: a result that this tab keeps is shown in place of the test.
+    await this.run('if (location.protocol.startsWith("http")) sessionStorage.clear()');
     await this.session.command('/url', { url: 'about:blank' });
     this.#complaints = [];
     await this.session.command('/url', { url });
