@@ -6,6 +6,7 @@ import { keepForGood, type Room, room } from '../../browser/storage/room';
 import { fig } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
+import { DeleteAll } from './DeleteAll';
 import { saveReports, saveTable } from './save-reports';
 import * as css from './Manage.css';
 
@@ -147,13 +148,14 @@ function Storage({ ids }: { ids: readonly string[] }) {
         )}
         {isPersistent ? storage.promised : storage.notPromised}
       </p>
-      {!isPersistent && (
-        <div className={css.buttons}>
+      <div className={css.buttons}>
+        {!isPersistent && (
           <Button look="quiet" onClick={() => void ask()}>
             {storage.ask}
           </Button>
-        </div>
-      )}
+        )}
+        <DeleteAll count={ids.length} />
+      </div>
     </div>
   );
 }
