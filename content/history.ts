@@ -58,9 +58,9 @@ export const historyTexts = {
     open: 'Delete All',
     /** @param count of reports */
     ask: (count: number) => `Delete ${count === 1 ? 'the report' : `all ${count} reports`} for good?`,
-    text: 'They cannot be restored. To keep a copy, export them first.',
+    text: 'This cannot be undone. To keep a copy, export first.',
     confirm: (count: number) => `Delete ${counted(count, 'Report')}`,
-    keep: 'Keep Them',
+    keep: 'Cancel',
     doneText: 'This browser keeps no report now.',
   },
   manage: 'Manage the history',

@@ -79,8 +79,8 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   const all = page.getByRole('button', { name: 'Delete All' });
   const warning = page.getByRole('alertdialog', { name: 'Delete all 3 reports for good?' });
   await all.press('Enter');
-  await expect(warning).toHaveAccessibleDescription(/cannot be restored/);
-  await expect(warning.getByRole('button', { name: 'Keep Them' })).toBeFocused();
+  await expect(warning).toHaveAccessibleDescription(/cannot be undone/);
+  await expect(warning.getByRole('button', { name: 'Cancel' })).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(all).toBeFocused();

@@ -41,7 +41,7 @@ export function DeleteAll({ count }: { count: number }) {
   }
   return (
     <div className={css.asking} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <h3 id={`${id}-title`}>{texts.ask(count)}</h3>
+      <strong id={`${id}-title`}>{texts.ask(count)}</strong>
       <p id={`${id}-text`}>{texts.text}</p>
       <div className={css.buttons}>
         <Button ref={keep} onClick={() => setAsking(false)}>
