@@ -54,6 +54,15 @@ export const historyTexts = {
   notRestoredText:
     'This browser has no room left. Delete other reports, then try again. Keep this page open until then.',
   tryAgain: 'Try Again',
+  deleteAll: {
+    open: 'Delete All',
+    /** @param count of reports */
+    ask: (count: number) => `Delete ${count === 1 ? 'the report' : `all ${count} reports`} for good?`,
+    text: 'This cannot be undone. To keep a copy, export first.',
+    confirm: (count: number) => `Delete ${counted(count, 'Report')}`,
+    keep: 'Cancel',
+    doneText: 'This browser keeps no report now.',
+  },
   manage: 'Manage the history',
   lotSummary: {
     title: (lot: string) => `Lot ${lot}`,

@@ -17,9 +17,9 @@ const engines = ['Firefox', 'WebKit'];
 function cell(outcome) {
   if (!outcome) return 'not run';
   const notes = outcome.annotations.map(({ description = '' }) => description.replaceAll('|', '\\|'));
-  const cannot = outcome.annotations.some(({ type }) => type === 'cannot');
-  const word = outcome.status !== 'expected' ? '**failed**' : cannot ? 'cannot' : 'yes';
-  return [word, ...notes].join('. ').replace(/\.\. /g, '. ');
+  const has = (/** @type {string} */ type) => outcome.annotations.some((one) => one.type === type);
+  const word = has('untried') ? 'not tried' : has('cannot') ? 'cannot' : 'yes';
+  return [outcome.status === 'expected' ? word : '**failed**', ...notes].join('. ').replace(/\.\. /g, '. ');
 }
 
 /** @param {Suite} suite @returns {Spec[]} */
@@ -39,7 +39,7 @@ export function writeTable({ suites, stats }, file) {
     '',
     `${version(findFirefox() ?? 'firefox', '--version')} and ${version('/usr/bin/python3', '-c', webkit + number)}, ${stats.startTime.slice(0, 10)}: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed.`,
     '',
-    '_Yes_: the test passed. _Cannot_: the engine lacks something, or it could not be tried; the sentence says what, and the test passed because the page says so too. WebKitGTK is not Safari: it has the same engine, with other devices below it.',
+    '_Yes_: the test passed. _Cannot_: the engine lacks what the sentence says, and the test passed because the page says so too. _Not tried_: it could not be tried on this computer. WebKitGTK is not Safari: it has the same engine, with other devices below it.',
     '',
   ];
   for (const suite of suites) {

@@ -59,7 +59,7 @@ export const stored = [
     key: 'assay',
     what: 'Your inspections: the device as you described it, the tests with their results, your verdicts, reasons, grades, notes and photos. With each test is its journal: what the test received, such as the keys that you pressed and its readings, so that its verdict can be checked. Also your reports, and the keys that sign them or that you know.',
     until:
-      'Removed, one inspection or report at a time, when you press Discard or Delete. An inspection is removed as well once its report is kept.',
+      'Removed, one inspection or report at a time, when you press Discard or Delete; all reports at once with Delete All. An inspection is removed as well once its report is kept.',
   },
   {
     where: 'session storage',

@@ -1,6 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import type { Profile } from '../../content/profiles';
+import { callbackActor } from '../check-machine';
 import type { Journal } from '../journal';
 import {
   type Absence,
@@ -81,6 +82,8 @@ export type InspectionEvent =
   | { type: 'GO'; index: number; at: number }
   | { type: 'PAUSE'; at: number }
   | { type: 'RESUME'; at: number }
+  /** The computer slept, or the browser froze the page, from one time to another. */
+  | { type: 'ASLEEP'; from: number; at: number }
   | { type: 'FINISH'; at: number }
   | { type: 'ABANDON'; at: number }
   /** The actor `store` has stored this step. */
@@ -140,12 +143,19 @@ export const inspectionMachine = setup({
     store: fromCallback<StoreOrder>(() => {
       throw new Error("The actor 'store' was not provided");
     }),
+    /** Sends ASLEEP after a sleep of the page or its computer. */
+    sleep: callbackActor(),
   },
   actions: {
     /** Adds the time since the last event to the one whose turn it was, and says whose turn it is from now on. */
     turn: assign(({ context }, { at, to }: { at: number; to: Turn | undefined }) => ({
       inspection: afterTime(context, at),
       turn: to ?? context.turn,
+      lastAt: at,
+    })),
+    /** A sleep is nobody's time. */
+    leaveOut: assign(({ context }, { from, at }: { from: number; at: number }) => ({
+      inspection: afterTime(context, from),
       lastAt: at,
     })),
     stage: assign(({ context }, stage: Stage) => changed(context, (inspection) => ({ ...inspection, stage }))),
@@ -252,7 +262,9 @@ export const inspectionMachine = setup({
   states: {
     unfinished: {
       initial: 'paused',
+      invoke: { id: 'sleep', src: 'sleep' },
       on: {
+        ASLEEP: { actions: { type: 'leaveOut', params: ({ event }) => event } },
         FACTS: {
           actions: [turnTo(), { type: 'setFacts', params: ({ event }) => event.facts }, 'keep'],
         },

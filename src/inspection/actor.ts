@@ -1,8 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { sleep } from '../browser/screen/sleep';
 import { inspectionStore } from '../browser/storage/inspections';
 
 /** The inspection in this browser. */
-export const machine = inspectionMachine.provide({ actors: { store: inspectionStore } });
+export const machine = inspectionMachine.provide({ actors: { store: inspectionStore, sleep } });
 
 export type InspectionActor = ActorRefFrom<typeof inspectionMachine>;

@@ -87,6 +87,7 @@ globalStyle(`${body} code`, {
   fontWeight: 370,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${body} a`, { overflowWrap: 'anywhere' });
 globalStyle(`${body} strong`, { fontWeight: 650 });
 // The face has no italics, and a slanted upright is none.
 globalStyle(`${body} em`, { fontStyle: 'normal', fontWeight: 520 });

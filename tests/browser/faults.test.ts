@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import { inTime, MAX_ANSWER_MS } from '../../src/browser/in-time';
+import { sleep } from '../../src/browser/screen/sleep';
 import { visibility } from '../../src/browser/screen/visibility';
 import { wakeLock } from '../../src/browser/screen/wake-lock';
 import { keepOffline } from '../../src/browser/storage/offline';
@@ -94,13 +95,12 @@ it('locks that are refused, as with blocked storage, keep no tab from its run', 
 
 describe('what a page slept through', () => {
   /** Runs the actor for a while and gives what it sent, in seconds since it began. */
-  async function sentWhile(use: () => Promise<void>) {
+  async function sentWhile(use: () => Promise<void>, src: typeof visibility = visibility) {
     const began = Date.now();
     const sent: string[] = [];
-    const note = ({ event }: { event: AnyEventObject }) => sent.push(`${event.type} ${(event.at - began) / 1000}`);
-    const actor = createActor(
-      createMachine({ invoke: { src: visibility }, on: { HIDE: { actions: note }, SHOW: { actions: note } } }),
-    );
+    const note = ({ event }: { event: AnyEventObject }) =>
+      sent.push([event.type, ...[event.from, event.at].flatMap((at) => (at ? (at - began) / 1000 : []))].join(' '));
+    const actor = createActor(createMachine({ invoke: { src }, on: { '*': { actions: note } } }));
     actor.start();
     await use();
     actor.stop();
@@ -114,6 +114,25 @@ describe('what a page slept through', () => {
       await vi.advanceTimersByTimeAsync(5000);
     });
     expect(sent).toEqual(['HIDE 5', 'SHOW 3606']);
+  });
+
+  it('is told to an inspection by a key that comes before the next look, and also where the page was hidden', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const sent = await sentWhile(async () => {
+      await vi.advanceTimersByTimeAsync(5000);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      dispatchEvent(new Event('keydown'));
+      await vi.advanceTimersByTimeAsync(2000);
+      state.mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+      // A hidden page is called once a minute.
+      vi.setSystemTime(Date.now() + 60_000);
+      await vi.advanceTimersByTimeAsync(1000);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      await vi.advanceTimersByTimeAsync(1000);
+    }, sleep);
+    expect(sent).toEqual(['ASLEEP 5 3605', 'ASLEEP 3668 7269']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is nothing for a busy page, and nothing for a clock that is set back', async () => {

@@ -26,7 +26,14 @@ import {
   watchKeys,
 } from '../../src/browser/storage/keys';
 import { exportReports, importReports } from '../../src/browser/storage/move-reports';
-import { deleteReports, keepReport, keptReport, restoreReports, watchReports } from '../../src/browser/storage/reports';
+import {
+  deleteAllReports,
+  deleteReports,
+  keepReport,
+  keptReport,
+  restoreReports,
+  watchReports,
+} from '../../src/browser/storage/reports';
 import { keepForGood, room } from '../../src/browser/storage/room';
 import { deviceOf, sealed } from '../machines/report/devices';
 
@@ -53,6 +60,25 @@ beforeEach(async () => {
 });
 
 describe('the history', { timeout }, () => {
+  it('is deleted as a whole, pictures among it, or not at all', async () => {
+    await keepReport(first);
+    await keepReport(second);
+    const { clear } = IDBObjectStore.prototype;
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+      if (this.name === 'report-photos') throw new DOMException('no', 'UnknownError');
+      return clear.call(this);
+    });
+    await expect(deleteAllReports()).rejects.toThrow('no');
+    refused.mockRestore();
+    expect(await reportIds()).toHaveLength(2);
+    expect((await keptReport(second.report.id))?.ok).toBe(true);
+    expect(await deleteAllReports()).toBe(2);
+    const open = await database();
+    for (const store of ['reports', 'report-summaries', 'report-photos'] as const)
+      expect(await open.count(store)).toBe(0);
+    expect(await deleteAllReports()).toBe(0);
+  });
+
   it('keeps a report with its journals and pictures, and tells other tabs', async () => {
     const heard = new Promise<void>((resolve) => {
       const stop = watchReports(() => {

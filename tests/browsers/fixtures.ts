@@ -5,8 +5,11 @@ import { startFirefox } from './firefox';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-/** Notes what the engine cannot do, what stood in for a device, or a figure, as a sentence of `tests/browsers.md`. */
-export const note = (type: 'cannot' | 'synthetic' | 'figure', description: string) =>
+/**
+ * Notes what the engine cannot do, what could not be tried in it here, what stood in for a device, or a figure, as a
+ * sentence of `tests/browsers.md`.
+ */
+export const note = (type: 'cannot' | 'untried' | 'synthetic' | 'figure', description: string) =>
   void test.info().annotations.push({ type, description });
 
 interface Fixtures {

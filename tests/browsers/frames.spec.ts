@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { note, test } from './fixtures';
+import { inBrief } from './paths';
 
 /** Longer than the measurement takes on a steady screen. */
 const MAX_SECONDS = 20;
@@ -34,7 +35,7 @@ test('The frame clock gives a rate or says why not', async ({ visitor }) => {
   await visitor.click('button', 'Stop Test', 'main');
   await visitor.see('heading', /results$/);
   const [verdict = ''] = await visitor.names('img', /^Result:/);
-  note('figure', `${measured || 'no rate'}; ${verdict.replace(/^Result: */, '')}`);
+  note('figure', `${/\d/.test(measured) ? measured : 'no rate'}; ${inBrief(verdict)}`);
   if (/\d/.test(measured)) expect(Number.parseFloat(measured)).toBeGreaterThan(20);
   else expect(verdict).toMatch(/cannot tell/i);
 });

@@ -7,9 +7,11 @@ import type { Visitor } from './visitor';
 const rememberTracks = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const tracks: MediaStreamTrack[] = [];
-    Object.assign(window, { tracks });
-    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (constraints) => {
+    const { mediaDevices } = navigator;
+    // WebKit drops an object that no script holds, and with it what a script had put on it.
+    Object.assign(window, { tracks, mediaDevices });
+    const original = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
       const stream = await original(constraints);
       tracks.push(...stream.getTracks());
       return stream;
@@ -20,7 +22,9 @@ const rememberTracks = (visitor: Visitor) =>
 async function refuse(visitor: Visitor): Promise<void> {
   note('synthetic', 'The refusal is scripted: WebKitGTK grants every wish while it is driven.');
   await visitor.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    const { mediaDevices } = navigator;
+    Object.assign(window, { mediaDevices });
+    mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { type CheckId, catalogue } from '../../content/catalogue';
 import { paintGrid } from './fingers';
 import { note, test } from './fixtures';
-import { openView, paths } from './paths';
+import { inBrief, openView, paths } from './paths';
 
 /** The tests that `npm test` runs too. */
 const quick: readonly CheckId[] = ['screen', 'keyboard', 'sound'];
@@ -14,7 +14,7 @@ for (const { id, path, name } of catalogue) {
     if (id !== 'fingerprint' && id !== 'motion-sensors') {
       const [verdict = ''] = await visitor.names('img', /^Result:/);
       expect(verdict).toMatch(/pass|warning|fail|cannot tell/i);
-      note('figure', verdict.replace(/^Result: */, ''));
+      note('figure', inBrief(verdict));
     }
     expect(visitor.driver.complaints()).toEqual([]);
   });

@@ -8,6 +8,9 @@ type Path = (visitor: Visitor) => Promise<void>;
 
 const results = (visitor: Visitor) => visitor.see('heading', /results$/);
 
+/** A verdict without the site and the day: `cannot tell, 1 of 9 passed`. @param name of the badge of a result */
+export const inBrief = (name: string): string => name.replace(/^Result: [^,]+, |, [^,]+, \d{4}$/g, '');
+
 /** Starts a test that is drawn on the whole screen. */
 export async function openView(visitor: Visitor): Promise<void> {
   await visitor.click('button', 'Start Test', 'main');
@@ -112,7 +115,7 @@ export const paths: Readonly<Record<CheckId, Path>> = {
   }),
   fingerprint: async (visitor) => {
     await visitor.read(/Fingerprint authentication is not available/);
-    note('cannot', 'Without a reader of fingerprints the test says that it is not available, and ends there.');
+    note('untried', 'Without a reader of fingerprints the test says that it is not available, and ends there.');
   },
   'screen-size': async (visitor) => {
     await visitor.click('button', /^Calibrate/, 'main');

@@ -16,7 +16,7 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   ...(quick && { grep: new RegExp(QUICK) }),

@@ -102,6 +102,16 @@ export class Visitor {
       };
       const found: Found[] = [];
       for (const one of fitting) found.push(await place(one));
+      const aim = reach ? fitting[found.findIndex(({ ready }) => ready)]?.element : undefined;
+      if (aim) {
+        const aimed = { isHit: false };
+        const label = 'labels' in aim ? (aim.labels as NodeListOf<HTMLElement>)[0] : undefined;
+        const hear = (event: Event) => {
+          aimed.isHit ||= event.composedPath().some((one) => one === aim || one === label);
+        };
+        addEventListener('pointerdown', hear, { capture: true, once: true });
+        Object.assign(window, { aimed });
+      }
       return found;
     }, query);
   }
@@ -129,17 +139,19 @@ export class Visitor {
     return this.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', selector);
   }
 
-  /** Clicks the first of this role and name, once it can be used. */
+  /** Clicks the first of this role and name, once it can be used; again where it had moved away before the click came. */
   async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
     const wanted = { role, name, ...(within && { within }) };
-    let at: Found | undefined;
+    const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
     await expect
       .poll(async () => {
-        at = (await this.#find(wanted, true)).find(({ ready }) => ready);
-        return at !== undefined;
-      }, `${role} ${name} can be used`)
+        const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
+        if (!at) return false;
+        await this.driver.click(at.x, at.y);
+        // A page that the click has left cannot tell any more.
+        return this.evaluate(isHit).catch(() => true);
+      }, `${role} ${name} can be clicked`)
       .toBe(true);
-    if (at) await this.driver.click(at.x, at.y);
   }
 
   press = (...keys: readonly string[]) => this.driver.press(...keys);

@@ -8,6 +8,8 @@ const pages = [
   '/screen-test',
   '/keyboard-test',
   '/sound-test',
+  '/brightness-test',
+  '/screen-size-test',
   '/microphone-test',
   '/refresh-rate-test',
   '/inspection',
@@ -35,6 +37,7 @@ test('a small phone either way up, a screen of 3840 px and text of twice its siz
       [568, 320, 100],
       [3840, 2160, 100],
       [1280, 800, 200],
+      [390, 844, 200],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate((percent) => {

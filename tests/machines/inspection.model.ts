@@ -100,6 +100,7 @@ export const inspectionModel = modelOf(inspectionMachine, {
     { type: 'RESUME', at },
     { type: 'FINISH', at },
     { type: 'ABANDON', at },
+    { type: 'ASLEEP', from: at, at },
     { type: 'STORED', step: 1 },
     { type: 'STORE.FAILED', reason: 'full' },
     { type: 'STORE.FAILED', reason: 'wiped' },
@@ -117,6 +118,7 @@ export const inspectionModel = modelOf(inspectionMachine, {
     const isIn = (name: string) => JSON.stringify(value).includes(`"${name}`);
     // What is typed and what is stored is the same in every state: one of them tells all.
     if (type === 'JOURNAL') return !isIn('setUp') || inspection.facts.maker !== '';
+    if (type === 'ASLEEP') return !isIn('setUp') || inspection.facts.maker !== '';
     if (type === 'FACTS') return inspection.facts.maker !== '' || !isIn('setUp');
     if (inspection.facts.maker !== '' || storage === 'wiped') return !type.startsWith('STORE');
     if (type === 'STORE.FAILED') return !isIn('setUp') || Object.keys(inspection.absences).length > 0;

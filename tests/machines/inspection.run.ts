@@ -23,6 +23,7 @@ export function run(inspection: Inspection = newInspection('one', bench), answer
           if (event) sendBack(event);
         });
       }),
+      sleep: fromCallback(() => undefined),
     },
   });
   const actor = createActor(machine, { input: { inspection } }).start();

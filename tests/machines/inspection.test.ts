@@ -218,6 +218,20 @@ describe('the time of a run', () => {
     expect(now().entries.map(({ tookMs }) => tookMs)).toEqual([10_000, 0, 1000]);
   });
 
+  it('leaves out an hour in which the computer slept, with what came before and after it counted', () => {
+    const HOUR_MS = 3_600_000;
+    const { send, now, context } = run();
+    send({ type: 'START', at: 0 }, { type: 'READY', at: 1000 });
+    send({ type: 'ASLEEP', from: 5000, at: 5000 + HOUR_MS });
+    expect(context()).toMatchObject({ turn: 'person', lastAt: 5000 + HOUR_MS });
+    send({ type: 'NEXT', at: 7000 + HOUR_MS });
+    expect(now()).toMatchObject({ appMs: 1000, personMs: 6000 });
+    expect(now().entries[0]?.tookMs).toBe(7000);
+    // Told late, after what woke the page: nothing is taken off, and nothing is counted twice.
+    send({ type: 'ASLEEP', from: 6000 + HOUR_MS, at: 8000 + HOUR_MS }, { type: 'NEXT', at: 9000 + HOUR_MS });
+    expect(now()).toMatchObject({ appMs: 2000, personMs: 6000 });
+  });
+
   it('does not run backwards with the clock', () => {
     const { send, now } = run();
     send({ type: 'START', at: 10_000 }, { type: 'READY', at: 4000 }, { type: 'BUSY', at: 5000 });

@@ -1,3 +1,4 @@
+import type { IDBPTransaction } from 'idb';
 import { type ReadReport, readSealed } from '../../../machines/report/read-report';
 import type { AttachedPhoto, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
@@ -15,6 +16,28 @@ function announce(ids: readonly string[]): void {
   const channel = new BroadcastChannel(news);
   channel.postMessage(ids);
   channel.close();
+}
+
+type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
+
+/** Does all of the work in one transaction, or none of it where a part of it fails. */
+async function wholly<T>(work: (transaction: Writing) => Promise<T>): Promise<T> {
+  const transaction = (await database()).transaction(stores, 'readwrite');
+  try {
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    // It rejects as well, of which nobody else is to be told.
+    const ended = transaction.done.catch(() => undefined);
+    try {
+      transaction.abort();
+    } catch {
+      // The browser ended it by itself.
+    }
+    await ended;
+    throw error;
+  }
 }
 
 /** Calls `onChange` with the ids whenever this page or another tab keeps or deletes reports. */
@@ -35,29 +58,27 @@ export type Kept = 'kept' | 'there' | 'completed' | 'differs';
 /** Keeps a report. It never replaces another one. Rejects where there is no room or storage is blocked. */
 export async function keepReport(sealed: Sealed): Promise<Kept> {
   const { report, seal, journals, photos } = sealed;
-  const transaction = (await database()).transaction(stores, 'readwrite');
-  const reports = transaction.objectStore('reports');
-  const before = await reports.get(report.id);
-  const kept = before && readSealed(before.sealed);
-  const isOther = kept && (!kept.ok || kept.sealed.seal.hash !== seal.hash || !isSameReport(kept.sealed, sealed));
-  const known = await transaction.objectStore('report-photos').index('report').getAllKeys(report.id);
-  const added = photos.filter(({ hash }) => !known.some(([, one]) => one === hash));
-  const hasMore = kept?.ok === true && (journals.length > kept.sealed.journals.length || added.length > 0);
-  if (isOther || (kept && !hasMore)) {
-    await transaction.done;
-    return isOther ? 'differs' : 'there';
-  }
-  const most = kept?.ok && kept.sealed.journals.length > journals.length ? kept.sealed.journals : journals;
-  await Promise.all([
-    reports.put({ id: report.id, sealed: { ...sealed, journals: most, photos: [] } satisfies Sealed }),
-    transaction.objectStore('report-summaries').put(summaryOfReport(sealed)),
-    ...added
-      .flatMap((photo) => pictureOf(report.id, photo))
-      .map((one) => transaction.objectStore('report-photos').put(one)),
-    transaction.done,
-  ]);
-  announce([report.id]);
-  return kept ? 'completed' : 'kept';
+  const became = await wholly(async (transaction): Promise<Kept> => {
+    const reports = transaction.objectStore('reports');
+    const before = await reports.get(report.id);
+    const kept = before && readSealed(before.sealed);
+    const isOther = kept && (!kept.ok || kept.sealed.seal.hash !== seal.hash || !isSameReport(kept.sealed, sealed));
+    const known = await transaction.objectStore('report-photos').index('report').getAllKeys(report.id);
+    const added = photos.filter(({ hash }) => !known.some(([, one]) => one === hash));
+    const hasMore = kept?.ok === true && (journals.length > kept.sealed.journals.length || added.length > 0);
+    if (isOther || (kept && !hasMore)) return isOther ? 'differs' : 'there';
+    const most = kept?.ok && kept.sealed.journals.length > journals.length ? kept.sealed.journals : journals;
+    await Promise.all([
+      reports.put({ id: report.id, sealed: { ...sealed, journals: most, photos: [] } satisfies Sealed }),
+      transaction.objectStore('report-summaries').put(summaryOfReport(sealed)),
+      ...added
+        .flatMap((photo) => pictureOf(report.id, photo))
+        .map((one) => transaction.objectStore('report-photos').put(one)),
+    ]);
+    return kept ? 'completed' : 'kept';
+  });
+  if (became === 'kept' || became === 'completed') announce([report.id]);
+  return became;
 }
 
 /** Whether two reports with the same seal say the same: one may have been changed without its seal. */
@@ -97,48 +118,62 @@ export interface DeletedReports {
   readonly photos: readonly Picture[];
 }
 
-/** Deletes reports, and gives what `restoreReports` puts back. Rejects where storage is blocked. */
+/** Deletes reports, and gives what `restoreReports` puts back. Rejects where storage is blocked; then all are still there. */
 export async function deleteReports(ids: readonly string[]): Promise<DeletedReports> {
-  const transaction = (await database()).transaction(stores, 'readwrite');
   const deleted: { reports: Schema['reports']['value'][]; summaries: ReportSummary[]; photos: Picture[] } = {
     reports: [],
     summaries: [],
     photos: [],
   };
-  const pictures = transaction.objectStore('report-photos');
-  for (const id of ids) {
-    const [report, summary, shown] = await Promise.all([
-      transaction.objectStore('reports').get(id),
-      transaction.objectStore('report-summaries').get(id),
-      pictures.index('report').getAll(id),
-    ]);
-    if (report) deleted.reports.push(report);
-    if (summary) deleted.summaries.push(summary);
-    deleted.photos.push(...shown);
-    await Promise.all([
-      transaction.objectStore('reports').delete(id),
-      transaction.objectStore('report-summaries').delete(id),
-      ...shown.map(({ report: of, hash }) => pictures.delete([of, hash])),
-    ]);
-  }
-  await transaction.done;
+  await wholly(async (transaction) => {
+    const pictures = transaction.objectStore('report-photos');
+    for (const id of ids) {
+      const [report, summary, shown] = await Promise.all([
+        transaction.objectStore('reports').get(id),
+        transaction.objectStore('report-summaries').get(id),
+        pictures.index('report').getAll(id),
+      ]);
+      if (report) deleted.reports.push(report);
+      if (summary) deleted.summaries.push(summary);
+      deleted.photos.push(...shown);
+      await Promise.all([
+        transaction.objectStore('reports').delete(id),
+        transaction.objectStore('report-summaries').delete(id),
+        ...shown.map(({ report: of, hash }) => pictures.delete([of, hash])),
+      ]);
+    }
+  });
   announce(deleted.reports.map(({ id }) => id));
   return deleted;
 }
 
+/**
+ * Deletes every report for good, and gives how many there were: thousands are too many to hold in memory for an undo.
+ * Rejects where storage is blocked; then all are still there.
+ */
+export async function deleteAllReports(): Promise<number> {
+  const ids = await wholly(async (transaction) => {
+    const all = await transaction.objectStore('reports').getAllKeys();
+    await Promise.all(stores.map(async (store) => transaction.objectStore(store).clear()));
+    return all;
+  });
+  announce(ids);
+  return ids.length;
+}
+
 /** Puts deleted reports back. One that was kept again meanwhile stays as it is. Rejects where there is no room. */
 export async function restoreReports(deleted: DeletedReports): Promise<void> {
-  const transaction = (await database()).transaction(stores, 'readwrite');
-  const isThere = new Set(await transaction.objectStore('reports').getAllKeys());
-  await Promise.all([
-    ...deleted.reports.filter(({ id }) => !isThere.has(id)).map((one) => transaction.objectStore('reports').put(one)),
-    ...deleted.summaries
-      .filter(({ id }) => !isThere.has(id))
-      .map((one) => transaction.objectStore('report-summaries').put(one)),
-    ...deleted.photos
-      .filter(({ report }) => !isThere.has(report))
-      .map((one) => transaction.objectStore('report-photos').put(one)),
-    transaction.done,
-  ]);
+  await wholly(async (transaction) => {
+    const isThere = new Set(await transaction.objectStore('reports').getAllKeys());
+    await Promise.all([
+      ...deleted.reports.filter(({ id }) => !isThere.has(id)).map((one) => transaction.objectStore('reports').put(one)),
+      ...deleted.summaries
+        .filter(({ id }) => !isThere.has(id))
+        .map((one) => transaction.objectStore('report-summaries').put(one)),
+      ...deleted.photos
+        .filter(({ report }) => !isThere.has(report))
+        .map((one) => transaction.objectStore('report-photos').put(one)),
+    ]);
+  });
   announce(deleted.reports.map(({ id }) => id));
 }

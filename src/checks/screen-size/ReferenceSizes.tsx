@@ -16,26 +16,28 @@ export function ReferenceSizes({ actor }: { actor: ScreenSizeActor }) {
   const nearest = own && referenceSizes.reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a));
   return (
     <div>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">Diagonal</th>
-            <th scope="col">Width × height</th>
-            <th scope="col">Density</th>
-          </tr>
-        </thead>
-        <tbody>
-          {referenceSizes.map((size) => (
-            <tr key={size} data-nearest={size === nearest || undefined}>
-              <th scope="row" className={fig}>
-                {withUnit(String(size), 'in')}
-                {size === nearest && <span className={css.nearest}>nearest to yours</span>}
-              </th>
-              <Cells facts={facts} size={size} />
+      <div className={css.across}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Diagonal</th>
+              <th scope="col">Width × height</th>
+              <th scope="col">Density</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {referenceSizes.map((size) => (
+              <tr key={size} data-nearest={size === nearest || undefined}>
+                <th scope="row" className={fig}>
+                  {withUnit(String(size), 'in')}
+                  {size === nearest && <span className={css.nearest}>nearest to yours</span>}
+                </th>
+                <Cells facts={facts} size={size} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={css.note}>{sizeTexts.reference}</p>
     </div>
   );

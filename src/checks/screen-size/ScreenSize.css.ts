@@ -85,6 +85,8 @@ export const numbers = style({
 export const number = style({ position: 'absolute', top: 5, transform: 'translateX(-50%)', fontSize: '.875rem' });
 export const scale = style({ height: 88 });
 
+/** Large text makes the table wider than a phone. */
+export const across = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', borderTop: `2px solid ${vars.ink}` });
 globalStyle(`${table} :is(th, td)`, {
   padding: '11px 16px 11px 0',
@@ -103,4 +105,4 @@ export const nearest = style({
   borderInlineStart: `3px solid ${vars.ink}`,
   fontSize: '.875rem',
 });
-globalStyle(`${table} + p`, { marginTop: 12 });
+globalStyle(`${across} + p`, { marginTop: 12 });

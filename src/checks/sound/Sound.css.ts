@@ -30,9 +30,10 @@ export const volume = style({ ...zone, borderBottom: `1px solid ${vars.hair}` })
 export const stereo = style(zone);
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '0 16px',
-  '@media': { [phone]: { gap: '0 8px' } },
+  // Three, and fewer where the text is so large that a button would not fit.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.9rem), 1fr))',
+  gap: '16px',
+  '@media': { [phone]: { gap: '16px 8px' } },
 });
 export const column = style({ minWidth: 0 });
 /** The side's letter, and how much time its scope shows. */
@@ -107,10 +108,11 @@ export const row = style({
   gap: '8px 20px',
   minHeight: 64,
   paddingBlock: 8,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap' } },
 });
+globalStyle(`${row} > button`, { '@media': { [phone]: { flex: '1 1 auto' } } });
 globalStyle(`${rows} > ${row}`, { borderBottom: `1px solid ${vars.hair}` });
-globalStyle(`${row} > ${about}`, { '@media': { [phone]: { order: 1, gridColumn: '1 / -1' } } });
+globalStyle(`${row} > ${about}`, { '@media': { [phone]: { order: 1, flexBasis: '100%' } } });
 globalStyle(`${row} > span:empty`, { '@media': { [phone]: { display: 'none' } } });
 export const pairs = style({
   display: 'grid',
@@ -118,12 +120,8 @@ export const pairs = style({
   gap: 16,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 12,
-  alignItems: 'center',
-});
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
+globalStyle(`${pair} > button`, { flex: '1 1 auto' });
 
 export const sweep = style({ display: 'grid', gap: 16 });
 export const readout = style({

@@ -7,6 +7,7 @@ import { fig } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
+import { DeleteAll } from './DeleteAll';
 import { saveReports, saveTable } from './save-reports';
 import * as css from './Manage.css';
 
@@ -141,13 +142,14 @@ function Storage({ ids }: { ids: readonly string[] }) {
         )}
         {isPersistent ? storage.promised : storage.notPromised}
       </p>
-      {!isPersistent && (
-        <div className={css.buttons}>
+      <div className={css.buttons}>
+        {!isPersistent && (
           <Button look="quiet" onClick={() => void ask()}>
             {storage.ask}
           </Button>
-        </div>
-      )}
+        )}
+        <DeleteAll count={ids.length} />
+      </div>
     </div>
   );
 }

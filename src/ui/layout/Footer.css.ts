@@ -10,7 +10,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: '4fr 6fr 2fr',
   gap: '32px 48px',
-  '@media': { [stacked]: { gridTemplateColumns: '1fr' } },
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const about = style({ color: vars.ink2, maxWidth: '38ch', marginTop: 12 });
 export const heading = style({ fontSize: '.9375rem', letterSpacing: 0, lineHeight: 1.4, marginBottom: 4 });
@@ -18,12 +18,15 @@ export const columns = style({
   display: 'grid',
   grid: 'repeat(5, auto) / auto-flow 1fr',
   columnGap: 24,
-  '@media': { [stacked]: { grid: 'repeat(8, auto) / auto-flow 1fr' } },
+  // One where the text is so large that two do not fit.
+  '@media': { [stacked]: { display: 'block', columns: '2 8rem' } },
 });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
   color: vars.ink2,
   textDecoration: 'none',
   ':hover': { color: vars.ink, textDecoration: 'underline' },

@@ -9,7 +9,7 @@ export const part = style({
   borderTop: `2px solid ${vars.ink}`,
   paddingTop: 14,
 });
-export const paragraph = style({ maxWidth: '66ch' });
+export const paragraph = style({ maxWidth: '66ch', overflowWrap: 'anywhere' });
 export const rows = style({ marginTop: 4 });
 export const row = style({
   display: 'grid',

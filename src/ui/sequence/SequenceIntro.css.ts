@@ -17,8 +17,9 @@ export const swatches = style({
   display: 'grid',
   marginInlineEnd: -1,
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    // Four or three, and fewer where the text is so large that a name would not fit.
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(24%, 4.4rem), 1fr))' },
+    [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(32%, 4.4rem), 1fr))' },
   },
 });
 for (const count of [5, 7, 8]) {
@@ -27,7 +28,7 @@ for (const count of [5, 7, 8]) {
   });
 }
 globalStyle(`${swatches}[data-count="8"]`, {
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(24%, 4.4rem), 1fr))' } },
 });
 export const swatch = style({
   padding: '16px 8px 14px',

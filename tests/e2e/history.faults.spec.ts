@@ -1,0 +1,100 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findings } from './detectors';
+import { scriptedReport } from './fixtures/scripted-report';
+import { visit, watch } from './witness';
+
+/** What the database of the page refuses. A real transaction that fails is undone as a whole, and so is this one. */
+type Refused = 'open' | 'put' | 'delete' | 'clear' | 'get';
+
+const refuse = (page: Page, ...refused: readonly Refused[]) =>
+  page.evaluate((refused) => Object.assign(window, { refused }), refused);
+
+/** Lets the test say what the database refuses from then on: writing as where storage is full, all else as where it is blocked. */
+const stubStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuses = (name: Refused) => (window as unknown as { refused?: Refused[] }).refused?.includes(name) ?? false;
+    for (const name of ['put', 'delete', 'clear', 'get'] as const) {
+      const original = IDBObjectStore.prototype[name] as (...values: unknown[]) => IDBRequest;
+      Object.assign(IDBObjectStore.prototype, {
+        [name](this: IDBObjectStore, ...values: unknown[]) {
+          if (refuses(name)) throw new DOMException('No', name === 'put' ? 'QuotaExceededError' : 'UnknownError');
+          return original.apply(this, values);
+        },
+      });
+    }
+    if (location.hash !== '#blocked') return;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No', 'SecurityError');
+    };
+  });
+
+test('a history that is full or blocked says so, loses nothing, and is deleted as a whole only after a warning', async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
+  await stubStorage(page);
+  await visit(page, '/history#blocked');
+  await expect(page.getByRole('alert').filter({ hasText: 'Storage is blocked here' })).toBeVisible();
+
+  await visit(page, '/history');
+  const made = await Promise.all(
+    [1, 2, 3].map((i) => scriptedReport({ id: `one-${i}`, serial: `SN-${i}`, startedAt: i })),
+  );
+  const buffer = Buffer.from(made.map((one) => JSON.stringify(one)).join('\n'));
+  const take = () =>
+    page.locator('input[type=file]').setInputFiles({ name: 'r.jsonl', mimeType: 'application/json', buffer });
+  const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+  const says = (text: string) =>
+    expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })).toBeVisible();
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+  await refuse(page, 'put');
+  await take();
+  await says('No room left');
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+  await refuse(page);
+  await take();
+  await expect(rows).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: /^Select SN-2/ }).check();
+  await refuse(page, 'delete');
+  await press('Delete');
+  await says('Nothing was deleted');
+  await expect(rows).toHaveCount(3);
+  await refuse(page);
+  await page.getByRole('checkbox', { name: /^Select SN-2/ }).check();
+  await press('Delete');
+  await expect(rows).toHaveCount(2);
+  await refuse(page, 'put');
+  await press('Undo');
+  await says('Not restored yet');
+  await refuse(page);
+  await press('Try Again');
+  await expect(rows).toHaveCount(3);
+  await refuse(page, 'get');
+  await press('Export All');
+  await says('Not exported');
+  await refuse(page);
+
+  const all = page.getByRole('button', { name: 'Delete All' });
+  const warning = page.getByRole('alertdialog', { name: 'Delete all 3 reports for good?' });
+  await all.press('Enter');
+  await expect(warning).toHaveAccessibleDescription(/cannot be undone/);
+  await expect(warning.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(all).toBeFocused();
+  await all.press('Enter');
+  await refuse(page, 'clear');
+  await press('Delete 3 Reports');
+  await says('Nothing was deleted');
+  await expect(rows).toHaveCount(3);
+  await refuse(page);
+  await all.press('Enter');
+  await press('Delete 3 Reports');
+  await says('3 reports deleted');
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+  await expect(all).toBeFocused();
+  await expect(all).toHaveAttribute('aria-disabled', 'true');
+  expect(complaints).toEqual([]);
+});

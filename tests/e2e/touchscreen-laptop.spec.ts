@@ -1,0 +1,67 @@
+import { expect, test } from 'playwright/test';
+import { MousePage } from './models/mouse.page';
+import { line, TouchPage } from './models/touch.page';
+import { watch } from './witness';
+
+/** A computer with a touchscreen and a mouse, both used in one run. */
+test.use({ hasTouch: true, viewport: { width: 540, height: 360 } });
+
+/** Middles of the 10 rows of the grid. */
+const rows = Array.from({ length: 10 }, (_, i) => i * 36 + 17);
+
+test('a finger counts also where a mouse painted before it, and while a mouse is moved', async ({ page }) => {
+  const { complaints } = watch(page);
+  const touch = new TouchPage(page);
+  await touch.run();
+  // To the other edge and back, so that what lies on the grid lets strokes through.
+  await page.keyboard.press('b');
+  await page.keyboard.press('b');
+  for (const y of rows.slice(4, 7)) {
+    await page.mouse.move(17, y);
+    await page.mouse.down();
+    await page.mouse.move(520, y, { steps: 15 });
+    await page.mouse.up();
+  }
+  await expect(touch.panel.getByText('Cells painted with a mouse or pen do not count.')).toBeVisible();
+  for (const [row, y] of rows.entries()) {
+    const points = line([2, y], [538, y], 30);
+    // Strokes that begin beside the panel of figures pass below it.
+    if (row > 2) points.reverse();
+    const [first, ...rest] = points;
+    await touch.fingers.down(0, first ?? [2, y]);
+    await page.mouse.move(270, 100 + row);
+    await page.mouse.down();
+    await page.mouse.up();
+    await Promise.all(rest.map((point) => touch.fingers.move(0, point)));
+    await touch.fingers.up(0);
+    touch.fingers.wait(200);
+  }
+  await expect(touch.success).toBeVisible();
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await touch.expectResult();
+  await expect(touch.row('Coverage')).toContainText('150 of 150 cells touched with a finger');
+  await expect(touch.row('Jumps')).not.toContainText('Not run');
+  await expect(page.getByText('Gray: painted with a mouse or pen only.')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the mouse test counts the clicks of the mouse, and none of the taps between them', async ({ page }) => {
+  const { complaints } = watch(page);
+  const mouse = new MousePage(page);
+  await mouse.open();
+  await mouse.start('click').tap();
+  const field = mouse.field('click');
+  const position = { x: 60, y: 60 };
+  await field.tap({ position });
+  await field.click({ position });
+  await field.tap({ position });
+  await field.click({ position });
+  await field.tap({ position });
+  await field.click({ position, button: 'middle' });
+  await expect(page.locator('[data-button="1"]')).toHaveText('Middle1');
+  await expect(page.locator('[data-button="0"]')).toHaveText('Left2');
+  await expect(mouse.notice).toHaveCount(0);
+  await mouse.complete.tap();
+  await mouse.expectDone(1);
+  expect(complaints).toEqual([]);
+});
