@@ -73,7 +73,9 @@ describe('the contract of machines', () => {
   it('says of every test that measures or plays by itself when it does', () => {
     const busy = checks.filter(([, machine]) => nodesOf(machine).some(({ tags }) => tags.includes('busy')));
     expect([...new Set(busy.map(([file]) => file.split('/')[0]))].sort()).toEqual(
-      'fingerprint microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound touch touchpad webcam'.split(' '),
+      'fingerprint microphone motion-sensors mouse panel pixel-repair ports refresh-rate screen-size sound touch touchpad webcam'.split(
+        ' ',
+      ),
     );
   });
 
