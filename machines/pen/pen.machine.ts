@@ -51,8 +51,11 @@ interface Ended {
 const drawing = <Task extends PenTask>(task: Task) =>
   ({ invoke: { id: 'strokes', src: 'strokes', input: { task } } }) as const;
 
-/** One arrow for each task, of the events that name one. */
-const isTask = <Task extends PenTask>(task: Task) => ({ type: 'the task is', params: task }) as const;
+/** Whether an event names a task. */
+const names =
+  (task: PenTask) =>
+  ({ event }: { event: PenEvent }): boolean =>
+    (event.type === 'TASK' || event.type === 'CONTINUE') && event.task === task;
 
 export const penMachine = setup({
   types: {
@@ -95,8 +98,9 @@ export const penMachine = setup({
     }),
   },
   guards: {
-    'the task is': ({ event }, task: PenTask) =>
-      (event.type === 'TASK' || event.type === 'CONTINUE') && event.task === task,
+    'the task is to cover': names('cover'),
+    'the task is to press': names('press'),
+    'the task is the ruler': names('ruler'),
   },
 }).createMachine({
   id: 'pen',
@@ -123,9 +127,9 @@ export const penMachine = setup({
         PROGRESS: { actions: assign({ progress: ({ event }) => event.progress }) },
         RESET: { actions: { type: 'forget', params: ({ event }) => event } },
         TASK: [
-          { guard: isTask('cover'), target: '.cover' },
-          { guard: isTask('press'), target: '.press' },
-          { guard: isTask('ruler'), target: '.ruler' },
+          { guard: 'the task is to cover', target: '.cover' },
+          { guard: 'the task is to press', target: '.press' },
+          { guard: 'the task is the ruler', target: '.ruler' },
           { target: '.palm' },
         ],
       },
@@ -140,9 +144,21 @@ export const penMachine = setup({
     results: {
       on: {
         CONTINUE: [
-          { guard: isTask('cover'), target: 'running.cover', actions: { type: 'goOn', params: ({ event }) => event } },
-          { guard: isTask('press'), target: 'running.press', actions: { type: 'goOn', params: ({ event }) => event } },
-          { guard: isTask('ruler'), target: 'running.ruler', actions: { type: 'goOn', params: ({ event }) => event } },
+          {
+            guard: 'the task is to cover',
+            target: 'running.cover',
+            actions: { type: 'goOn', params: ({ event }) => event },
+          },
+          {
+            guard: 'the task is to press',
+            target: 'running.press',
+            actions: { type: 'goOn', params: ({ event }) => event },
+          },
+          {
+            guard: 'the task is the ruler',
+            target: 'running.ruler',
+            actions: { type: 'goOn', params: ({ event }) => event },
+          },
           { target: 'running.palm', actions: { type: 'goOn', params: ({ event }) => event } },
         ],
         AGAIN: { target: 'idle', actions: assign(fresh) },

@@ -47,6 +47,17 @@ describe('watching pointers', () => {
     expect(log).toEqual(['move 1 7', '·', 'move 2 8', '·']);
   });
 
+  it('takes raw samples where it is asked to and the browser has them, and none of them twice', () => {
+    const end = watchPointers(() => pad, sink, true);
+    stop();
+    fire('pointermove', { clientX: 1 }, pad, []);
+    fire('pointerrawupdate', { clientX: 2 }, pad, []);
+    fire('pointerrawupdate', { clientX: 4 }, pad, [3, 4]);
+    fire('pointermove', { clientX: 4 }, pad, [2, 3, 4]);
+    end();
+    expect(log).toEqual(['move 1 1', '·', 'move 1 2', '·', 'move 1 3', 'move 1 4', '·']);
+  });
+
   it('hears of what is inside the element, and not beside it', () => {
     fire('pointerdown', {}, pad.firstElementChild ?? pad);
     fire('pointerdown', { pointerId: 5 }, document.querySelector('button') ?? pad);

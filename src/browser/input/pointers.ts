@@ -3,12 +3,6 @@ export function handsOverEverySample(): boolean {
   return typeof PointerEvent.prototype.getCoalescedEvents === 'function';
 }
 
-/**
- * The event with which samples of a moving pointer come. `pointerrawupdate` comes as soon as the system has a sample and
- * does not wait for the next frame; it exists in Chromium, on secure pages (Pointer Events 3).
- */
-const rawMove = () => ('onpointerrawupdate' in globalThis ? 'pointerrawupdate' : 'pointermove') as 'pointermove';
-
 /** Contacts that the browser says the device can follow at once; 0 where it reports no touchscreen. */
 export function touchPoints(): number {
   return navigator.maxTouchPoints ?? 0;
@@ -77,7 +71,15 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('pointerdown', down, { signal });
-  addEventListener(isRaw ? rawMove() : 'pointermove', move, { signal });
+  let hasRaw = false;
+  const rawMove = (event: Event) => {
+    hasRaw = true;
+    if (event instanceof PointerEvent) move(event);
+  };
+  // Comes as soon as the system has a sample, in Chromium and Firefox on secure pages (Pointer Events 3).
+  if (isRaw) addEventListener('pointerrawupdate', rawMove, { signal });
+  // It comes with the next frame, and repeats the samples of those before.
+  addEventListener('pointermove', (event) => hasRaw || move(event), { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', cancel, { signal });
   // A refused start is enough. With `touch-action: none` alone, measured in Chromium 156, a busy page had one stroke in
