@@ -37,7 +37,7 @@ export const padSteps = {
 
 export const padNotes = {
   none: 'This device reports no touch pad and no mouse, as phones do. There is nothing to test. Connect a keyboard with a pad if you have one.',
-  foot: 'Only the field of the present step captures the pad. The step that you begin again forgets what it saw before.',
+  foot: 'Only the field of the present step captures the pad. A step that begins again forgets what it saw before.',
   idle: 'Start, and this field follows the pad.',
   settle: 'Come to rest.',
   still: 'Hold still.',

@@ -13,9 +13,9 @@ export const MIN_JUMPS = 2;
 export const MIN_STRETCHES = 2;
 export const MIN_LOSSES = 3;
 /** A resting finger that moves the pointer more than this jitters, in CSS px of rms. */
-export const MAX_JITTER_PX = 1.5;
+const MAX_JITTER_PX = 1.5;
 /** Samples that jitter is judged by, and how many times longer than its box the way of a trembling pointer is. */
-export const MIN_JITTER_SAMPLES = 20;
+const MIN_JITTER_SAMPLES = 20;
 const MIN_JITTER_TURNS = 4;
 /** A pointer that moved further than this one way was moved by a finger that did not rest, in CSS px. */
 const MAX_DRIFT_PX = 12;
@@ -24,7 +24,7 @@ const MAX_REST_STEP_PX = 25;
 /** Way in CSS px from which on a pointer that nobody touches moves by itself. A bump of the table may move it less. */
 export const MIN_GHOST_PX = 3;
 /** Strokes towards a side that end early, with none that reaches it, from which on the edge is suspect. */
-export const MIN_SHORT_STROKES = 3;
+const MIN_SHORT_STROKES = 3;
 const MIN_OTHER_SIDES = 2;
 
 const measured = (value: number, unit = ''): Amount => ({ value, unit, source: 'measured' });

@@ -74,5 +74,5 @@ export const noRun: PadRun = {
 };
 
 /** Steps at which it means something that nothing happens: the others are a movement, which the first step has. */
-export const canBeAbsent = ['line', 'press', 'tap', 'menu', 'scroll', 'pinch'] as const satisfies readonly PadTask[];
+const canBeAbsent = ['line', 'press', 'tap', 'menu', 'scroll', 'pinch'] as const satisfies readonly PadTask[];
 export const isAbsenceTold = (task: PadTask): boolean => (canBeAbsent as readonly PadTask[]).includes(task);

@@ -21,7 +21,7 @@ export const noSides: SidesReading = {
 export const RING_PX = 32;
 export const SIDE_PX = 24;
 /** A stroke ends after this many ms without a sample. Lifting a finger and putting it down takes longer. */
-export const MAX_STROKE_PAUSE_MS = 150;
+const MAX_STROKE_PAUSE_MS = 150;
 /** A stroke that ends before this share of the way may have been an accident, and counts neither way. */
 const MIN_SHARE = 0.35;
 /** A fast stroke may leave the field without a sample on the side itself; it was at least this far. */

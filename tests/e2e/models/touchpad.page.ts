@@ -41,7 +41,9 @@ export class TouchpadPage {
     return this.page.getByRole('progressbar', { name: 'This step' });
   }
   step(task: PadTask) {
-    return this.page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: padSteps[task].name });
+    return this.page
+      .getByRole('list', { name: 'Steps' })
+      .getByRole('button', { name: new RegExp(`^${padSteps[task].name}`) });
   }
   /** The figure under a label of the present step. */
   figure(label: string) {

@@ -34,7 +34,7 @@ export interface Pad {
   readonly jitter: number;
 }
 
-export const goodPad: Pad = {
+const goodPad: Pad = {
   seed: 1,
   rate: 125,
   grain: 0.1,
@@ -184,7 +184,7 @@ export interface Fingers {
   readonly gaps: number;
 }
 
-export const goodFingers: Fingers = { seed: 1, rate: 90, step: 1, notch: -3, rolls: true, reversed: 0, gaps: 0 };
+const goodFingers: Fingers = { seed: 1, rate: 90, step: 1, notch: -3, rolls: true, reversed: 0, gaps: 0 };
 
 /** Strokes of two fingers: six up and six down, then three to each side. */
 export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInput[] {
