@@ -128,7 +128,7 @@ export const motionSensorsMachine = setup({
     'longest time of the light': MAX_LIGHT_MS,
   },
 }).createMachine({
-  id: 'motion-sensors',
+  id: 'motionSensors',
   context: ({ input: { vibrates, hasCameras, ...support } }) => ({
     ...fresh,
     support: { ...support, presence: 'silent', isRefused: false },
@@ -212,10 +212,6 @@ export const motionSensorsMachine = setup({
           { guard: isTask('turn'), target: '.turn' },
           { target: '.senses' },
         ],
-        ANSWER: {
-          guard: { type: 'it was started', params: ({ event }) => event },
-          actions: { type: 'answer', params: ({ event }) => event },
-        },
         RESET: {
           target: '.rest',
           reenter: true,
@@ -260,6 +256,12 @@ export const motionSensorsMachine = setup({
         senses: {
           entry: 'wait',
           initial: 'waiting',
+          on: {
+            ANSWER: {
+              guard: { type: 'it was started', params: ({ event }) => event },
+              actions: { type: 'answer', params: ({ event }) => event },
+            },
+          },
           states: {
             waiting: { on: { VIBRATE: 'vibrating', LIGHT: 'lighting' } },
             vibrating: {
