@@ -56,9 +56,6 @@ const fresh = {
 const reading = <Task extends MotionTask>(task: Task) =>
   ({ entry: 'wait', invoke: { id: 'sensors', src: 'sensors', input: { task } } }) as const;
 
-/** One arrow for each task, of the events that name one. */
-const isTask = <Task extends MotionTask | 'senses'>(task: Task) => ({ type: 'the task is', params: task }) as const;
-
 export const motionSensorsMachine = setup({
   types: {
     context: {} as Context,
@@ -207,9 +204,9 @@ export const motionSensorsMachine = setup({
       exit: assign({ progress: null }),
       on: {
         TASK: [
-          { guard: isTask('rest'), target: '.rest' },
-          { guard: isTask('positions'), target: '.positions' },
-          { guard: isTask('turn'), target: '.turn' },
+          { guard: { type: 'the task is', params: 'rest' }, target: '.rest' },
+          { guard: { type: 'the task is', params: 'positions' }, target: '.positions' },
+          { guard: { type: 'the task is', params: 'turn' }, target: '.turn' },
           { target: '.senses' },
         ],
         RESET: {
@@ -286,9 +283,13 @@ export const motionSensorsMachine = setup({
     results: {
       on: {
         CONTINUE: [
-          { guard: isTask('rest'), target: 'running.rest', actions: assign({ result: null }) },
-          { guard: isTask('positions'), target: 'running.positions', actions: assign({ result: null }) },
-          { guard: isTask('turn'), target: 'running.turn', actions: assign({ result: null }) },
+          { guard: { type: 'the task is', params: 'rest' }, target: 'running.rest', actions: assign({ result: null }) },
+          {
+            guard: { type: 'the task is', params: 'positions' },
+            target: 'running.positions',
+            actions: assign({ result: null }),
+          },
+          { guard: { type: 'the task is', params: 'turn' }, target: 'running.turn', actions: assign({ result: null }) },
           { target: 'running.senses', actions: assign({ result: null }) },
         ],
         AGAIN: { target: 'checking', actions: assign(fresh) },
