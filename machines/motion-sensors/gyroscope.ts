@@ -9,14 +9,14 @@ import type { MotionRule } from './evidence';
 import { axisNames } from './run';
 
 /** Degrees a second at rest. Gyroscopes of phones are specified with less, and systems take most of it away. */
-export const MAX_DRIFT = 1;
+const MAX_DRIFT = 1;
 /**
  * Degrees between gravity and where the gyroscope says that it must be, after a quarter turn. The rate of readings of a
  * browser and their step of 0.1°/s make up to 3.
  */
-export const MAX_TURN_ERROR = 12;
+const MAX_TURN_ERROR = 12;
 /** From here on, the gyroscope does not follow at all. */
-export const MAX_FOLLOWED_ERROR = 45;
+const MAX_FOLLOWED_ERROR = 45;
 
 const notFitted = 'Not fitted, or this browser does not report it.';
 

@@ -56,9 +56,6 @@ const fresh = {
 const reading = <Task extends MotionTask>(task: Task) =>
   ({ entry: 'wait', invoke: { id: 'sensors', src: 'sensors', input: { task } } }) as const;
 
-/** One arrow for each task, of the events that name one. */
-const isTask = <Task extends MotionTask | 'senses'>(task: Task) => ({ type: 'the task is', params: task }) as const;
-
 export const motionSensorsMachine = setup({
   types: {
     context: {} as Context,
@@ -128,7 +125,7 @@ export const motionSensorsMachine = setup({
     'longest time of the light': MAX_LIGHT_MS,
   },
 }).createMachine({
-  id: 'motion-sensors',
+  id: 'motionSensors',
   context: ({ input: { vibrates, hasCameras, ...support } }) => ({
     ...fresh,
     support: { ...support, presence: 'silent', isRefused: false },
@@ -207,15 +204,11 @@ export const motionSensorsMachine = setup({
       exit: assign({ progress: null }),
       on: {
         TASK: [
-          { guard: isTask('rest'), target: '.rest' },
-          { guard: isTask('positions'), target: '.positions' },
-          { guard: isTask('turn'), target: '.turn' },
+          { guard: { type: 'the task is', params: 'rest' }, target: '.rest' },
+          { guard: { type: 'the task is', params: 'positions' }, target: '.positions' },
+          { guard: { type: 'the task is', params: 'turn' }, target: '.turn' },
           { target: '.senses' },
         ],
-        ANSWER: {
-          guard: { type: 'it was started', params: ({ event }) => event },
-          actions: { type: 'answer', params: ({ event }) => event },
-        },
         RESET: {
           target: '.rest',
           reenter: true,
@@ -260,6 +253,12 @@ export const motionSensorsMachine = setup({
         senses: {
           entry: 'wait',
           initial: 'waiting',
+          on: {
+            ANSWER: {
+              guard: { type: 'it was started', params: ({ event }) => event },
+              actions: { type: 'answer', params: ({ event }) => event },
+            },
+          },
           states: {
             waiting: { on: { VIBRATE: 'vibrating', LIGHT: 'lighting' } },
             vibrating: {
@@ -284,9 +283,13 @@ export const motionSensorsMachine = setup({
     results: {
       on: {
         CONTINUE: [
-          { guard: isTask('rest'), target: 'running.rest', actions: assign({ result: null }) },
-          { guard: isTask('positions'), target: 'running.positions', actions: assign({ result: null }) },
-          { guard: isTask('turn'), target: 'running.turn', actions: assign({ result: null }) },
+          { guard: { type: 'the task is', params: 'rest' }, target: 'running.rest', actions: assign({ result: null }) },
+          {
+            guard: { type: 'the task is', params: 'positions' },
+            target: 'running.positions',
+            actions: assign({ result: null }),
+          },
+          { guard: { type: 'the task is', params: 'turn' }, target: 'running.turn', actions: assign({ result: null }) },
           { target: 'running.senses', actions: assign({ result: null }) },
         ],
         AGAIN: { target: 'checking', actions: assign(fresh) },

@@ -9,9 +9,9 @@ import { gyroscopeParts } from './gyroscope';
 import { axisNames, gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
 
 /** m/s². On the ground it is between 9.78 and 9.83. */
-export const GRAVITY = 9.81;
+const GRAVITY = 9.81;
 /** Share by which it may be off. */
-export const MAX_GRAVITY_ERROR = 0.03;
+const MAX_GRAVITY_ERROR = 0.03;
 /** m/s², root mean square. Browsers round to 0.1, which alone makes 0.03. https://www.w3.org/TR/orientation-event/ */
 export const MAX_NOISE = 0.15;
 

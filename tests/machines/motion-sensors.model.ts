@@ -31,8 +31,8 @@ const events = [
   { type: 'xstate.done.actor.presence', output: 'none' },
   { type: 'xstate.done.actor.presence', output: 'blocked' },
   { type: 'xstate.error.actor.presence', error: new Error('no sensors') },
-  { type: 'xstate.after.time for a first reading.motion-sensors.checking' },
-  { type: 'xstate.after.time for a first reading.motion-sensors.listening' },
+  { type: 'xstate.after.time for a first reading.motionSensors.checking' },
+  { type: 'xstate.after.time for a first reading.motionSensors.listening' },
   { type: 'START', at: 1000 },
   { type: 'LOOK' },
   { type: 'xstate.done.actor.permission', output: true },
@@ -56,8 +56,8 @@ const events = [
   { type: 'CONTINUE', task: 'turn' },
   { type: 'CONTINUE', task: 'senses' },
   { type: 'AGAIN' },
-  { type: 'xstate.after.length of the vibration.motion-sensors.running.senses.vibrating' },
-  { type: 'xstate.after.longest time of the light.motion-sensors.running.senses.lighting' },
+  { type: 'xstate.after.length of the vibration.motionSensors.running.senses.vibrating' },
+  { type: 'xstate.after.longest time of the light.motionSensors.running.senses.lighting' },
 ] as const;
 
 export const motionSensorsModel = modelOf(motionSensorsMachine, {

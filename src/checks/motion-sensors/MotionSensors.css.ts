@@ -50,6 +50,7 @@ export const title = style({ fontSize: '1.5rem', lineHeight: 1.2, letterSpacing:
 export const what = style({ maxWidth: '50ch', color: vars.ink2, ':empty': { display: 'none' } });
 /** Two lines, so that nothing moves when it changes. */
 export const state = style({ minHeight: '2.9em', maxWidth: '50ch', fontWeight: 600, lineHeight: 1.45 });
+export const gauge = style({ width: '100%', maxWidth: 320 });
 export const taken = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',

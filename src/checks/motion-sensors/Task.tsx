@@ -33,8 +33,11 @@ export function Task({ actor, task, input }: Props) {
           {stateOf(shown, progress)}
         </p>
       )}
-      {task === 'rest' && <TickGauge count={TICKS} value={Math.floor((progress?.share ?? 0) * TICKS)} />}
-      {task === 'positions' && <Taken progress={progress} />}
+      {task === 'rest' && (
+        <div className={css.gauge}>
+          <TickGauge count={TICKS} value={Math.floor((progress?.share ?? 0) * TICKS)} />
+        </div>
+      )}
       {task === 'positions' && progress?.isOther && (
         <Button look="outline" onClick={() => input.collector.confirm()}>
           {motionTexts.confirmPosition}
@@ -45,6 +48,7 @@ export function Task({ actor, task, input }: Props) {
           {motionTexts.confirmTurn}
         </Button>
       )}
+      {task === 'positions' && <Taken progress={progress} />}
     </div>
   );
 }
