@@ -88,6 +88,7 @@ export const from = style({ display: 'block', color: vars.ink2, overflowWrap: 'a
 export const section = style({ borderTop: rule });
 export const head = style([{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }, pad]);
 globalStyle(`${head} > h2`, { minWidth: '9rem' });
+globalStyle(`${head} > button`, { marginInlineStart: 'auto' });
 export const text = style({
   flex: '1 1 20rem',
   minWidth: 0,
