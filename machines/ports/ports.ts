@@ -31,7 +31,7 @@ export function judgePorts(run: PortsRun): CheckResult {
     parts,
     details: [
       ...faults,
-      ...(open > 0 ? [`Not decided: ${open} of ${tried.length}.`] : []),
+      ...(open > 0 ? [`Not decided: ${open} of ${tried.length} ports and chargers.`] : []),
       ...(faults.length + open === 0 ? ['Every port answered. No faults found.'] : []),
     ].join(' '),
     measurements: measurementsOf(run),

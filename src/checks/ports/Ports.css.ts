@@ -50,7 +50,17 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 export const check = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} input`, { flex: 'none', width: 20, height: 20, margin: 0, accentColor: vars.ink });
+globalStyle(`${check} input`, {
+  position: 'relative',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: vars.ink,
+  cursor: 'pointer',
+});
+/** The box is small, and its target as large as a finger needs. */
+globalStyle(`${check} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const note = style({
   padding: '0 24px 24px',
   maxWidth: '66ch',
@@ -88,6 +98,7 @@ export const from = style({ display: 'block', color: vars.ink2, overflowWrap: 'a
 export const section = style({ borderTop: rule });
 export const head = style([{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }, pad]);
 globalStyle(`${head} > h2`, { minWidth: '9rem' });
+globalStyle(`${head} > button`, { marginInlineStart: 'auto' });
 export const text = style({
   flex: '1 1 20rem',
   minWidth: 0,
