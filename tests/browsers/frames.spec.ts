@@ -22,7 +22,7 @@ const grainOfClock = () => {
 test('The frame clock gives a rate or says why not', async ({ visitor }) => {
   await visitor.open('/refresh-rate-test');
   const grain = await visitor.evaluate(grainOfClock);
-  note('figure', `steps of the clock: ${grain.toFixed(3)} ms`);
+  note('figure', `Steps of the clock: ${grain.toFixed(3)} ms`);
   expect(await visitor.evaluate(() => crossOriginIsolated), 'exact timers').toBe(true);
   await visitor.click('button', 'Start Test', 'main');
   await visitor.see('button', 'Stop Test', 'main');
