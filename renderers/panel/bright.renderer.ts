@@ -1,12 +1,8 @@
-import type { Picture } from '../../machines/panel/picture';
-import { encodeSrgb } from '../../measure/color/light';
 import type { DeviceBox } from '../device-pixels';
 import type { Renderer } from '../renderer';
 import { openSurface } from '../surface';
-import type { PanelSettings } from './panel.renderer';
+import { BRIGHT_FLOATS, brightUniforms, type PanelSettings } from './panel.values';
 
-/** Floats of the uniforms: signals of the four patches, left, top and edge of a patch, size of the canvas. */
-const FLOATS = 12;
 /** `GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST`, whose names browsers without WebGPU lack. */
 const USAGE = 0x40 | 0x08;
 
@@ -26,25 +22,6 @@ struct Picture { signals: vec4f, patch_: vec4f, size: vec4f }
   let quarter = select(0u, 1u, pixel.x >= middle.x) + select(0u, 2u, pixel.y >= middle.y);
   return vec4f(vec3f(picture.signals[quarter]), 1.0);
 }`;
-
-/**
- * The uniforms of a picture on a canvas of this size. Patches that are `times` as bright as white have the sRGB signal of
- * that light, by the same curve beyond 1; any other picture is black.
- */
-export function brightUniforms(picture: Picture, width: number, height: number): Float32Array<ArrayBuffer> {
-  const uniforms = new Float32Array(FLOATS);
-  uniforms.set([width, height], 8);
-  if (picture.kind !== 'bright') return uniforms;
-  const { times, inwardX, inwardY, size } = picture;
-  const halfX = width >> 1;
-  const halfY = height >> 1;
-  const side = Math.max(1, Math.floor((Math.min(halfX, halfY) * size) / 64));
-  uniforms.set(times.map(encodeSrgb));
-  const left = Math.floor((halfX * (32 + inwardX)) / 64) - (side >> 1);
-  const top = Math.floor((halfY * (32 + inwardY)) / 64) - (side >> 1);
-  uniforms.set([left, top, side], 4);
-  return uniforms;
-}
 
 interface Gpu {
   readonly draw: (uniforms: Float32Array<ArrayBuffer>) => void;
@@ -71,7 +48,7 @@ async function openGpu(canvas: HTMLCanvasElement, onLost: () => void): Promise<G
     vertex: { module },
     fragment: { module, targets: [{ format }] },
   });
-  const buffer = device.createBuffer({ size: FLOATS * 4, usage: USAGE });
+  const buffer = device.createBuffer({ size: BRIGHT_FLOATS * 4, usage: USAGE });
   const group = device.createBindGroup({
     layout: pipeline.getBindGroupLayout(0),
     entries: [{ binding: 0, resource: { buffer } }],

@@ -5,7 +5,7 @@ import { MASK_MS, type PanelEvent, panelMachine } from '../../machines/panel/pan
 import { maskOf, type Picture } from '../../machines/panel/picture';
 import { BURN_MS } from '../../measure/panel/afterimage';
 import { panelPattern } from '../../renderers/panel/panel.pattern';
-import { panelValues } from '../../renderers/panel/panel.renderer';
+import { panelValues } from '../../renderers/panel/panel.values';
 import { type Frame, findFlashes } from '../flash/flash';
 import { saidConditions } from '../machines/panel.model';
 

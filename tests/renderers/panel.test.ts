@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gray, oddPatch, type Picture, plainField, plainGround } from '../../machines/panel/picture';
-import { brightUniforms } from '../../renderers/panel/bright.renderer';
 import { isDark, panelPattern } from '../../renderers/panel/panel.pattern';
-import { panelValues } from '../../renderers/panel/panel.renderer';
+import { brightUniforms, panelValues } from '../../renderers/panel/panel.values';
 
 const WIDTH = 640;
 const HEIGHT = 480;

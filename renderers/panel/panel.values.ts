@@ -1,0 +1,65 @@
+import type { Picture } from '../../machines/panel/picture';
+import { encodeSrgb } from '../../measure/color/light';
+import { type PanelValues, panelKinds, panelPattern } from './panel.pattern';
+
+export interface PanelSettings {
+  readonly picture: Picture;
+}
+
+/** The whole numbers of a picture. One that is brighter than white has another renderer, and is black here. */
+export function panelValues(picture: Picture): PanelValues {
+  const plain = panelPattern.values;
+  switch (picture.kind) {
+    case 'field':
+      return {
+        ...plain,
+        field: picture.color,
+        spot: picture.spot?.place ?? -1,
+        spotColor: picture.spot?.color ?? 0,
+      };
+    case 'quarters': {
+      const { field, patches, inwardX, inwardY, size } = picture;
+      const [upperLeft, upperRight, lowerLeft, lowerRight] = patches;
+      return {
+        ...plain,
+        kind: panelKinds.indexOf('quarters'),
+        field: field.color,
+        lit: field.lit,
+        period: field.period,
+        upperLeft,
+        upperRight,
+        lowerLeft,
+        lowerRight,
+        inwardX,
+        inwardY,
+        edge: size,
+      };
+    }
+    case 'checker':
+      return { ...plain, kind: panelKinds.indexOf('checker'), quarter: picture.quarter };
+    case 'bright':
+      return { ...plain, field: 0 };
+  }
+}
+
+/** Floats of the uniforms: signals of the four patches, left, top and edge of a patch, size of the canvas. */
+export const BRIGHT_FLOATS = 12;
+
+/**
+ * The uniforms of a picture on a canvas of this size. Patches that are `times` as bright as white have the sRGB signal of
+ * that light, by the same curve beyond 1; any other picture is black.
+ */
+export function brightUniforms(picture: Picture, width: number, height: number): Float32Array<ArrayBuffer> {
+  const uniforms = new Float32Array(BRIGHT_FLOATS);
+  uniforms.set([width, height], 8);
+  if (picture.kind !== 'bright') return uniforms;
+  const { times, inwardX, inwardY, size } = picture;
+  const halfX = width >> 1;
+  const halfY = height >> 1;
+  const side = Math.max(1, Math.floor((Math.min(halfX, halfY) * size) / 64));
+  uniforms.set(times.map(encodeSrgb));
+  const left = Math.floor((halfX * (32 + inwardX)) / 64) - (side >> 1);
+  const top = Math.floor((halfY * (32 + inwardY)) / 64) - (side >> 1);
+  uniforms.set([left, top, side], 4);
+  return uniforms;
+}
