@@ -6,7 +6,7 @@ import { MASK_MS } from '../../machines/panel/panel.machine';
 import { maskOf, type Picture } from '../../machines/panel/picture';
 import type { Answer } from '../../measure/panel/trials';
 import { panelPattern } from '../../renderers/panel/panel.pattern';
-import { panelValues } from '../../renderers/panel/panel.renderer';
+import { panelValues } from '../../renderers/panel/panel.values';
 import { eightBit, mixed, type Panel, sixBit } from '../machines/panel.observer';
 import { PanelPage } from './models/panel.page';
 import { expectPicture, screenshot } from './models/picture';

@@ -13,7 +13,7 @@ import { type ExperimentId, experimentIds } from '../../../machines/panel/experi
 import { inChannel, oddPatch } from '../../../machines/panel/picture';
 import type { Exactness } from '../../../renderers/device-pixels';
 import { panelPattern } from '../../../renderers/panel/panel.pattern';
-import { panelValues } from '../../../renderers/panel/panel.renderer';
+import { panelValues } from '../../../renderers/panel/panel.values';
 import { canExceedWhite } from '../../browser/screen/bright';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
