@@ -144,6 +144,7 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
   'motion-blur': 35,
   resolution: 30,
   'refresh-rate': 30,
+  panel: 240,
   pen: 120,
   touchpad: 120,
   'motion-sensors': 90,

@@ -17,8 +17,7 @@ export const moreTests: readonly CheckId[] = [
 export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
   { heading: 'For a closer look at the panel', checks: ['panel'] },
   { heading: 'For fast screens', checks: ['refresh-rate'] },
-  { heading: 'For pens', checks: ['pen'] },
-  { heading: 'For laptops and tablets', checks: ['touchpad', 'motion-sensors', 'ports'] },
+  { heading: 'For laptops and tablets', checks: ['pen', 'touchpad', 'motion-sensors', 'ports'] },
 ];
 
 export const moreCards = [

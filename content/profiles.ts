@@ -71,7 +71,7 @@ const full: Profile = {
   id: 'full',
   name: 'Full',
   summary: 'Every test this device can run.',
-  minutes: 12,
+  minutes: 24,
   tests: catalogue.map(({ id }) =>
     id === 'pixel-repair'
       ? { check: id, isRequired: false, onlyAfter: 'SCR-STUCK' }

@@ -39,9 +39,12 @@ const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Without their hardware these say so, and end there. */
+const needsHardware: readonly string[] = ['fingerprint', 'motion-sensors'];
+
 for (const { path, check } of routes.filter((route) => !route.post)) {
   const walk = check && byKeyboard[check.id];
-  const runs = check && check.id !== 'fingerprint';
+  const runs = check && !needsHardware.includes(check.id);
   const what = runs
     ? `${walk ? 'runs by keyboard alone, ' : ''}speaks of progress and verdicts, not of every frame, `
     : '';

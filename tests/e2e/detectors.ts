@@ -115,8 +115,8 @@ interface Line {
 }
 
 /**
- * The text of a page's main part, an item for each element that holds text of its own. What follows from this browser's
- * storage is left out: no server could say it.
+ * The text of a page's main part, an item for each element that holds text of its own. What follows from this device
+ * or from its storage is left out: no server could say it.
  */
 export function linesOf(page: Page): Promise<Line[]> {
   return page.locator('main').evaluate((main) => {
@@ -125,7 +125,7 @@ export function linesOf(page: Page): Promise<Line[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
       const around = walker.currentNode.parentElement;
-      if (!text || around?.closest('script, style, [data-stored]')) continue;
+      if (!text || around?.closest('script, style, [data-local]')) continue;
       const reading =
         /\d/.test(text) || !!around?.closest('dd, output, button, [role=status], [role=alert], [aria-live]');
       lines.push({ text, reading });

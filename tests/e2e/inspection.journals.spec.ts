@@ -68,6 +68,11 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
   for (const check of full) {
     // There is no reader here.
     if (check === 'fingerprint') continue;
+    if (check === 'motion-sensors') {
+      await expect(run.dock).toContainText('Not fitted');
+      await run.control('Next').click();
+      continue;
+    }
     if (check === 'touch') await expect(run.dock).toContainText('Not fitted');
     if (check === 'text-sharpness') {
       await run.control('Skip').click();

@@ -38,11 +38,14 @@ test('privacy names every entry that is kept, and the permissions that the site 
   }
   // One of the page's lines for each feature of the header that is not turned off.
   const lines: Record<string, string | null> = {
+    accelerometer: 'Motion sensors',
     autoplay: null,
     camera: 'Camera',
     fullscreen: 'Full screen',
     gamepad: 'Ports, battery and screens',
+    gyroscope: 'Motion sensors',
     hid: 'USB, HID and MIDI devices',
+    magnetometer: 'Motion sensors',
     microphone: 'Microphone',
     midi: 'USB, HID and MIDI devices',
     'publickey-credentials-create': 'Passkey',

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { headset, PortsPage, speakers } from './models/ports.page';
+import { visit } from './witness';
 
 test('shows each plug on the map at once, asks for nothing by itself, finds the dead port and measures the charge', async ({
   page,
@@ -62,7 +63,7 @@ test('shows each plug on the map at once, asks for nothing by itself, finds the 
 test('sees a screen of the browser’s own come and go, and lists it once that is allowed', async ({ page, browser }) => {
   const view = new PortsPage(page);
   const session = await page.context().newCDPSession(page);
-  await page.goto('/ports-test');
+  await visit(page, '/ports-test');
   await view.add('hdmi', 'back');
   await view.button('Start Test').click();
   await expect(page.getByText('No further screen is connected.')).toBeVisible();

@@ -152,7 +152,7 @@ test('reports are imported once, found, compared, deleted and restored; a report
 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(2);

@@ -123,7 +123,9 @@ for (const [profile, shows] of [
   ['display-p3-d65', true],
 ] as const) {
   test(`on a screen of ${profile} the digits are ${shows ? 'there' : 'not there'}, as the media query says`, async () => {
-    const browser = await chromium.launch(launchOptions({ args: [`--force-color-profile=${profile}`] }));
+    // Pages that are put together in software have the colors of sRGB alone.
+    const args = [`--force-color-profile=${profile}`, '--use-angle=swiftshader'];
+    const browser = await chromium.launch(launchOptions({ args }));
     try {
       const page = await browser.newPage({ baseURL: origin });
       await open(page);

@@ -9,17 +9,22 @@ export interface Witness {
   readonly strangers: string[];
 }
 
-/** What Playwright says where it keeps service workers out. */
-const blocked = 'Service Worker registration blocked by Playwright';
+/**
+ * What the browser says for itself: Playwright keeps service workers out, and a page that is put together in software reads
+ * its WebGL pictures back.
+ */
+const isOfBrowser = (text: string) =>
+  text === 'Service Worker registration blocked by Playwright' || text.includes('GPU stall due to ReadPixels');
+
+/** Whether a message of the console tells of a fault. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && !isOfBrowser(message.text());
 
 /** Watches a page from before its first navigation. */
 export function watch(page: Page): Witness {
   const complaints: string[] = [];
   const strangers: string[] = [];
-  page.on('console', (message: ConsoleMessage) => {
-    const complaint = message.type() === 'error' || message.type() === 'warning';
-    if (complaint && message.text() !== blocked) complaints.push(message.text());
-  });
+  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());

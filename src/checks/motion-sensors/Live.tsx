@@ -85,7 +85,7 @@ export function Live({ actor, start, input }: Props) {
           </Button>
         }
       />
-      <section className={panel} aria-label="Motion sensors">
+      <section className={panel} aria-label="Motion sensors" data-local>
         <StatusBar
           lit={running}
           name={task ? motionTaskTexts[task].name : words[value][0]}

@@ -42,7 +42,7 @@ export function HistoryPage() {
 
 function Empty() {
   return (
-    <section className={`${panel} ${css.plate}`} data-stored>
+    <section className={`${panel} ${css.plate}`} data-local>
       <h2>{historyTexts.empty.title}</h2>
       <p>{historyTexts.empty.text}</p>
       <div className={fillRow}>

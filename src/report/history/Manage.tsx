@@ -135,7 +135,7 @@ function Storage({ ids }: { ids: readonly string[] }) {
       <h2>{storage.title}</h2>
       <p>
         {used !== null && most !== null && (
-          <span data-stored>
+          <span data-local>
             <span className={fig}>{sizeOf(used)}</span> {storage.of} <span className={fig}>{sizeOf(most)}</span>{' '}
             {storage.used}{' '}
           </span>

@@ -23,7 +23,7 @@ export function KeysPage() {
       <PageHead title={keyTexts.title} text={keyTexts.lead} action={<LocalNav />} />
       {keys === 'blocked' && <Notice title={keyTexts.blocked.title}>{keyTexts.blocked.text}</Notice>}
       {keys !== null && keys !== 'blocked' && (
-        <div className={css.columns} data-stored>
+        <div className={css.columns} data-local>
           <div className={css.stack}>
             <OwnKey own={own} key={own?.key} />
             <KnownKeys keys={all.filter(({ isCurrent }) => !isCurrent)} />

@@ -8,7 +8,7 @@ export const foot = style({ borderTop: `1px solid ${vars.hair}`, paddingBlock: '
 export const inner = style({ width: contentWidth, marginInline: 'auto' });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 6fr 2fr',
+  gridTemplateColumns: '3fr 7fr 2fr',
   gap: '32px 48px',
   '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -16,7 +16,7 @@ export const about = style({ color: vars.ink2, maxWidth: '38ch', marginTop: 12 }
 export const heading = style({ fontSize: '.9375rem', letterSpacing: 0, lineHeight: 1.4, marginBottom: 4 });
 export const columns = style({
   display: 'grid',
-  grid: 'repeat(5, auto) / auto-flow 1fr',
+  grid: 'repeat(6, auto) / auto-flow 1fr',
   columnGap: 24,
   // One where the text is so large that two do not fit.
   '@media': { [stacked]: { display: 'block', columns: '2 8rem' } },
