@@ -58,7 +58,7 @@ test('a picture without a text and a gray that is too light are found by axe', a
   await page.setContent(
     '<!doctype html><html lang="en"><title>t</title><main><h1>Heading</h1><p>Fine</p></main></html>',
   );
-  expect(await findings(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
   await page.evaluate(() => {
     document
       .querySelector('main')
@@ -95,11 +95,11 @@ test('a theme that changes more than colors has another shape', async ({ page })
 
 test('what is wider than the window is named', async ({ page }) => {
   await page.setContent('<!doctype html><body><p>short</p></body>');
-  expect(await sideways(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toEqual([]);
   await page.setContent('<!doctype html><body><div style="width: 200vw">wide</div></body>');
   expect((await sideways(page)).join()).toContain('wide');
   await page.setContent('<!doctype html><body style="overflow-x: hidden"><div style="width: 200vw">wide</div></body>');
-  expect(await sideways(page)).toEqual(['BODY hides what overflows']);
+  await expect.poll(() => sideways(page)).toEqual(['BODY hides what overflows']);
 });
 
 test('a small button is named; a link in a sentence and a link that covers its cell are not', async ({ page }) => {
@@ -108,11 +108,11 @@ test('a small button is named; a link in a sentence and a link that covers its c
   await page.setContent(
     `<!doctype html><p>Read <a href="/x">this</a> first.</p><button style="width: 60px; height: 20px">b</button>`,
   );
-  expect(await smallTargets(page)).toEqual([expect.stringContaining('60 × 20')]);
+  await expect.poll(() => smallTargets(page)).toEqual([expect.stringContaining('60 × 20')]);
   await page.setContent(`<!doctype html>${cover}${cell}<br><a href="/x">all of it</a></div>`);
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await page.setContent(`<!doctype html>${cell}<br><a href="/x" style="display: block">one line</a></div>`);
-  expect(await smallTargets(page)).toEqual([expect.stringContaining('one line')]);
+  await expect.poll(() => smallTargets(page)).toEqual([expect.stringContaining('one line')]);
 });
 
 test('text that only a script writes is named; a reading of the browser is not', async ({ page }) => {

@@ -81,7 +81,7 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   await all.press('Enter');
   await expect(warning).toHaveAccessibleDescription(/cannot be undone/);
   await expect(warning.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(all).toBeFocused();
   await all.press('Enter');

@@ -30,7 +30,7 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await expect(page.getByRole('radio', { name: `All ${COUNT}` })).toBeChecked({ timeout: MAX_IMPORT_MS });
   await expect(rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
   await expect.poll(() => rows.count()).toBeLessThan(40);
-  expect(await findings(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
 
   await boxOf('SN-000').focus();
   await page.keyboard.press('Space');
@@ -57,9 +57,9 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await page.getByRole('combobox', { name: 'Lot' }).selectOption('LOT-26-118');
   await expect(page.getByRole('region', { name: 'Lot LOT-26-118' })).toContainText('2 devices: 2 fail.');
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findings(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   await make.getByRole('button').click();
   await expect(own.getByLabel('Name in new reports')).toHaveValue('Bench 5');
   await expect(known).toHaveCount(2);
-  expect(await findings(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
 
   const take = page.getByRole('region', { name: 'Import a key from a file' });
   await take.locator('input[type=file]').setInputFiles(await saved.path());
@@ -107,8 +107,8 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   await add.locator('input[type=file]').setInputFiles(await saved.path());
   await expect(add.getByRole('alert')).toContainText('This is the file of a private key,');
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findings(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

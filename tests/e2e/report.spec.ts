@@ -146,6 +146,20 @@ test('reports are imported once, found, compared, deleted and restored; a report
     const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   }
+  await page.emulateMedia({ media: 'print' });
+  // Heights of A4 and Letter at 96 px an inch.
+  for (const height of [1122, 1056]) {
+    await page.setViewportSize({ width: 794, height });
+    const cut = () =>
+      page.locator('footer').evaluateAll((feet) =>
+        feet.flatMap((foot) => {
+          const sheet = foot.parentElement;
+          return sheet && sheet.clientHeight > 0 && sheet.scrollHeight > sheet.clientHeight ? [sheet.scrollHeight] : [];
+        }),
+      );
+    await expect.poll(cut, 'sheets that cut something off').toEqual([]);
+  }
+  await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);
   await expect.poll(() => smallTargets(page)).toEqual([]);

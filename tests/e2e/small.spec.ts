@@ -44,7 +44,7 @@ test('a small phone either way up, a screen of 3840 px and text of twice its siz
         document.documentElement.style.fontSize = `${percent}%`;
       }, size);
       const where = `${path} at ${width} × ${height}, text ${size} %`;
-      expect(await sideways(page), where).toEqual([]);
+      await expect.poll(() => sideways(page), where).toEqual([]);
       // The board of the keyboard test scrolls.
       if (path !== '/keyboard-test') expect(await page.evaluate(cutOff), where).toEqual([]);
     }

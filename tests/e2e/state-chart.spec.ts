@@ -28,7 +28,7 @@ test('follows the machine of the page, shows the source of a transition and stay
   await expect(source.locator('[data-lit]').first()).toContainText('COMPLETE');
   await complete.press('Escape');
   await expect(source).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
+  await expect.poll(() => findings(page)).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/privacy\?inspect$/);

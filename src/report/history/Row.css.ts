@@ -1,14 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pitch } from '../../inspection/RunStrip.css';
+import { markWidth, pitch, places } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 const medium = below(1200);
 const narrow = below(900);
 
+/** Width of one mark of the strip with its gap, in px. */
+const MARK_PX = 17;
+
 const tracks = style({
   display: 'grid',
-  gridTemplateColumns: '44px 100px minmax(0, 1fr) 7.25rem 320px 9.5rem 3.5rem',
+  gridTemplateColumns: `44px 100px minmax(0, 1fr) 7.25rem ${MARK_PX * places}px 9.5rem 3.5rem`,
+  vars: { [pitch]: `${MARK_PX}px`, [markWidth]: `${MARK_PX - 2}px` },
   gap: '0 16px',
   alignItems: 'center',
   paddingInline: '12px 24px',

@@ -4,16 +4,23 @@ import { FirstSheet } from './FirstSheet';
 import { SecondSheet } from './SecondSheet';
 import type { PrintProps } from './Sheet';
 
-/** Heights on the first sheet, in mm: what findings may take together, a large one with its map, a short row. */
+/**
+ * Heights on the first sheet, in mm: what findings may take together beside so many tests, the row of each further test, a
+ * large finding with its map, a short row.
+ */
 const FINDINGS_MM = 84;
+const TESTS_BESIDE = 16;
+const TEST_MM = 5.05;
 const LARGE_MM = 33;
 const SHORT_MM = 7.6;
 const MAX_LARGE = 2;
 
 /** The report on two sheets, A4 or Letter. It is in the page, but only a printer shows it. */
 export function Paper(props: PrintProps) {
-  const groups = findingGroups(props.sealed.report);
-  const { large, short, moved } = arrange(groups);
+  const { report } = props.sealed;
+  const groups = findingGroups(report);
+  const further = Math.max(0, report.entries.length - TESTS_BESIDE);
+  const { large, short, moved } = arrange(groups, FINDINGS_MM - further * TEST_MM);
   return (
     <>
       <FirstSheet {...props} groups={groups} large={large} short={short} />
@@ -22,13 +29,13 @@ export function Paper(props: PrintProps) {
   );
 }
 
-/** Which findings stand large, in short rows, and on the second sheet. */
-function arrange(groups: readonly FindingGroup[]) {
+/** Which findings are large, in short rows, and on the second sheet, with so much height for them in mm. */
+function arrange(groups: readonly FindingGroup[], height: number) {
   const serious = groups.filter((group) => hasMap(group) && group.verdict !== 'pass');
   for (let count = Math.min(MAX_LARGE, serious.length); ; count--) {
     const large = serious.slice(0, count);
     const others = groups.filter((group) => !large.includes(group));
-    const room = Math.floor((FINDINGS_MM - count * LARGE_MM) / SHORT_MM);
+    const room = Math.floor((height - count * LARGE_MM) / SHORT_MM);
     if (others.length <= room || count === 0) return { large, short: others.slice(0, room), moved: others.slice(room) };
   }
 }

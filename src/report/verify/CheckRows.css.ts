@@ -7,7 +7,7 @@ const narrow = below(900);
 export const rows = style({ borderTop: `1px solid ${vars.hair}` });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '26px 88px minmax(0, 1fr) 156px',
+  gridTemplateColumns: '26px 88px minmax(0, 1fr) 166px',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 52,
