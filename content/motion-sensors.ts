@@ -26,11 +26,11 @@ export const motionProblems: Readonly<Record<MotionProblem, { readonly message: 
   },
   blocked: {
     message: 'Motion sensors are blocked for this site.',
-    why: 'Allow them in the browser’s site settings, then check again. Until then nobody can tell whether there are any.',
+    why: 'Allow them in the browser’s site settings, then check again. Until then the test cannot tell whether there are any.',
   },
   refused: {
     message: 'You did not allow the motion sensors, or the browser refused them for you.',
-    why: 'Start the test again and choose Allow. If no question shows, close the browser and open this page again.',
+    why: 'Start the test again and choose Allow. If the browser does not ask, close the browser and open this page again.',
   },
 };
 
@@ -50,7 +50,7 @@ export const positionTexts = {
   'screen-up': { name: 'Screen up', text: 'Lay it flat with its screen up.' },
   'top-up': { name: 'Top edge up', text: 'Stand it upright.' },
   'right-up': { name: 'Right edge up', text: 'Stand it on its left edge.' },
-  'bottom-up': { name: 'Bottom edge up', text: 'Stand it on its head.' },
+  'bottom-up': { name: 'Bottom edge up', text: 'Stand it upside down.' },
   'left-up': { name: 'Left edge up', text: 'Stand it on its right edge.' },
   'screen-down': { name: 'Screen down', text: 'Hold it flat over your head, with its screen down.' },
 } as const;

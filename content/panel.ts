@@ -39,7 +39,7 @@ export const panelExperiments = {
 /** What is asked before a run. */
 export const panelConditions = {
   heading: 'Before you start',
-  lead: 'They decide what an eye can see, and stand in the result.',
+  lead: 'They affect what you can see, and are part of the result.',
   light: { label: 'Light in the room', options: { dark: 'Dark', dim: 'Dim', bright: 'Bright' } },
   brightness: {
     label: 'Brightness of the screen',
@@ -55,8 +55,8 @@ export const panelWarnings = {
   bright: 'Light on the screen hides dark steps. Darken the room for near black, evenness and afterimage.',
   lower: 'A dim screen hides dark steps.',
   nightLight:
-    'Night light changes codes. Turn it off for bit depth, near black, near white and gamma: else they end in “Cannot tell”.',
-  hdr: 'In HDR mode the system changes codes. Turn it off: else all but the HDR experiment end in “Cannot tell”.',
+    'Night light changes codes. Turn it off for bit depth, near black, near white and gamma. Otherwise they end in “Cannot tell”.',
+  hdr: 'In HDR mode the system changes codes. Turn it off. Otherwise every experiment except HDR ends in “Cannot tell”.',
 } as const;
 
 export const panelChoice = {
@@ -100,7 +100,7 @@ export const panelWords = {
   none: 'I See None',
   pause: 'Pause',
   goOn: 'Continue',
-  paused: 'Paused. The clock of the run stands still.',
+  paused: 'Paused. The time limit is on hold.',
   exit: 'Exit',
   match: 'Same Light',
   matchLabel: 'Light of the patches',
@@ -112,7 +112,7 @@ export const panelWords = {
   moves: 'Does the last mark change when you move your head?',
   yes: 'Yes',
   no: 'No',
-  tooMany: 'Five marks at most. Take one away first.',
+  tooMany: 'Five marks at most. Remove one first.',
   move: 'Move',
   noBright: { title: 'No HDR picture', text: 'This browser could not draw brighter than white.' },
 } as const;
@@ -136,7 +136,7 @@ export const panelSteps: readonly string[] = [
   'Choose an experiment. It takes the whole screen and asks one short question after the other.',
   'Press 1 to 4 or tap the quarter. With the arrow keys you move between quarters, and Enter chooses.',
   'Press 0 when you see nothing. That is a good answer: some pictures are empty on purpose.',
-  'Answer at your own pace. A plain gray stands between two pictures, and P pauses.',
+  'Answer at your own pace. A plain gray is shown between two pictures, and P pauses.',
   'Read the figure with its ±, and run the next experiment.',
 ];
 
@@ -157,7 +157,7 @@ export const panelQuestions: readonly Passage[] = [
   {
     title: 'Why can’t I just look at a gradient?',
     paragraphs: [
-      'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And anyone who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is drawn by lot.',
+      'Most gradients on the web are dithered by the browser: it mixes neighboring codes to hide bands. And anyone who knows what to look for finds it. Here all pictures have whole codes, and the place of the difference is random.',
     ],
   },
   {

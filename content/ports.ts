@@ -6,7 +6,7 @@ interface Passage {
 }
 
 export const portsLead =
-  'Take one plug through every port. Each event that the browser hears shows on a map of your device.';
+  'Take one plug through every port. Each event that the browser reports is shown on a map of your device.';
 
 /** Kinds of ports by their id. */
 export const portKindNames = {
@@ -113,7 +113,7 @@ export const askTexts = {
     },
     midi: {
       button: 'Allow MIDI',
-      text: 'Keyboards and pads for music. A browser tells of none before you allow it.',
+      text: 'Keyboards and pads for music. A browser lists none before you allow it.',
     },
     screens: {
       button: 'Allow Screens',
@@ -195,7 +195,7 @@ export const portsIssues: readonly { readonly name: string; readonly sign: strin
 ];
 
 export const portsNotice =
-  'No permission is asked for by itself. A browser hears of headsets, webcams, game controllers, screens and the charger. USB sticks, mice and card readers stay hidden from a page.';
+  'The page asks for no permission by itself. A browser reports headsets, webcams, game controllers, screens and the charger. USB sticks, mice and card readers stay hidden from a page.';
 
 export const portsQuestions: readonly Passage[] = [
   {
@@ -208,13 +208,13 @@ export const portsQuestions: readonly Passage[] = [
   {
     title: 'Why does nothing come from the headphone socket?',
     paragraphs: [
-      'On many computers the sound chip moves the sound to the headphones by itself, and the browser hears nothing of it. Listen with the sound test instead.',
+      'On many computers the sound chip moves the sound to the headphones by itself, and the browser gets no event. Listen with the sound test instead.',
     ],
   },
   {
     title: 'Why does nothing come from a USB stick or a mouse?',
     paragraphs: [
-      'Browsers keep these to the system. Use a headset, a webcam or a game controller. In Chrome and Edge you can also choose a USB device, and its events come from then on.',
+      'Browsers do not report these to a page. Use a headset, a webcam or a game controller. In Chrome and Edge you can also choose a USB device, and its events come from then on.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const padSteps = {
   rest: { name: 'Resting finger', text: 'Put one finger on the pad and keep it still until the time is over.' },
   edges: {
     name: 'Edges',
-    text: 'Start in the ring. Slide to one side in a single stroke, up to the edge of the pad. Do so for all four.',
+    text: 'Start in the ring. Slide to one side in a single stroke, up to the edge of the pad. Repeat this for all four.',
   },
   press: { name: 'Press', text: 'Point at the field. Press the pad down until it clicks, three times or more.' },
   tap: { name: 'Tap', text: 'Point at the field. Now tap lightly three times, without pressing the pad down.' },
@@ -37,7 +37,7 @@ export const padSteps = {
 
 export const padNotes = {
   none: 'This device reports no touch pad and no mouse, as phones do. There is nothing to test. Connect a keyboard with a pad if you have one.',
-  foot: 'Only the field of the present step captures the pad. A step that begins again forgets what it saw before.',
+  foot: 'Only the field of the current step captures the pad. A step that you start again counts from zero.',
   idle: 'Start, and this field follows the pad.',
   settle: 'Come to rest.',
   still: 'Hold still.',
@@ -104,7 +104,7 @@ export const padQuestions: readonly Passage[] = [
   {
     title: 'Why is a pinch not seen?',
     paragraphs: [
-      'Some browsers and drivers keep it to themselves. Zoom a map or a photo in another program. If that works, the pad is sound and this browser does not pass pinches on.',
+      'Some browsers and drivers do not pass it to a page. Zoom a map or a photo in another program. If that works, the pad is sound and this browser does not pass pinches on.',
     ],
   },
 ];

@@ -29,6 +29,7 @@ export default {
   'PRT-JUMP': {
     meaning: 'The reported level fell by 5 points or more at once.',
     lookalikes: 'A gauge of the battery that has lost its calibration.',
-    remedy: 'Charge fully, discharge once until the device turns off, and measure again. Else replace the battery.',
+    remedy:
+      'Charge fully, discharge once until the device turns off, and measure again. If it stays, replace the battery.',
   },
 } satisfies FindingTexts<'ports'>;

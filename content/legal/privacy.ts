@@ -145,7 +145,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         name: 'USB, HID and MIDI devices',
-        text: 'Ports test, only after you press Choose a USB Device, Choose an Input Device or Allow MIDI. The page hears that the device is plugged in or pulled out, and its name. It opens no device and sends nothing to it. A device that you chose stays allowed until you take it back. The test can also open the microphone once, after you press Allow Audio Devices, and closes it at once: the browser then names all headsets and cameras.',
+        text: 'Ports test, only after you press Choose a USB Device, Choose an Input Device or Allow MIDI. The page is told when the device is plugged in or pulled out, and its name. It opens no device and sends nothing to it. A device that you chose stays allowed until you take it back. The test can also open the microphone once, after you press Allow Audio Devices, and closes it at once: the browser then names all headsets and cameras.',
       },
       {
         name: 'All screens',

@@ -51,7 +51,7 @@ export const evidence = {
   },
   menu: {
     name: 'Two-finger press',
-    needs: `Press or tap with two fingers ${MIN_MENUS} times, if your pad opens menus so.`,
+    needs: `Press or tap with two fingers ${MIN_MENUS} times, if your pad opens menus that way.`,
     required: false,
     action: 'Press With Two Fingers',
   },
