@@ -66,8 +66,10 @@ function hold(event) {
     return;
   }
   pressed = target?.closest('button') ?? null;
-  // The program would take a click that comes while it starts for one that it can answer.
-  if (pressed) event.stopImmediatePropagation();
+  if (!pressed) return;
+  // The program would take a click that comes while it starts for one that it can answer, and a form would be sent.
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** @param {Event} event */

@@ -56,6 +56,17 @@ test('a checkbox that is clicked before the program runs is switched, and twice 
   await expect(box).toBeChecked({ checked: before });
 });
 
+test('a form that is sent before the program runs is sent once, as it was filled in', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/ports-test');
+  await page.getByLabel('Kind').selectOption('USB-A');
+  await page.getByRole('button', { name: 'Add Port' }).click();
+  await run();
+  const ports = page.getByRole('region', { name: 'Map of your device' }).getByRole('listitem');
+  await expect(ports).toContainText('USB-A');
+  await expect(ports).toHaveCount(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a file that is chosen before the program runs is opened', async ({ page }) => {
   const run = await openWithoutProgram(page, '/verify');
   const buffer = Buffer.from('{}');
