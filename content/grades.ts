@@ -16,7 +16,7 @@ export interface FunctionGradeKind extends CosmeticGradeKind {
 
 /**
  * The two usual scales. The codes C1 to C9 and F1 to F6 are those that recyclers use under the R2v3 standard (SERI, R2
- * Equipment Categorization). The meanings are in our own words and stand for no certificate.
+ * Equipment Categorization). The meanings are in our own words and do not imply a certificate.
  */
 export const cosmeticGrades = {
   numbers: [

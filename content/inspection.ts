@@ -272,7 +272,7 @@ export const finishTexts = {
   differ: (machine: string, person: string) => `The test says “${machine}”, you say “${person}”. The worse one counts.`,
   pixelClass: (met: string | null) =>
     met === null ? 'Worse than pixel fault class III.' : `Pixel fault class ${met} of ISO 9241-307.`,
-  /** The counts that stand beside the class. */
+  /** The counts shown beside the class. */
   pixelCounts: (bright: number, dark: number, subPixel: number) =>
     `Bright ${bright}, dark ${dark}, sub-pixel ${subPixel}.`,
   save: 'Save as File',
@@ -317,7 +317,7 @@ export const profileRefusals = {
 
 /** Why a text is not the short code of a report. */
 export const summaryCodeErrors = {
-  empty: 'Type the code that stands below the verdict.',
+  empty: 'Type the code below the verdict.',
   symbol: (position: number) => `No code has the character at place ${position}.`,
   check: 'A character is wrong, or two are swapped. Compare it again.',
   length: 'The code is too short or too long. Compare it again.',

@@ -13,7 +13,7 @@ export const moreTests: readonly CheckId[] = [
   'screen-size',
 ];
 
-/** What stands in sections of their own after the six. */
+/** The sections after the first six tests. */
 export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
   { heading: 'For a closer look at the panel', checks: ['panel'] },
   { heading: 'For fast screens', checks: ['refresh-rate'] },

@@ -6,9 +6,9 @@ export interface SitePage {
   readonly title: string;
   readonly documentTitle?: string;
   readonly description: string;
-  /** Where the layout links to it, beside the tests. `first` stands before them in the header. */
+  /** Where the layout links to it, besides the tests. `first` comes before them in the header. */
   readonly menu?: 'first' | 'header' | 'footer';
-  /** The page of the menu under which this one stands. */
+  /** The menu page that this one belongs to. */
   readonly under?: `/${string}`;
 }
 

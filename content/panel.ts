@@ -72,7 +72,7 @@ export const panelChoice = {
   sampleNote: 'A gray between lines, both with about half of the light. Step back until the lines merge.',
 } as const;
 
-/** The sentence that stands with a picture, by what is asked. It never depends on where the difference is. */
+/** The sentence shown with a picture, by what is asked. It never depends on where the difference is. */
 export const panelAsks = {
   differs: 'Which quarter differs?',
   nearest: 'Which patch is most like its lines?',
@@ -191,7 +191,7 @@ export const panelQuestions: readonly Passage[] = [
   {
     title: 'Does anything flash?',
     paragraphs: [
-      'No. The field changes at most once in 0.7 seconds, and only after your answer. The checkerboard of the afterimage experiment stands still.',
+      'No. The field changes at most once in 0.7 seconds, and only after your answer. The checkerboard of the afterimage experiment does not move.',
     ],
   },
 ];

@@ -44,7 +44,7 @@ export type ReportField =
 /** A column of a table, a line a device. */
 export interface ReportColumn {
   readonly name: string;
-  /** What stands in it, in one short sentence. */
+  /** Its content, in one short sentence. */
   readonly means: string;
   /** Where its text comes from. */
   readonly from:

@@ -58,7 +58,7 @@ class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
     super({
       name: 'webgl',
       type: RendererType.WEBGL,
-      // Pixi's type wants systems that suit every kind of renderer, which even its own WebGL systems do not.
+      // Pixi's type expects systems that suit every kind of renderer, which even its own WebGL systems do not.
       systems: systems as unknown as RendererConfig['systems'],
       renderPipes: [],
       renderPipeAdaptors: [],

@@ -89,7 +89,7 @@ function preview({ path, check, post, title, description }: Route): Preview {
 
 const contents = import.meta.glob<Record<string, unknown>>(['../content/*.ts', '!../content/*.d.ts'], { eager: true });
 
-/** The questions that stand on a check's page are exported by `content/<id>.ts` under a name that ends in `Questions`. */
+/** The questions on a check's page are exported by `content/<id>.ts` under a name that ends in `Questions`. */
 const faqs = new Map(
   Object.entries(contents).map(([file, module]) => [
     /([^/]+)\.ts$/.exec(file)?.[1] ?? '',

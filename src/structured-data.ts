@@ -101,7 +101,7 @@ const faqPage = (faq: readonly Faq[]): FAQPage => ({
   })),
 });
 
-/** The way from the home page to a page, which stands at its end. */
+/** The path from the home page to a page, which is its last entry. */
 function trail(route: Route): BreadcrumbList {
   const name = route.check?.title ?? route.post?.title ?? route.title.replace(` – ${site.name}`, '');
   const steps = [
@@ -117,7 +117,7 @@ function trail(route: Route): BreadcrumbList {
 
 /**
  * What a page is, for search engines, in schema.org's words: the site and the whole application on the home page, an
- * application for a test, an article for a post, else a page; with the way there, and the questions that stand on it.
+ * application for a test, an article for a post, else a page; with the path to it, and the questions on it.
  */
 export function structuredData(route: Route, faq: readonly Faq[]): Graph {
   const url = site.origin + route.path;

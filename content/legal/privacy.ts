@@ -4,7 +4,7 @@ import type { Section } from './section';
 /** A thing that the site keeps on the visitor's device. */
 export interface Stored {
   readonly where: 'local storage' | 'session storage' | 'cache storage' | 'database';
-  /** The key in the storage, or the name of the cache or database; a `*` at its end stands for any ending. */
+  /** The key in the storage, or the name of the cache or database; a `*` at its end matches any ending. */
   readonly key: string;
   readonly what: string;
   readonly until: string;

@@ -47,7 +47,7 @@ export interface Refusal {
   readonly at: number;
 }
 
-/** What a request comes to. */
+/** The outcome of a request. */
 export type Answer = Credential | Refusal;
 
 export const isCredential = (answer: Answer): answer is Credential => 'id' in answer;

@@ -369,7 +369,7 @@ export function summaryOf(inspection: Inspection): Summary {
 }
 
 /**
- * What the function grade says that the run does not bear out, as one sentence; null where they agree or no grade was
+ * Where the function grade contradicts the run, as one sentence; null where they agree or no grade was
  * given. It never forbids the grade. Pixel faults that the profile allows do not speak against it.
  */
 export function gradeContradiction(inspection: Inspection): string | null {

@@ -20,7 +20,7 @@ export const findingsOf = ({ findings }: InspectedResult): readonly Finding[] =>
 /** Counts and class of a screen's pixel faults. */
 export interface PixelFaultReading {
   readonly faults: PixelFaults;
-  /** The best class that the screen meets, null where it is worse than class III. */
+  /** The best class that the screen reaches, null where it is worse than class III. */
   readonly met: PixelFaultClass | null;
   /** What that class allows on this screen; null where no class is met. */
   readonly allowed: PixelFaults | null;

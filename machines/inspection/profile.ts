@@ -6,7 +6,7 @@ import { isPlainLine } from '../../measure/plain-text';
 import { utf8Length } from '../../measure/report/bytes';
 import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
 
-/** Why a text is not a profile that this version can use. The sentences stand in `profileRefusals`. */
+/** Why a text is not a profile that this version can use. The sentences are in `profileRefusals`. */
 export type ProfileRefusal = 'empty' | 'too-large' | 'damaged' | 'not-a-profile' | 'newer' | 'unknown-test';
 
 export type ParsedProfile =

@@ -26,7 +26,7 @@ const american = signs(
   'Backquote·`~ Digit1·1! Digit2·2@ Digit3·3# Digit4·4$ Digit5·5% Digit6·6^ Digit7·7& Digit8·8* Digit9·9( Digit0·0) Minus·-_ Equal·=+ BracketLeft·[{ BracketRight·]} Backslash·\\| Semicolon·;: Quote·\'" Comma·,< Period·.> Slash·/? IntlBackslash·\\| IntlRo·/? IntlYen·¥| NumpadDivide·/ NumpadMultiply·* NumpadSubtract·− NumpadAdd·+ NumpadDecimal·. NumpadComma·, NumpadEqual·= ArrowUp·↑ ArrowLeft·← ArrowDown·↓ ArrowRight·→',
 );
 
-/** `short` stands in where the word does not fit. */
+/** `short` is used where the word does not fit. */
 const word = (main: string, short?: string): Legend => ({ main, word: true, ...(short && { short }) });
 
 /** Where a variant prints something else than the American board. */

@@ -75,7 +75,7 @@ export const motionSensorsMachine = setup({
   actors: {
     /** Waits for the first event of the sensors. Rejects where it has no figures, and the browser does not say why. */
     presence: promiseActor<Presence>(),
-    /** Asks the person, where the browser wants that. Gives whether the sensors may be read. */
+    /** Asks for permission, where the browser requires it. Returns whether the sensors may be read. */
     permission: promiseActor<boolean>(),
     /** Keeps the display lit until stopped. */
     wakeLock: callbackActor(),

@@ -338,7 +338,7 @@ export const panelMachine = setup({
             },
           },
         },
-        /** The clock of the run stands still, and the same question comes again. */
+        /** The time limit is on hold, and the same question is asked again. */
         paused: {
           on: {
             PAUSE: {},

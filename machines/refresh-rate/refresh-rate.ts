@@ -25,7 +25,7 @@ export const expectations = [60, 75, 90, 100, 120, 144, 165, 180, 200, 240, 280,
 type Named = Pick<FrameReading, 'rate' | 'uncertainty'>;
 
 /**
- * The standard rates that a figure may stand for: none, one, or both of a pair such as 59.94 and 60 when the uncertainty
+ * The standard rates that a figure may mean: none, one, or both of a pair such as 59.94 and 60 when the uncertainty
  * does not tell them apart.
  */
 export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
@@ -228,7 +228,7 @@ function measurementsOf(run: RefreshRun): readonly Measurement[] {
   ];
 }
 
-/** What the browser says of the machine that may bear on the frames. */
+/** What the browser reports about the computer that may affect the frames. */
 export interface Surroundings {
   /** Cross-origin isolated pages have finer timers. */
   readonly isolated: boolean;

@@ -3,7 +3,7 @@ import type { JournalEvent } from '../journal';
 
 /**
  * Why a machine cannot have received an event. `unknown`: no state of it knows such an event. `actor`: no actor of this name
- * was at work. `delay`: no such delay ran. `time`: it comes before the event before. `broken`: the machine fails on it, or comes to no end.
+ * was at work. `delay`: no such delay ran. `time`: it comes before the event before. `broken`: the machine fails on it, or never ends.
  */
 export type ForgedReason = 'unknown' | 'actor' | 'delay' | 'time' | 'broken';
 

@@ -140,7 +140,7 @@ export type SealPart = 'report' | 'device' | 'condition' | 'system' | 'run' | Ch
 export interface Seal {
   /** SHA-256 of the canonical JSON of each part: 64 hex digits. They tell which part was changed. */
   readonly parts: Readonly<Partial<Record<SealPart, string>>>;
-  /** SHA-256 of the canonical JSON of `parts`: 64 hex digits. Its first 24 stand on paper and labels. */
+  /** SHA-256 of the canonical JSON of `parts`: 64 hex digits. Its first 24 are printed on paper and labels. */
   readonly hash: string;
   /** Null where the report was not signed. */
   readonly signature: Signature | null;

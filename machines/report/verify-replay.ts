@@ -20,7 +20,7 @@ export type EntryReplay = {
   | { readonly kind: 'agrees'; readonly recomputed: Verdict; readonly events: number; readonly ignored: number }
   | {
       readonly kind: 'differs';
-      /** By the rules of this version, beside `reported`. Null where the journal comes to no judgment. */
+      /** By the rules of this version, beside `reported`. Null where the journal leads to no judgment. */
       readonly recomputed: Verdict | null;
       readonly result: CheckResult | null;
       readonly differences: readonly (ResultDifference | 'outcome')[];

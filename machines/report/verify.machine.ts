@@ -10,7 +10,7 @@ import type { Verification } from './verify';
 /** What is to be checked. A file itself is no plain data: the actor `reader` knows where it is. */
 export type VerifySource =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: number }
-  /** What stands in a link, with or without the address before it. */
+  /** The content of a link, with or without the address before it. */
   | { readonly kind: 'link'; readonly text: string }
   /** A report of the history. */
   | { readonly kind: 'kept'; readonly id: string };

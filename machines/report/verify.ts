@@ -163,6 +163,6 @@ async function signatureOutcome(
   return name === null ? { kind: 'unknown', key, fingerprint, claimed } : { kind: 'known', key, fingerprint, name };
 }
 
-/** The fingerprint of a key: 64 hex digits, of which twelve are read out and eight stand on a label. */
+/** The fingerprint of a key: 64 hex digits, of which twelve are read out and eight are printed on a label. */
 export const fingerprintOf = (key: string, digest: Digest): Promise<string> =>
   digest(`assay-key ${canonicalJson(key)}`);

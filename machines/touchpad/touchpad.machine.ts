@@ -43,7 +43,7 @@ export type TouchpadEvents =
   | { type: 'CONTINUE'; task: PadTask; at: number }
   | { type: 'AGAIN' };
 
-/** Time in ms in which the person comes to rest. What happens then is not counted. */
+/** Time in ms for the person to stop moving. Events in it are not counted. */
 export const SETTLE_MS = 2000;
 
 const fresh = { ...noRun, task: 'line', watched: null, changedAt: 0, now: 0, result: null } as const;

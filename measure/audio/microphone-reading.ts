@@ -94,7 +94,7 @@ export interface MicrophoneFacts {
   readonly browser: string;
 }
 
-/** Amplitudes that the waveform's edge can stand for; 1 otherwise. */
+/** Amplitudes that the waveform's edge can represent; 1 otherwise. */
 const ranges = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5] as const;
 
 /** The smallest range of the waveform that holds a peak (an amplitude) with a tenth to spare. */

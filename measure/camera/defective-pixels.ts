@@ -33,7 +33,7 @@ export interface PixelCheck {
 const MAX_CLUSTER_PX = 5;
 /** Difference from the surroundings, in codes. */
 const MIN_CONTRAST_CODES = 32;
-/** Side of the blocks whose median stands for the surroundings. */
+/** Side of the blocks whose median represents the surroundings. */
 const BLOCK_PX = 32;
 /** More defects than this, or a larger share of differing pixels, are noise or light. */
 const MAX_DEFECTS = 64;

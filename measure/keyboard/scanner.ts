@@ -13,7 +13,7 @@ export interface KeyStroke {
 /** What the scanner sent. */
 export interface Scan {
   readonly text: string;
-  /** How many of its last characters stand in a text field now, because the focus was there. */
+  /** How many of its last characters are in a text field now, because the focus was there. */
   readonly inField: number;
 }
 

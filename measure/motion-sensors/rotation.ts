@@ -1,7 +1,7 @@
 const RADIANS = Math.PI / 180;
 
 /**
- * Turns a vector that stands still in the world as a device sees it that rotates: v' = −ω × v, exactly for a constant rate
+ * Rotates a vector that is fixed in the world, as a rotating device sees it: v' = −ω × v, exactly for a constant rate
  * (Rodrigues). Writes into `vector`, and allocates nothing.
  * @param x rates about the axes, in degrees a second, right-handed
  * @param seconds how long the device rotates so

@@ -17,7 +17,7 @@ export const fields = [
 
 /**
  * A field that is shown once. Each is shown twice, once with a lighter place that the page planted: marks count where
- * they stand at both showings, and only from somebody who found what was planted.
+ * they are marked at both showings, and only from somebody who found what was planted.
  */
 export interface Showing {
   /** Index of the field. */

@@ -1,4 +1,4 @@
-/** Patches are this many times as bright as SDR white; each stands beside three of half its light. */
+/** Patches are this many times as bright as SDR white; each is shown beside three of half its light. */
 export const steps = [2, 4, 8, 16] as const;
 
 /** Questions at each step. */

@@ -24,7 +24,7 @@ export interface MediaEntry {
   readonly label: string;
 }
 
-/** Entries that stand for another one, and change with the system's settings. https://crbug.com/1094206 */
+/** Entries that are aliases of another one, and change with the system's settings. https://crbug.com/1094206 */
 const aliases = new Set(['default', 'communications']);
 
 /**

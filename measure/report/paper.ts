@@ -3,7 +3,7 @@ import { ByteReader } from './byte-reader';
 import { toUtf8 } from './bytes';
 import { type LabelContent, labelBytes, type PayloadRefusal, readLabel, withCheck, withoutCheck } from './label';
 
-/** A figure that stands on paper: `Frame rate`, `29.97 fps`. */
+/** A figure that is printed: `Frame rate`, `29.97 fps`. */
 export interface PaperFigure {
   /** Its number in `paperFigures`. */
   readonly number: number;

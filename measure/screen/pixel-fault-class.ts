@@ -39,7 +39,7 @@ export function allowedFaults(faultClass: PixelFaultClass, megapixels: number): 
 }
 
 /**
- * The best class that a screen with these faults meets, and null where it is worse than class III.
+ * The best class that a screen with these faults reaches, and null where it is worse than class III.
  * Each type counts by itself. The standard's limits for clusters of faults are not checked: only counts are known here.
  * @throws {RangeError} for a size that no screen has
  */

@@ -4,7 +4,7 @@ import { type OutcomeKind, outcomeNames } from '../../content/inspection';
 import { list, lower } from '../../content/words';
 import * as css from './RunStrip.css';
 
-/** What a place of the strip shows. `to-come` also stands for a test that is not in this run. */
+/** What a place of the strip shows. `to-come` also means a test that is not in this run. */
 export type Mark = OutcomeKind | 'to-come' | 'now';
 
 const drawings: Record<Mark, ReactElement> = {

@@ -1,6 +1,6 @@
 /**
  * Keeps every page of one build, so that the site works without a network. Each build has a cache of its own, and pages
- * are answered from it alone: a page of one build never meets the files of another. Files under `/assets/` carry their
+ * are answered from it alone: a page of one build never loads the files of another. Files under `/assets/` carry their
  * content's hash in their name, so any cache may answer for them.
  */
 

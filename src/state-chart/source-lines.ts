@@ -31,7 +31,7 @@ function endOfString(text: string, open: number): number {
   return text.length;
 }
 
-/** What is one piece at this place: a comment, a string, what stands in brackets, or one character. */
+/** The unit at this position: a comment, a string, a bracketed part, or one character. */
 function endOfPiece(text: string, at: number): number {
   if (text.startsWith('//', at)) return Math.max(at + 2, text.indexOf('\n', at));
   if (text.startsWith('/*', at)) return Math.max(at + 2, text.indexOf('*/', at) + 2);

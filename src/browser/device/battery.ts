@@ -19,7 +19,7 @@ export const hasBatteryStatus = (): boolean =>
   typeof navigator !== 'undefined' && typeof (navigator as BatteryNavigator).getBattery === 'function';
 
 /**
- * The browser's battery; undefined where it has no such call. A level of 100 % while charging may also stand for a machine
+ * The browser's battery; undefined where it has no such call. A level of 100 % while charging may also mean a machine
  * without a battery. Rejects when the browser refuses or does not answer.
  */
 export async function openBattery(): Promise<BatteryManager | undefined> {

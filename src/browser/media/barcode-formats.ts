@@ -1,4 +1,4 @@
-/** What stands on labels of devices, by the names of https://wicg.github.io/shape-detection-api/#barcodeformat-section . */
+/** The formats used on device labels, by the names of https://wicg.github.io/shape-detection-api/#barcodeformat-section . */
 export const barcodeFormats = ['code_128', 'code_39', 'qr_code', 'data_matrix'] as const;
 
 /** A picture for the reader: its pixels, and how many of them make a row. */

@@ -48,7 +48,7 @@ const POLL_MS = 50;
 
 /**
  * Calls back for new frames of a video, with the number presented so far (null where the browser does not count) and the
- * newest frame's media time in seconds. One call may stand for several frames. Returns a function that ends it.
+ * newest frame's media time in seconds. One call may report several frames. Returns a function that ends it.
  */
 export function watchVideo(
   video: HTMLVideoElement,

@@ -146,7 +146,7 @@ function watchPicture(video: HTMLVideoElement, trace: FrameTrace, send: (event: 
     counted = presented !== null;
     if (presented !== null) {
       meter.push(presented, time);
-      // One call may stand for several frames; each gets its share of the time.
+      // One call may report several frames; each gets its share of the time.
       if (time > last) {
         frames = Math.max(1, presented - lastPresented);
         trace.push(((time - last) * 1000) / frames);

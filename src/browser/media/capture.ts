@@ -74,7 +74,7 @@ const MAX_MUTED_MS = 2000;
 /**
  * Calls back when a device is unplugged, its permission withdrawn, or a microphone taken by the system or another program:
  * a call on a phone mutes its track, which would then measure silence. A camera's track is muted also when the camera
- * itself stands still, which is what its test looks for. Returns a function that ends it.
+ * itself does not move, which is what its test looks for. Returns a function that ends it.
  */
 export function onLost(stream: MediaStream, lost: () => void): () => void {
   const ended = new AbortController();

@@ -21,7 +21,7 @@ export interface KeyPair {
 
 const SEED_BYTES = 32;
 const IV_BYTES = 12;
-/** What stands before the seed in PKCS #8, by RFC 8410. */
+/** The bytes before the seed in PKCS #8, RFC 8410. */
 const PKCS8_HEAD = fromHex('302e020100300506032b657004220420');
 
 /** The library is loaded only where the browser lacks the algorithm. */

@@ -28,7 +28,7 @@ export interface Schema extends DBSchema {
       readonly inspection: string;
       readonly check: CheckId;
       readonly journal: Journal;
-      /** Whether it comes to a result. */
+      /** Whether it ends in a result. */
       readonly isJudged: boolean;
     };
     indexes: { inspection: string };
@@ -136,7 +136,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   };
   const options = {
     upgrade,
-    // Another tab wants to upgrade or delete it. It is opened again with the next step.
+    // Another tab is about to upgrade or delete it. The next step opens it again.
     blocking: () => {
       opened?.then((database) => database.close(), forget);
       forget();
@@ -154,7 +154,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 
 /**
  * The database, opened once. Rejects where this browser keeps nothing for the site, or does not answer: another tab may
- * hold an older version open, and Safari at times never opens one. The next call tries again.
+ * hold an older version open, and Safari sometimes never opens one. The next call tries again.
  */
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { markLine, movement, moving } from '../../ui/layout/Illustration.css';
 
-/** Leans to both sides, and comes to rest. */
+/** Leans to both sides, then stops. */
 const lean = keyframes({
   '0%, 100%': { transform: 'none' },
   '30%': { transform: 'rotate(22deg)' },

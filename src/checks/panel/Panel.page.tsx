@@ -14,7 +14,7 @@ import { Results } from './Results';
 
 const machine = panelMachine.provide({ actors: { fullscreen, wakeLock, visibility } });
 
-/** Whole numbers below 2^31, as the machine wants them. */
+/** Whole numbers below 2^31, as the machine expects them. */
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
 export default function PanelPage() {

@@ -8,7 +8,7 @@ interface Props {
   readonly ports: readonly Port[];
   /** The port in turn. */
   readonly turn?: string | undefined;
-  /** What stands below the name of a port. */
+  /** Shown below the name of a port. */
   readonly children: (port: Port, name: string) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 
 export const issues = style({ marginTop: 24 });
-/** The map, and what stands beside it. */
+/** The map, and the column beside it. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',

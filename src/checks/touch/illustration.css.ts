@@ -4,7 +4,7 @@ import { movement, moving } from '../../ui/layout/Illustration.css';
 /** One cell, in px of the drawing. */
 const CELL = 20;
 const at = (column: number, row: number) => ({ transform: `translate(${column * CELL}px, ${row * CELL}px)` });
-/** Comes along the painted path to where it stands. */
+/** Moves along the painted path to its end. */
 const follow = keyframes({
   '0%': at(-4, 1),
   '20%': at(-3, 1),

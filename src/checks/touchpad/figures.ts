@@ -29,10 +29,10 @@ const devices = { wheel: 'Wheel', 'fine wheel': 'Fine wheel', 'touch pad': 'Touc
 export const restOf = (task: PadTask): number | null =>
   task === 'rest' ? REST_MS : task === 'palm' || task === 'off' ? WATCH_MS : null;
 
-/** Milliseconds of rest so far; negative while the person comes to rest. */
+/** Milliseconds of rest so far; negative while the person is still moving. */
 export const restedOf = ({ now, changedAt }: PadContext): number => now - changedAt - SETTLE_MS;
 
-/** What stands in place of the task where there is something to say of it; null where there is not. */
+/** The text that replaces the task, where there is one; otherwise null. */
 export function noteOf(context: PadContext, isOver: boolean): string | null {
   const { task, edges, scroll, pinch } = context;
   if (isOver) {

@@ -200,7 +200,7 @@ export const more = style({
   gridTemplateColumns: '76px 68px',
   '@media': { [narrow]: { display: 'contents' } },
 });
-/** What stands under the dock when the page is scrolled to its end. */
+/** Shown under the dock when the page is scrolled to its end. */
 export const room = style({
   paddingBottom: 88,
   '@media': { [narrow]: { paddingBottom: 'calc(124px + env(safe-area-inset-bottom))' } },

@@ -28,7 +28,7 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** The controls of the run under the open test: where it stands, what was found so far, and every way on. */
+/** The controls of the run under the open test: its progress, what was found so far, and every next step. */
 export function Dock({ actor, taken, commands }: Props) {
   const inspection = useSelector(actor, ({ context }) => context.inspection);
   const entry = currentEntry(inspection);

@@ -15,7 +15,7 @@ import * as css from './FullscreenRow.css';
 
 interface Props {
   readonly actor: InspectionActor;
-  /** Whether the test takes every key. Then the verdicts stand here at once, for a pointer. */
+  /** Whether the test takes every key. Then the verdicts are shown here at once, for a pointer. */
   readonly ownsKeys: boolean;
   /** Ends the picture with a person's verdict. */
   readonly onJudge: (verdict: Verdict, codes: readonly FindingCode[]) => void;

@@ -64,7 +64,7 @@ export function HostedTest({ check, host, onReady }: Props) {
   );
 }
 
-/** Says once that what stands after it is shown, before that says anything itself. */
+/** Reports once that the content after it is shown, before that content reports anything itself. */
 function Ready({ onReady }: { onReady: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(onReady, []);

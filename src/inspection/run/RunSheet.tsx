@@ -46,7 +46,7 @@ interface Props {
   readonly onNotFitted: () => void;
 }
 
-/** What stands above the dock: the reasons for a skip, the findings of the test, the verdicts, or the keys. */
+/** Shown above the dock: the reasons for a skip, the findings of the test, the verdicts, or the keys. */
 export function RunSheet({ sheet, check, onChange, onClose, onConfirm, onJudge, onNotFitted }: Props) {
   const cancel = (
     <Button look="quiet" onClick={onClose}>

@@ -10,7 +10,7 @@ import { keycap } from '../Kbd.css';
 import { Barcodes } from './Barcodes';
 import * as css from './DeviceForm.css';
 
-/** The fields that stand in their own rows, in the order in which a scanner fills them. */
+/** The fields with a row of their own, in the order in which a scanner fills them. */
 const scanned = ['assetTag', 'serial', 'lot'] as const;
 const items = itemKinds.map((kind) => ({ id: kind, name: kind }));
 

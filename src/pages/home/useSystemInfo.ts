@@ -12,7 +12,7 @@ interface Card {
 
 /**
  * The system card's machine. Nothing else on the home page has one, and most visitors pass the card by, so it is loaded
- * when the pointer or the focus comes to its button, at the latest with the click.
+ * when the pointer or the focus reaches its button, at the latest with the click.
  */
 export function useSystemInfo(): Card {
   const [actor, setActor] = useState<SystemActor | null>(null);

@@ -17,7 +17,7 @@ export const frame = style({
   overflowAnchor: 'none',
   '@media': { [narrow]: { height: 'max(320px, calc(100dvh - 240px))' } },
 });
-/** The head leaves the room of the list's scroll bar, so that its columns stand over those of the list. */
+/** The head leaves room for the list's scroll bar, so that its columns line up with those of the list. */
 export const headFrame = style({ overflow: 'hidden', scrollbarGutter: 'stable' });
 export const foot = style({
   display: 'flex',

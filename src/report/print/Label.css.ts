@@ -71,7 +71,7 @@ export const label = styleVariants({
   ],
 });
 const monospace = { fontFamily: mono, fontStretch: '77%', fontWeight: 600, whiteSpace: 'nowrap' } as const;
-/** The smaller label has nothing under its code, which stands in the middle. */
+/** The smaller label has nothing under its code, which is centered. */
 export const left = styleVariants({ 62: { padding: '2mm 0 0 2mm' }, 54: { padding: '3.25mm 0 0 2mm' } });
 const under = style({ display: 'block', width: '18.5mm', ...monospace, textAlign: 'center' });
 export const id = style([under, { marginTop: '2.25mm', fontSize: '2.5mm', letterSpacing: '-.01em' }]);

@@ -17,7 +17,7 @@ const codeOf = (text: string) => generate(text, { minCorrectionLevel: correction
 /** Modules on a side of the code of a text. */
 export const modulesOf = (text: string): number => codeOf(text).size;
 
-/** A QR code that stands 15% of damage, in black on what is behind it. */
+/** A QR code that survives 15% of damage, in black on what is behind it. */
 export function QrCode({ text, label, className, moduleMm, quiet = 0 }: Props) {
   const { size, path } = useMemo(() => {
     const code = codeOf(text);

@@ -21,7 +21,7 @@ const icon = { size: 18, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hid
 const isDifferent = (entry: EntryReplay | undefined): boolean =>
   entry?.kind === 'forged' || (entry?.kind === 'differs' && entry.recomputed !== entry.reported);
 
-/** What the report says of each test over what its events say. A column that differs stands in a frame. */
+/** What the report says about each test, above what its events say. A column that differs has a frame. */
 export function TwinStrips({ sealed, replay }: { sealed: Sealed; replay: Recomputed }) {
   const { report, journals } = sealed;
   const { twin } = verifyTexts;

@@ -23,7 +23,7 @@ export function Disclosure({ title, level, open, children }: Props) {
   );
 }
 
-/** The ruled list that disclosures stand in. */
+/** The ruled list that holds disclosures. */
 export function DisclosureList({ children }: { children: ReactNode }) {
   return <div className={css.list}>{children}</div>;
 }

@@ -84,7 +84,7 @@ export function DateField({ label, onChange, ...rest }: DateProps) {
 
 interface NumberProps {
   readonly label: string;
-  /** What was typed, as it stands. */
+  /** What was typed, unchanged. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Id of a message on what is wrong with the value. */

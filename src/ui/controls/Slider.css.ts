@@ -71,7 +71,7 @@ export const thumb = style({
     '&[data-disabled]::before': { background: vars.panel },
   },
 });
-/** The thumb as it stands in the HTML, until the slider itself is there. */
+/** The thumb in the prerendered HTML, until the slider itself is mounted. */
 export const still = style({ fill: vars.ink });
 globalStyle(`${slider}[data-locked] ${still}`, { fill: vars.panel, stroke: vars.ink });
 export const limits = style({

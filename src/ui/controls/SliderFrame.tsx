@@ -15,13 +15,13 @@ interface Props {
   readonly ticks: readonly { readonly at: number; readonly long: boolean }[];
   readonly root: Radix.SliderProps;
   readonly thumb?: Radix.SliderThumbProps;
-  /** What stands below the ruler. */
+  /** Shown below the ruler. */
   readonly children: ReactNode;
 }
 
 /**
  * A tick ruler with a thumb. Radix writes style attributes, which the site's policy blocks in HTML, so a drawing of the
- * same size stands in its place until the page is hydrated.
+ * same size takes its place until the page is hydrated.
  */
 export function SliderFrame({ label, shown, spoken, locked, at, ticks, root, thumb, children }: Props) {
   const id = useId();

@@ -9,9 +9,9 @@ interface Props<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly name: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** What stands beside the tabs. */
+  /** Shown beside the tabs. */
   readonly beside?: ReactNode;
-  /** What stands above the panel, under the tabs. */
+  /** Shown between the tabs and the panel. */
   readonly between?: ReactNode;
   /** The panel of the chosen tab. */
   readonly children: ReactNode;

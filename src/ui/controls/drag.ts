@@ -20,7 +20,7 @@ const SPEED_WINDOW_MS = 80;
  * Follows drags over an element with one pointer at a time. The click at the end of a drag is suppressed. `touch-action`
  * and `user-select` are set by the element's CSS. Returns a function that stops it.
  *
- * It stands in place of @use-gesture, whose drag alone has 6.9 KiB compressed; this file has 0.8.
+ * It replaces @use-gesture, whose drag alone has 6.9 KiB compressed; this file has 0.8.
  */
 export function trackDrag(element: HTMLElement, options: DragOptions): () => void {
   const { threshold = 8, sideways = false, onPress, onMove, onEnd } = options;

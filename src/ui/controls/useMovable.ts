@@ -3,7 +3,7 @@ import { useDrag } from './drag';
 
 const corners = ['upper right', 'lower right', 'lower left', 'upper left'] as const;
 
-/** Lets a panel stand in a corner of the viewport, or wherever it is dragged to, never over an edge. */
+/** Places a panel in a corner of the viewport or where it is dragged to, never over an edge. */
 export function useMovable() {
   const [corner, setCorner] = useState<(typeof corners)[number]>('upper right');
   const [spot, setSpot] = useState<{ left: number; top: number } | null>(null);

@@ -96,7 +96,7 @@ export function Toaster() {
       {shown.message}
     </Toast>
   );
-  // Both live regions stand ready before they are filled: screen readers miss the text of one that comes with it.
+  // Both live regions exist before they are filled: screen readers miss a text that is added together with its region.
   return createPortal(
     <section
       ref={region}

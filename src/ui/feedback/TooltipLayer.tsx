@@ -36,7 +36,7 @@ interface TriggerProps {
 }
 
 /**
- * Stands for an element that is already on the page and hands its events to Radix, whose trigger would otherwise have to
+ * Represents an element that is already on the page and hands its events to Radix, whose trigger would otherwise have to
  * render the element itself: it would be mounted again when this layer loads, and lose focus.
  */
 function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement }) {

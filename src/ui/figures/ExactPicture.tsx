@@ -25,7 +25,7 @@ interface Props<Values extends IntegerValues<Values>> {
   readonly label: string;
   /** Gives the picture its size. */
   readonly className: string;
-  /** Stands right below the picture, above the caption. */
+  /** Shown between the picture and the caption. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
   readonly onFacts?: (facts: StageFacts) => void;

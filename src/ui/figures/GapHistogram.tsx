@@ -2,7 +2,7 @@ import * as css from './GapHistogram.css';
 
 /** Height of the drawing, in its own units. */
 const HEIGHT = 100;
-/** Gaps that a full bar stands for at least. */
+/** The least number of gaps that a full bar shows. */
 const MIN_FULL_COUNT = 4;
 
 interface Props {

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * One tick for each unit; tick and pitch are whole device pixels, so that all ticks look alike. It says nothing to
- * screen readers: the figure stands beside it.
+ * screen readers: the figure is beside it.
  */
 export function TickGauge({ count, value, live }: Props) {
   const gauge = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import * as css from './Viewfinder.css';
 interface Props {
   readonly finder: Finder;
   readonly label: string;
-  /** What stands in the picture of a camera that is on; null while it shows none. */
+  /** The picture of a camera that is on; null while it shows none. */
   readonly live: string | null;
-  /** What stands there in its place. */
+  /** Shown in its place. */
   readonly words: string;
   /** Whether the lamp leaves the signal color to something else in view. */
   readonly isQuiet?: boolean;

@@ -3,7 +3,7 @@ import * as css from './IssueList.css';
 
 interface Props {
   readonly of: readonly { readonly name: string; readonly sign: string }[];
-  /** What stands below the issues. */
+  /** Shown below the issues. */
   readonly children: ReactNode;
 }
 

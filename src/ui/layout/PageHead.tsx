@@ -5,7 +5,7 @@ import { numberOf } from './suite';
 import * as css from './PageHead.css';
 
 interface Props {
-  /** The check whose number stands before the heading. */
+  /** The check whose number is shown before the heading. */
   readonly check?: CheckId;
   readonly title: string;
   readonly text: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   readonly text?: ReactNode;
   /** Whether screen readers say what changes; not where it changes with every reading. */
   readonly spoken?: boolean;
-  /** What stands at the end. */
+  /** Shown at the end. */
   readonly children?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface Host {
   readonly controls: (exit: () => void, ownsKeys?: boolean) => ReactNode;
 }
 
-/** The host of the test on this page; null where the test stands by itself. */
+/** The host of the test on this page; null where the test has no host. */
 export const CheckHost = createContext<Host | null>(null);
 
 /** Tells the host, if there is one, that the test takes all keys while `taken`. */

@@ -10,11 +10,11 @@ interface Props extends Omit<Summary, 'onShare'>, Partial<Pick<Summary, 'onShare
   readonly heading: Ref<HTMLHeadingElement>;
   /** Unless it is named after the test. */
   readonly title?: string;
-  /** What stands below the title; the details of the result, unless it is given. */
+  /** Shown below the title; the details of the result, unless it is given. */
   readonly text?: string;
-  /** What stands above the summary. */
+  /** Shown above the summary. */
   readonly before?: ReactNode;
-  /** What stands below it. */
+  /** Shown below it. */
   readonly children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   readonly title?: string;
   readonly steps: readonly string[];
   readonly evidence: EvidenceTable;
-  /** What stands before the questions. */
+  /** Shown before the questions. */
   readonly children?: ReactNode;
   readonly questions: readonly Passage[];
 }
