@@ -13,7 +13,7 @@ import { findFirefox } from './engines.mjs';
 
 const engines = ['Firefox', 'WebKit'];
 
-/** What stands in a cell: whether the test passed, then the notes that it took. @param {Outcome | undefined} outcome */
+/** The text of a cell: whether the test passed, then the notes that it took. @param {Outcome | undefined} outcome */
 function cell(outcome) {
   if (!outcome) return 'not run';
   const notes = outcome.annotations.map(({ description = '' }) => description.replaceAll('|', '\\|'));

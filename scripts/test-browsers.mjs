@@ -44,6 +44,6 @@ try {
 }
 if (!isQuick && further.length === 0 && existsSync(results)) {
   const report = JSON.parse(readFileSync(results, 'utf8'));
-  // A run that was interrupted says nothing of the tests that it did not come to.
+  // A run that was interrupted says nothing about the tests that it did not reach.
   if (report.stats.skipped === 0) writeTable(report, join(root, 'tests/browsers.md'));
 }

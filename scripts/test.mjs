@@ -85,7 +85,7 @@ async function suite(name, command, file, read, env, live) {
 /** @param {PlaywrightReport} report @returns {Count} */
 const countOf = ({ stats, errors }) => ({
   passed: stats.expected,
-  // A test that passes at times proves nothing.
+  // A flaky test proves nothing.
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
@@ -124,7 +124,7 @@ const units = () =>
     }),
   );
 
-// Each of the three leaves a core idle at times.
+// Each of the three sometimes leaves a core idle.
 const [built] = await Promise.all([check('build', [process.execPath, 'scripts/build.mjs']), statics(), units()]);
 
 if (!built) console.log('Playwright was not run: there is no build to test.');

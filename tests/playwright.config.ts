@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions, origin } from './e2e/browser';
 
-// Stands in for the constant that Vite writes into the bundle, so that specs may import content/site.ts.
+// Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
 Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
 
 const full = /\.full\.spec\.ts$/;

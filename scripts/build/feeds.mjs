@@ -4,7 +4,7 @@ import { Feed } from 'feed';
 /** @typedef {import('./pages.mjs').Page} Page */
 /** @typedef {{ name: string, origin: string, email: string }} Site */
 
-/** What stands in XML between tags. @param {string} text */
+/** Escapes text for XML content. @param {string} text */
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
 
 /**

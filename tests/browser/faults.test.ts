@@ -12,7 +12,7 @@ import { formOf } from '../../src/browser/storage/saved-results';
 import { holdName } from '../../src/browser/storage/tab-lock';
 import { machines } from '../harness/machines';
 
-/** Faults of the browser and the computer that arrive as calls and events, each at the one file that meets it. */
+/** Faults of the browser and the computer that arrive as calls and events, each in the one file that handles it. */
 
 const never = () => new Promise<never>(() => undefined);
 const navigatorWith = (more: object) => vi.stubGlobal('navigator', { ...more });

@@ -58,7 +58,7 @@ describe('the viewfinder', () => {
     expect(onPicture).toHaveBeenCalledOnce();
   });
 
-  it('lets go of an element that leaves the page', () => {
+  it('releases an element that leaves the page', () => {
     const finder = createViewfinder();
     const { element } = videoOf();
     finder.attach(element);

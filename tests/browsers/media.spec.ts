@@ -34,7 +34,7 @@ const states = (visitor: Visitor) =>
     (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
   );
 
-/** Comes to a page by a link, so that going back is a step within the program. */
+/** Reaches a page by a link, so that going back is a step within the program. */
 async function comeBy(visitor: Visitor, path: string): Promise<void> {
   await visitor.open('/more-tests');
   await visitor.evaluate((path) => {
@@ -62,7 +62,7 @@ for (const [device, path] of [
     expect(visitor.driver.complaints()).toEqual([]);
   });
 
-  test(`A refused ${device} is said, and can be asked for again`, async ({ engine, visit }) => {
+  test(`A refused ${device} is reported, and can be requested again`, async ({ engine, visit }) => {
     const visitor = await visit(engine === 'firefox' ? { media: 'refused' } : {});
     await visitor.open(path);
     if (engine === 'webkit') await refuse(visitor);

@@ -8,7 +8,7 @@ import { inBrief, openView, paths } from './paths';
 const quick: readonly CheckId[] = ['screen', 'keyboard', 'sound'];
 
 for (const { id, path, name } of catalogue) {
-  test(`${name} comes to its verdict`, { tag: quick.includes(id) ? '@quick' : [] }, async ({ visitor }) => {
+  test(`${name} reaches its verdict`, { tag: quick.includes(id) ? '@quick' : [] }, async ({ visitor }) => {
     await visitor.open(path);
     await paths[id](visitor);
     if (id !== 'fingerprint' && id !== 'motion-sensors') {

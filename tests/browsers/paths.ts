@@ -59,7 +59,7 @@ const toggle =
 const marked = (visitor: Visitor, mark: string) =>
   visitor.evaluate((mark) => document.querySelector(`[data-testid=${mark}]`)?.textContent ?? '', mark);
 
-/** How a person comes to the verdict of each test. */
+/** How a person reaches the verdict of each test. */
 export const paths: Readonly<Record<CheckId, Path>> = {
   screen: sequence(8),
   gradient: sequence(4),

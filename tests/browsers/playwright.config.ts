@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { origin } from '../e2e/browser';
 import type { EngineName } from './driver';
 
-// Stands in for the constant that Vite writes into the bundle, so that specs may import content/site.ts.
+// Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
 Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
 
 /** The tests that `npm test` runs too, in Firefox alone. */

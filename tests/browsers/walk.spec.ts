@@ -10,7 +10,7 @@ const overflow = () => {
   return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : 'none';
 };
 
-/** One guide stands for all, which differ in their text alone. */
+/** One guide represents all, which differ in their text alone. */
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1)];
 
 for (const { path, title } of walked) {

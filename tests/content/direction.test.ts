@@ -93,5 +93,5 @@ describe('the rule of direction', () => {
   it.each(Object.entries(circles))('a circle of %s is reported in each of its files', (_, files) => {
     for (const [file] of files) expect(isReported(file, cycle), file).toBe(true);
   });
-  it.each(straight)('%s stands in no circle', (file) => expect(isReported(file, cycle)).toBe(false));
+  it.each(straight)('%s is in no import cycle', (file) => expect(isReported(file, cycle)).toBe(false));
 });

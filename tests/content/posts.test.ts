@@ -111,7 +111,7 @@ describe.each(posts)('the text of $slug', ({ slug, title, relatedTests }) => {
   });
 });
 
-it('every drawing stands in a post', () => {
+it('every drawing is used in a post', () => {
   const shown = posts.flatMap(({ slug }) =>
     links(textOf(slug)).flatMap(({ image, target }) => (image ? [target.replace('/posts/', '')] : [])),
   );

@@ -48,7 +48,7 @@ for (const { path, check } of routes.filter((route) => !route.post)) {
   const what = runs
     ? `${walk ? 'runs by keyboard alone, ' : ''}speaks of progress and verdicts, not of every frame, `
     : '';
-  test(`${path} ${what}hides no focus and bears a person’s own spacing`, async ({ page }) => {
+  test(`${path} ${what}hides no focus and keeps a person’s own spacing`, async ({ page }) => {
     await listen(page);
     await visit(page, path);
     const help = page

@@ -71,7 +71,7 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error('Tab does not come to it');
+    throw new Error('Tab does not reach it');
   }).toPass();
   await page.keyboard.press(key);
 }

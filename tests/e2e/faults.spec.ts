@@ -70,7 +70,7 @@ test('a saved run that was corrupted is forgotten, and the test can be started',
   }
 });
 
-test('a database that never opens is said to be blocked, and holds up neither the history nor a run', async ({
+test('a database that never opens is reported as blocked, and delays neither the history nor a run', async ({
   page,
 }) => {
   await page.clock.install();

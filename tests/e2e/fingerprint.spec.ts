@@ -3,7 +3,7 @@ import { findings, sideways, smallTargets } from './detectors';
 import { FingerprintPage } from './models/fingerprint.page';
 import { followMenu } from './witness';
 
-/** A finger is not to be had here: Chromium's virtual authenticator stands in for the reader. */
+/** A finger is not to be had here: Chromium's virtual authenticator replaces the reader. */
 test.describe('with a virtual authenticator, no real finger', () => {
   test('verifies, asks what was used, passes a finger, and has the passkey deleted', async ({ page }) => {
     const fingerprint = new FingerprintPage(page);

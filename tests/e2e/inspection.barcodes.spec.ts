@@ -105,7 +105,7 @@ test('photographed barcodes of four kinds are read, and the camera closes with t
   for (const [i, codes] of labels.entries()) {
     await holdUp(`label-${i}`, codes, async (page) => {
       const run = new InspectionPage(page);
-      // Nothing of the reader is loaded before somebody wants it.
+      // Nothing of the reader is loaded before somebody asks for it.
       const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       await expect.poll(async () => (await loaded()).filter((name) => /reader|wasm/.test(name))).toEqual([]);
       await run.field('Serial number').fill('typed by hand');

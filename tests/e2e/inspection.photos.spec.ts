@@ -12,7 +12,7 @@ const photos = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Comes to the end of a run in which one fault was found. */
+/** Reaches the end of a run in which one fault was found. */
 async function finished(page: Page) {
   const run = new InspectionPage(page);
   await run.open();

@@ -360,7 +360,7 @@ test('where storage is blocked the run goes on and can be saved', async ({ page 
   await run.expectTest('Keyboard');
 });
 
-test('a full storage is said, and a run that was deleted from outside is stored again', async ({ page }) => {
+test('a full storage is reported, and a run that was deleted from outside is stored again', async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...values) {

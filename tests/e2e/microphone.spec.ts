@@ -16,7 +16,7 @@ const expect = hasty.configure({ timeout: 20_000 });
 const fake = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const;
 
 test.describe('a microphone that plays a file', () => {
-  // The browser reads the file anew whenever the microphone is opened, so one browser hears them all.
+  // The browser reads the file again whenever the microphone is opened, so one browser hears them all.
   test.describe.configure({ mode: 'serial' });
 
   const folder = mkdtempSync(join(tmpdir(), 'microphone-'));
@@ -40,7 +40,7 @@ test.describe('a microphone that plays a file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts the test on channels that begin anew at their end. */
+  /** Starts the test on channels that restart at their end. */
   async function hear(...channels: Float32Array[]) {
     if (await mic.again.isVisible()) await mic.again.click();
     writeFileSync(file, wav(channels, RATE));
@@ -166,7 +166,7 @@ test.describe('whatever ends the test', () => {
   const listening = (mic: MicrophonePage) => expect(mic.page.getByRole('main')).toContainText('Listening');
   const held = (mic: MicrophonePage) => mic.page.evaluate(() => window.micHeld());
 
-  ways['another device, a finished run, another page and a reload each let go of tracks and audio contexts'] =
+  ways['another device, a finished run, another page and a reload each release tracks and audio contexts'] =
     async () => {
       const mic = await listen();
       await listening(mic);
@@ -201,7 +201,7 @@ test.describe('whatever ends the test', () => {
       await mic.page.context().close();
     };
 
-  ways['leaving while a recording plays lets go of microphone and output'] = async () => {
+  ways['leaving while a recording plays releases microphone and output'] = async () => {
     const mic = await listen();
     await listening(mic);
     await mic.button('Record Five Seconds').click();
@@ -219,7 +219,7 @@ test.describe('whatever ends the test', () => {
     await mic.page.context().close();
   };
 
-  ways['a device that goes away is said so, let go of, and can be started again'] = async () => {
+  ways['a device that goes away is reported and released, and can be started again'] = async () => {
     const mic = await listen();
     await listening(mic);
     await mic.page.context().clearPermissions();
@@ -232,7 +232,7 @@ test.describe('whatever ends the test', () => {
     await mic.page.context().close();
   };
 
-  ways['a part that does not load gives the message for other errors, with the microphone let go of'] = async () => {
+  ways['a part that does not load gives the message for other errors, with the microphone released'] = async () => {
     const mic = await listen((page) =>
       page.addInitScript(() => {
         AudioWorklet.prototype.addModule = () => Promise.reject(new DOMException('not loaded', 'AbortError'));
@@ -262,7 +262,7 @@ test.describe('whatever ends the test', () => {
     await mic.page.context().close();
   };
 
-  test('lets go of the microphone', async () => {
+  test('releases the microphone', async () => {
     // Samples come in real time, so the pages listen side by side.
     await Promise.all(Object.entries(ways).map(([way, go]) => test.step(way, go)));
   });

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 const exists = (path: string) => routes.some((route) => route.path === path);
 
-test('lists the six tests as their pages come to be, in their order', async ({ page }) => {
+test('lists the six tests as their pages are added, in their order', async ({ page }) => {
   expect(moreTests).toHaveLength(6);
   await page.goto('/more-tests');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Tests');

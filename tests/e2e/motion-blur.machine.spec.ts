@@ -44,7 +44,7 @@ testPage('motionBlur', motionBlurModel, {
     },
     READING: async (page, { reading }) => {
       const give = (count: number) => giveFrames(page, count, INTERVAL);
-      // A clock that begins anew has no figure yet.
+      // A clock that restarts has no figure yet.
       if (reading.missed === null) {
         await page.evaluate(() => {
           window.setVisibility('hidden');

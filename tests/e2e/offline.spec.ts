@@ -153,7 +153,7 @@ test('shows the not-found page at an unknown path, with its status', async () =>
   await page.close();
 });
 
-test('shows a post that was read, with its drawings, however it is come to', async () => {
+test('shows a post that was read, with its drawings, however it is reached', async () => {
   if (!post) throw new Error('No posts are built');
   const { page, faults, response } = await open(post.path);
   expect(response?.fromServiceWorker()).toBe(true);

@@ -89,7 +89,7 @@ test.describe('a newer build', () => {
     return page;
   }
 
-  test('is put in force by Reload alone, and no page meets the files of two builds', async () => {
+  test('is used only after Reload, and no page loads the files of two builds', async () => {
     const page = await updated('/', { clock: true });
     const { complaints } = watch(page);
     await expect(notice(page)).toBeVisible();

@@ -15,7 +15,7 @@ const deterministic = [
 ];
 
 /**
- * A Chromium whose frames the test gives out one by one, at any refresh rate, with skipped ticks where it wants them.
+ * A Chromium whose frames the test gives out one by one, at any refresh rate, with skipped ticks where needed.
  * Nothing moves, nothing is painted and no click arrives without a frame.
  */
 export class PacedBrowser {

@@ -228,7 +228,7 @@ test('WebGL and the plain canvas show the same moving objects, to the last pixel
   }
 });
 
-test('the home page’s test card counts the frames only once it is idle, and lets go of them when it is sure', async ({
+test('the home page’s test card counts the frames only once it is idle, and stops when it is sure', async ({
   page,
 }) => {
   await stubFrames(page);

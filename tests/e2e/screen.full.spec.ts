@@ -19,7 +19,7 @@ async function escapeFullscreen(page: Page) {
 
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
-/** Records what becomes of wake locks. */
+/** Records how wake locks end. */
 async function watchWakeLock(page: Page) {
   await page.addInitScript(() => {
     const log: string[] = [];

@@ -20,7 +20,7 @@ const expected = (path: string) =>
     ? [`404: no page at ${path}`, 'Failed to load resource: the server responded with a status of 404 (Not Found)']
     : [];
 
-/** One guide stands for all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
+/** One guide represents all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1), missing];
 
 for (const { path, title } of walked) {

@@ -264,7 +264,7 @@ test('a press on Stop just after a tone has ended starts no other one', async ({
   }
 });
 
-test('a sweep heard to its end is said so, not assumed', async ({ page }) => {
+test('a sweep heard to its end is reported, not assumed', async ({ page }) => {
   const sound = await open(page);
   await sound.button('Start Sweep').click();
   await sound.listen();
@@ -331,7 +331,7 @@ test('the volume goes from 0 to 100 by 1 and begins at 50, the frequency from 20
   await at(630);
 });
 
-test('an output that is gone is said so, and the system’s own is used again', async ({ page }) => {
+test('an output that is gone is reported, and the system’s own is used again', async ({ page }) => {
   const sound = await open(page, { outputs: [{ deviceId: 'gone', label: 'Dock' }] });
   await sound.output.selectOption('gone');
   await sound.button('Left').click();

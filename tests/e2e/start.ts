@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 type Start = (page: Page) => Promise<void>;
 
 /**
- * How the test of this id is started, how it shows that it runs, and how it comes to its result: `runs/<id>.ts`. For a run
+ * How the test of this id is started, how it shows that it runs, and how it reaches its result: `runs/<id>.ts`. For a run
  * that asks of every test whether it works at all; what each of them does is the matter of its own specs.
  */
 export const startOf =

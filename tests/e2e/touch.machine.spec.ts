@@ -28,7 +28,7 @@ const tap = (page: Page, testId: string, every: number) =>
     }
   }, every);
 
-/** Waits until the new size has gone through layout, so that the next step meets the new grid. */
+/** Waits until the new size has gone through layout, so that the next step acts on the new grid. */
 async function resize(page: Page, by: number) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: width + by, height });

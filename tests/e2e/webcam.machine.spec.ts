@@ -127,7 +127,7 @@ testPage('webcam', webcamModel, {
       webcam(page)
         .button(kind === 'hot' ? 'Find Hot Pixels' : 'Find Dead Pixels')
         .click(),
-    // One that does not suit first, so that the count always begins anew.
+    // One that does not suit first, so that the count always restarts.
     PROGRESS: async (page) => {
       await webcam(page).frames(1, 200, 'live');
       await webcam(page).frames(3, 200, 'covered');

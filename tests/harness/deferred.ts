@@ -9,7 +9,7 @@ interface Call {
   answered: boolean;
 }
 
-/** Stands in for everything a machine invokes: each actor runs until the test answers for it or its state is left. */
+/** Replaces everything a machine invokes: each actor runs until the test answers for it or its state is left. */
 export class DeferredActors {
   readonly #calls: Call[] = [];
 

@@ -30,7 +30,7 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
 /** Mermaid draws no arrow from a composite state to itself or into itself; those are told in words. */
 const drawable = ({ from, to }: Arrow) => to !== undefined && !(isComposite(from) && within(to, from));
 
-/** A machine as a Mermaid `stateDiagram-v2`. Guards stand in brackets, what a state invokes stands in its name. */
+/** A machine as a Mermaid `stateDiagram-v2`. Guards are in brackets, and a state's name lists what it invokes. */
 export function diagramOf(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...inside(machine.root, 1)].join('\n');
 }

@@ -44,7 +44,7 @@ export function testPage<M extends AnyStateMachine>(name: string, model: Model<M
       const coverage = coverageOf(model, await takenOn(model, walks));
       console.log(report(name, 'page', coverage));
       expect(coverage.missing, 'transitions on no walk').toEqual([]);
-      expect(silentStates(walks, Object.keys(run.states)), 'states that nothing is said of').toEqual([]);
+      expect(silentStates(walks, Object.keys(run.states)), 'states without an assertion').toEqual([]);
     });
   });
 }

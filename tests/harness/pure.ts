@@ -42,7 +42,7 @@ export function testMachine<M extends AnyStateMachine>(name: string, model: Mode
       expect(silentStates(paths, Object.keys(run.states)), 'states without a claim').toEqual([]);
     });
 
-    it('comes to the same by the list of events alone, on every path', () => {
+    it('reaches the same from the list of events alone, on every path', () => {
       console.log(`${name}: ${replayed}/${paths.length} paths replayed`);
       expect(replayed, 'paths replayed').toBe(paths.length);
       expect(replayed).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ export const panelModel = modelOf(panelMachine, {
 const isBegun = ({ experiment, state }: Run) =>
   (experiment === 'gamma' && state.matched.length > 0) || (experiment === 'evenness' && state.shown > 0);
 
-/** Questions by forced choice after which an experiment comes to something that it has not had before. */
+/** Questions by forced choice after which an experiment reaches an outcome that it has not had before. */
 function longestOf(experiment: ExperimentId | undefined): number {
   return experiment === 'afterimage' ? 6 : 1;
 }

@@ -278,7 +278,7 @@ describe('the name of a rate', () => {
     expect(near(132, 0.004)).toEqual([]);
     expect(nearestRates(noReading)).toEqual([]);
   });
-  it('has as many decimals as its uncertainty bears', () => {
+  it('has as many decimals as its uncertainty allows', () => {
     const shown = (uncertainty: number) => {
       const reading = { rate: 143.98126, uncertainty };
       return `${figureOf(reading)} ± ${marginOf(reading)}`;

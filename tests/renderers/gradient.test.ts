@@ -94,7 +94,7 @@ describe('flat bands', () => {
     expect(columnsFor(256, 20)).toBe(1);
   });
 
-  it('bear the code of the channel that changes', () => {
+  it('have the code of the channel that changes', () => {
     const codes = (step: number, levels: readonly number[]) =>
       levels.map((level) => movingCode(step, level, true, 0, 255));
     expect(codes(2, [0, 128, 255])).toEqual([0, 128, 255]);

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { levels } from '../../../machines/brightness/brightness';
 import { SequencePage } from './sequence.page';
 
-/** The brightness test as a person meets it. */
+/** The brightness test as a person uses it. */
 export class BrightnessPage extends SequencePage {
   constructor(page: Page) {
     super(

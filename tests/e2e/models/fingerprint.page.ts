@@ -21,7 +21,7 @@ interface Virtual {
   readonly automaticPresenceSimulation?: boolean;
 }
 
-/** The fingerprint test as a person meets it. */
+/** The fingerprint test as a person uses it. */
 export class FingerprintPage {
   #cdp: CDPSession | null = null;
 

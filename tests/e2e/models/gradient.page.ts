@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { patterns } from '../../../machines/gradient/gradient';
 import { SequencePage } from './sequence.page';
 
-/** The gradient test as a person meets it. */
+/** The gradient test as a person uses it. */
 export class GradientPage extends SequencePage {
   constructor(page: Page) {
     super(

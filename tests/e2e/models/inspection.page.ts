@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { visit } from '../witness';
 
-/** An inspection as a person meets it. */
+/** An inspection as a person uses it. */
 export class InspectionPage {
   constructor(readonly page: Page) {}
 

@@ -29,7 +29,7 @@ interface Stroke {
   readonly repeat?: boolean;
 }
 
-/** The keyboard test as a person meets it. */
+/** The keyboard test as a person uses it. */
 export class KeyboardPage {
   #session: Promise<CDPSession> | null = null;
 

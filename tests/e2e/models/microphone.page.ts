@@ -32,7 +32,7 @@ declare global {
 
 const RATE = 48_000;
 
-/** The microphone test as a person meets it. */
+/** The microphone test as a person uses it. */
 export class MicrophonePage {
   constructor(readonly page: Page) {}
 

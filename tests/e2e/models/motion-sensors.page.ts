@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The motion sensor test as a person meets it. */
+/** The motion sensor test as a person uses it. */
 export class MotionSensorsPage {
   constructor(readonly page: Page) {}
 

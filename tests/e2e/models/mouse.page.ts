@@ -23,7 +23,7 @@ export interface Point {
  */
 export const now = () => Date.now() / 1000 + 0.000315;
 
-/** The mouse test as a person meets it. Events are sent by CDP, with times of the test's choice. */
+/** The mouse test as a person uses it. Events are sent by CDP, with times of the test's choice. */
 export class MousePage {
   #session: Promise<CDPSession> | null = null;
 
@@ -156,7 +156,7 @@ export class MousePage {
     );
   }
 
-  /** Starts the scroll test and waits until the browser knows that the page wants the wheel: with its next frame. */
+  /** Starts the scroll test and waits until the browser knows that the page handles the wheel: with its next frame. */
   async startScroll() {
     await this.start('scroll').click();
     await expect(this.zone('scroll')).toHaveAttribute('data-running');

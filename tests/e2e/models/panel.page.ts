@@ -4,7 +4,7 @@ import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { SequencePage } from './sequence.page';
 
-/** The panel test as a person meets it. */
+/** The panel test as a person uses it. */
 export class PanelPage {
   /** Opens the page, and answers for fullscreen. */
   readonly browser: SequencePage;

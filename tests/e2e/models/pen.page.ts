@@ -9,7 +9,7 @@ interface Sample {
   readonly twist?: number;
 }
 
-/** The pen test as a person meets it. */
+/** The pen test as a person uses it. */
 export class PenPage {
   /** Opens the page, and answers for fullscreen. */
   readonly browser: SequencePage;

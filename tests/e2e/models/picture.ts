@@ -3,7 +3,7 @@ import type { Raster } from '../../../renderers/pattern';
 import { strays } from '../fixtures/pixels';
 import { decodePng, type Pixels } from '../png';
 
-/** What stands on the screen where a picture's canvas is, in device px. */
+/** The screen's pixels where a picture's canvas is, in device px. */
 export interface Seen {
   /** Size of the canvas's own pixels. */
   readonly width: number;
@@ -19,7 +19,7 @@ export interface Seen {
 const MAX_PAINT_MS = 10_000;
 
 /**
- * Takes a picture until it is as `prove` wants it: React, the compositor and the tiles of a busy browser may be frames
+ * Takes a picture until it satisfies `prove`: React, the compositor and the tiles of a busy browser may be frames
  * behind what the page says. A difference that lasts fails.
  */
 export async function expectPicture<T>(take: () => Promise<T>, prove: (picture: T) => unknown): Promise<void> {

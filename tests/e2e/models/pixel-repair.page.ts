@@ -3,7 +3,7 @@ import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 import { settled, stopClock } from '../patience';
 
-/** Pixel repair as a person meets it. */
+/** Pixel repair as a person uses it. */
 export class PixelRepairPage {
   constructor(readonly page: Page) {}
 

@@ -31,7 +31,7 @@ declare global {
 export const speakers: Listed = { kind: 'audiooutput', deviceId: 'a', label: 'Speakers' };
 export const headset: Listed = { kind: 'audiooutput', deviceId: 'h', label: 'Headset' };
 
-/** The ports test as a person meets it. */
+/** The ports test as a person uses it. */
 export class PortsPage {
   constructor(readonly page: Page) {}
 

@@ -3,7 +3,7 @@ import type { Calibration } from '../../../measure/screen/calibration';
 
 const KEY = 'assay.calibration';
 
-/** The screen size test as a person meets it. Playwright gives the emulated screen the size of the window. */
+/** The screen size test as a person uses it. Playwright gives the emulated screen the size of the window. */
 export class ScreenSizePage {
   constructor(readonly page: Page) {}
 

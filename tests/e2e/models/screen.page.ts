@@ -3,7 +3,7 @@ import { colors } from '../../../machines/screen/screen';
 import { decodePng, type Pixels } from '../png';
 import { SequencePage } from './sequence.page';
 
-/** The screen test as a person meets it. */
+/** The screen test as a person uses it. */
 
 export const names = colors.map(({ name }) => name);
 export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);

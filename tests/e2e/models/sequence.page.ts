@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The screen test as a person meets it; the gradient and brightness tests are of the same kind. */
+/** The screen test as a person uses it; the gradient and brightness tests are of the same kind. */
 export class SequencePage {
   constructor(
     readonly page: Page,

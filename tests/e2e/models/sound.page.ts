@@ -209,7 +209,7 @@ export async function stubSound(
   }, options);
 }
 
-/** The sound test as a person meets it. */
+/** The sound test as a person uses it. */
 export class SoundPage {
   constructor(readonly page: Page) {}
 

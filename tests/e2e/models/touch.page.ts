@@ -4,7 +4,7 @@ import { SequencePage } from './sequence.page';
 /** A point in CSS px. */
 export type Point = readonly [x: number, y: number];
 
-/** The touch test as a person meets it. */
+/** The touch test as a person uses it. */
 export class TouchPage {
   /** Opens the page, and answers for fullscreen. */
   readonly browser: SequencePage;
@@ -63,7 +63,7 @@ export class TouchPage {
     return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
   }
 
-  /** Opens the page where fullscreen is refused, so that no late change of size lays the grid anew. */
+  /** Opens the page where fullscreen is refused, so that no late change of size lays out the grid again. */
   async open() {
     await this.page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'));
@@ -71,7 +71,7 @@ export class TouchPage {
     await this.openWithFingers();
   }
 
-  /** Emulated touch changes the layout, so it is there before the grid: a later change would lay the grid anew. */
+  /** Emulated touch changes the layout, so it is there before the grid: a later change would lay out the grid again. */
   async openWithFingers() {
     this.#fingers = await Fingers.on(this.page);
     await this.browser.open();

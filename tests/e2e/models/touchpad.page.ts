@@ -5,7 +5,7 @@ import type { Spot } from '../../../measure/pointer/presses';
 import { MousePage, type Point } from './mouse.page';
 import { screenshot } from './picture';
 
-/** The touch pad test as a person meets it. A browser cannot tell a pad's events from a mouse's, so those of one stand for it. */
+/** The touch pad test as a person uses it. A browser cannot tell a pad's events from a mouse's, so those of one stand for it. */
 export class TouchpadPage {
   readonly pointer: MousePage;
 
@@ -70,7 +70,7 @@ export class TouchpadPage {
     await expect(this.field).toHaveAttribute('data-field', task);
   }
 
-  /** Waits until the browser knows that the page wants the wheel: with its next frame. */
+  /** Waits until the browser knows that the page handles the wheel: with its next frame. */
   async readyForWheel() {
     await expect(this.field).toHaveAttribute('data-live');
     await screenshot(this.page);

@@ -157,7 +157,7 @@ export async function stubCamera(page: Page): Promise<void> {
   });
 }
 
-/** The webcam test as a person meets it. */
+/** The webcam test as a person uses it. */
 export class WebcamPage {
   constructor(readonly page: Page) {}
 

@@ -84,7 +84,7 @@ function recordedEvent({ error: _, ...event }: AnyEventObject, at: number): AnyE
 
 /**
  * A journal of a test that ends in a judgment: a walk by lot through its machine, with the events of its model. Each event
- * can happen in the state in which it comes. Null where the walk comes to no judgment.
+ * can happen in the state in which it comes. Null where the walk leads to no judgment.
  */
 export function recordedOf(check: CheckId, seed: number): Recorded | null {
   const { machine, options } = models[check]() as Model<AnyStateMachine>;

@@ -37,7 +37,7 @@ export interface Walker {
 
 /**
  * A walk through all stops, as a person does it: out, across in 1 to 8 s, in. A headset shows as USB, HID and audio, one
- * after the other within 3 s, and a device restarts its connection at times. The headphone socket stays silent, as it does
+ * after the other within 3 s, and a device sometimes restarts its connection. The headphone socket stays silent, as it does
  * on most computers, and is skipped.
  */
 export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[] = laptop): Walk {
