@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { type ExperimentId, experimentIds } from '../../machines/panel/experiments';
-import { MASK_MS, type PanelEvent, panelMachine } from '../../machines/panel/panel.machine';
+import type { PanelEvent } from '../../machines/panel/panel.events';
+import { MASK_MS, panelMachine } from '../../machines/panel/panel.machine';
 import { maskOf, type Picture } from '../../machines/panel/picture';
 import { BURN_MS } from '../../measure/panel/afterimage';
 import { panelPattern } from '../../renderers/panel/panel.pattern';
@@ -44,7 +45,7 @@ function frameOf(picture: Picture, time: number): Frame {
 function fastest(experiment: ExperimentId): Frame[] {
   const frames: Frame[] = [];
   let at = 1_000_000;
-  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true });
+  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true, canDrawFine: true });
   const send = (event: PanelEvent | { type: `xstate.after.${string}` }) => {
     [snapshot] = transition(panelMachine, snapshot, event as PanelEvent);
   };

@@ -4,6 +4,7 @@ import { distance } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { panelMachine } from '../../../machines/panel/panel.machine';
 import { canExceedWhite } from '../../browser/screen/bright';
+import { fineObstacle } from '../../browser/screen/fine';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
@@ -18,7 +19,7 @@ const machine = panelMachine.provide({ actors: { fullscreen, wakeLock, visibilit
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
 export default function PanelPage() {
-  const [input] = useState(() => ({ canExceedWhite: canExceedWhite() }));
+  const [input] = useState(() => ({ canExceedWhite: canExceedWhite(), canDrawFine: fineObstacle() === null }));
   const { actor, finished, start, heading } = useCheckActor('panel', machine, {
     input,
     hasView: (state) => state.hasTag('running'),

@@ -6,10 +6,12 @@ import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/
 import { type Blemish, blemishes } from '../../../measure/panel/evenness';
 import type { Answer, Quarter } from '../../../measure/panel/trials';
 import { mountBright } from '../../../renderers/panel/bright.renderer';
+import { mountFine } from '../../../renderers/panel/fine.renderer';
 import { isDark } from '../../../renderers/panel/panel.pattern';
 import { mountPanel } from '../../../renderers/panel/panel.renderer';
 import { type PanelSettings, panelValues } from '../../../renderers/panel/panel.values';
 import type { Renderer } from '../../../renderers/renderer';
+import type { OnFacts } from '../../../renderers/stage';
 import { toast } from '../../ui/feedback/toasts';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
@@ -58,20 +60,19 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const dark = isDark(panelValues(picture));
 
   const leave = useCallback(() => actor.send({ type: 'LEAVE', at: Date.now() }), [actor]);
-  const isBright = experiment === 'hdr';
   const mount = useCallback(
-    (element: HTMLElement, settings: PanelSettings): Renderer<PanelSettings> =>
-      isBright
-        ? mountBright(element, settings, () => {
-            toast(panelWords.noBright.title, panelWords.noBright.text, 'destructive');
-            leave();
-          })
-        : mountPanel(element, {
-            settings,
-            onFacts: ({ width, height, pixelRatio, exactness, backend }) =>
-              actor.send({ type: 'DRAWN', facts: { width, height, pixelRatio, exactness, backend } }),
-          }),
-    [actor, isBright, leave],
+    (element: HTMLElement, settings: PanelSettings): Renderer<PanelSettings> => {
+      const onFailure = ({ title, text }: { title: string; text: string }) => {
+        toast(title, text, 'destructive');
+        leave();
+      };
+      const onFacts: OnFacts = ({ width, height, pixelRatio, exactness, backend }) =>
+        actor.send({ type: 'DRAWN', facts: { width, height, pixelRatio, exactness, backend } });
+      if (experiment === 'hdr') return mountBright(element, settings, () => onFailure(panelWords.noBright));
+      if (experiment === 'fine') return mountFine(element, settings, onFacts, () => onFailure(panelWords.noFine));
+      return mountPanel(element, { settings, onFacts });
+    },
+    [actor, experiment, leave],
   );
   const { host } = useRenderer(mount, { picture }, useLayoutEffect);
 

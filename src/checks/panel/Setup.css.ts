@@ -51,7 +51,7 @@ export const choice = style([pad, { borderTop: rule }]);
 export const experiments = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
   marginTop: 16,
   background: vars.hair,

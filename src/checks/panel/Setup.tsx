@@ -15,6 +15,7 @@ import type { Exactness } from '../../../renderers/device-pixels';
 import { panelPattern } from '../../../renderers/panel/panel.pattern';
 import { panelValues } from '../../../renderers/panel/panel.values';
 import { canExceedWhite } from '../../browser/screen/bright';
+import { type FineObstacle, fineObstacle } from '../../browser/screen/fine';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -54,9 +55,10 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
   const [chosen, setChosen] = useState(first);
   const [exactness, setExactness] = useState<Exactness | null>(null);
   const hasHdr = useSyncExternalStore(never, canExceedWhite, no);
+  const fine = useSyncExternalStore(never, fineObstacle, onServer);
   const reason = useId();
   const isSaid = wholeConditions({ distance: distance.usual, ...said }) !== null;
-  const obstacle = isSaid ? obstacleOf(chosen, exactness, hasHdr) : panelChoice.unsaid;
+  const obstacle = isSaid ? obstacleOf(chosen, { exactness, hasHdr, fine }) : panelChoice.unsaid;
   const warnings = warningsOf(said);
 
   return (
@@ -164,10 +166,15 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
 
 const never = () => () => undefined;
 const no = () => false;
+const onServer = () => 'canvas' as const;
 
 /** Why an experiment cannot be run here; null where it can. */
-function obstacleOf(experiment: ExperimentId, exactness: Exactness | null, hasHdr: boolean): string | null {
+function obstacleOf(
+  experiment: ExperimentId,
+  { exactness, hasHdr, fine }: { exactness: Exactness | null; hasHdr: boolean; fine: FineObstacle | null },
+): string | null {
   if (experiment === 'hdr' && !hasHdr) return panelChoice.noHdr;
+  if (experiment === 'fine' && fine !== null) return panelChoice.noFine[fine];
   if (experiment !== 'gamma' || exactness === 'exact') return null;
   if (exactness === null) return panelChoice.gammaUnknown;
   return exactness === 'scaled' ? panelChoice.gammaScaled : panelChoice.gammaUnverified;

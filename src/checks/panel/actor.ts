@@ -29,7 +29,7 @@ export function progressOf(run: Run | null): string {
   const { experiment, state } = run;
   if (experiment === 'evenness') return `Field ${Math.min(state.shown + 1, 2 * fields.length)} of ${2 * fields.length}`;
   const more =
-    experiment === 'bits'
+    experiment === 'bits' || experiment === 'fine'
       ? state.noise.asked
       : experiment === 'gamma'
         ? state.matched.length

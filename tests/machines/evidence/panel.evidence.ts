@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ExperimentId, Finished } from '../../../machines/panel/experiments';
-import { judgePanel, type PanelRun } from '../../../machines/panel/panel';
+import { judgePanel } from '../../../machines/panel/panel';
+import type { PanelRun } from '../../../machines/panel/run';
 import {
   clipped,
   eightBit,
@@ -23,6 +24,7 @@ const required = ['bits', 'black', 'white', 'gamma', 'evenness'] as const;
 const complete: PanelRun = {
   finished: required.map((id) => finished(id, clean)),
   canExceedWhite: false,
+  canDrawFine: false,
   startedAt: 1_000_000,
   finishedAt: 2_000_000,
 };

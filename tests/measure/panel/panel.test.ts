@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterimageFigure, type Round } from '../../../measure/panel/afterimage';
 import { freshView, learnedStep, nextStep, ratioOf, stepFigure } from '../../../measure/panel/angle';
-import { type BitAnswer, bitFigure, bitSteps, noiseCodes, noiseSeen } from '../../../measure/panel/bits';
+import { type BitAnswer, bitFigure, bitSteps } from '../../../measure/panel/bits';
 import { GUESS, rightChance, seenChance } from '../../../measure/panel/detection';
 import { ALL_PLACES, evennessFigure, fields, type Mark, showingsOf } from '../../../measure/panel/evenness';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../../measure/panel/gamma';
 import { lastSeen, nextHdrStep } from '../../../measure/panel/hdr';
 import { freshNear, learnedNear, MAX_NEAR_CODE, nearFigure, nextNear, openChannel } from '../../../measure/panel/near';
+import { noiseCodes, noiseSeen } from '../../../measure/panel/noise';
 import { bestStimulus, evenBelief, learned, momentsOf, quantileOf, questOf } from '../../../measure/panel/quest';
 import { draw, drawInteger, shuffled } from '../../../measure/panel/random';
 import { type Answered, attentionOf, purposeOf, type Quarter } from '../../../measure/panel/trials';
