@@ -63,18 +63,18 @@ export interface FineFigure {
 }
 
 /** A figure is told from this probability on. */
-const SURE = 0.97;
+const SURE = 0.95;
 
 const codesBetween = (code: (level: number) => number) => shown(({ from, to }) => PERIOD * (code(to) - code(from)));
 
 const explanations: readonly Explanation<Fineness>[] = [
-  { name: 'quarter', prior: 0.4, chances: shownWhole },
-  { name: 'whole', prior: 0.25, chances: codesBetween(codeOfLevel) },
+  { name: 'quarter', prior: 0.45, chances: shownWhole },
+  { name: 'whole', prior: 0.3, chances: codesBetween(codeOfLevel) },
   { name: 'whole', prior: 0.05, chances: codesBetween((level) => Math.floor(255 * signalOf(level))) },
   { name: 'whole', prior: 0.1, chances: shownAtAnyPhase(PERIOD) },
   // An output of 9 bits shows every other step.
-  ...[0, 1].map((phase) => ({ name: null, prior: 0.05, chances: shownInPeriod(2, phase) })),
-  { name: null, prior: 0.1, chances: shownByChance },
+  ...[0, 1].map((phase) => ({ name: null, prior: 0.025, chances: shownInPeriod(2, phase) })),
+  { name: null, prior: 0.05, chances: shownByChance },
 ];
 
 /** Whether steps of a quarter code are seen, from the answers. */

@@ -1,15 +1,19 @@
 import type { Picture } from '../../machines/panel/picture';
 import { cssColor } from '../../measure/color/packed';
-import { signalOf } from '../../measure/panel/fine';
+import { PLAIN, signalOf } from '../../measure/panel/fine';
 import { openCanvasBackend } from '../canvas-backend';
 import type { Renderer } from '../renderer';
 import type { OnFacts } from '../stage';
 import { type PanelSettings, panelValues, patchBox } from './panel.values';
 
-/** What TypeScript does not know yet: https://html.spec.whatwg.org/#canvascolortype */
+/** What TypeScript does not know yet: https://html.spec.whatwg.org/#canvascolortype and #imagedatasettings */
 interface DeepSettings extends CanvasRenderingContext2DSettings {
   colorType?: 'unorm8' | 'float16';
 }
+interface DeepImageSettings extends ImageDataSettings {
+  pixelFormat: 'rgba-float16';
+}
+export const deepImage: DeepImageSettings = { pixelFormat: 'rgba-float16' };
 
 /**
  * A context that holds half floats; null where the browser has none. Browsers that do not know the setting leave it out,
@@ -26,22 +30,41 @@ export function deepContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D
   }
 }
 
-/** A gray of 10 bits in CSS. It is not rounded to codes of 8 bits, as colors in `rgb()` are. */
-export const cssLevel = (level: number) => `color(srgb ${signalOf(level)} ${signalOf(level)} ${signalOf(level)})`;
+/** A level of gray, and the box in device px that has it. */
+export type LevelBox = readonly [level: number, x: number, y: number, width: number, height: number];
+
+/**
+ * Fills boxes with grays of 10 bits. Chromium rounds every fill style to codes of 8 bits where a GPU draws, and keeps
+ * only images as they are: so all levels are put into an image, of which one pixel is enlarged.
+ */
+export function fillLevels(context: CanvasRenderingContext2D, boxes: readonly LevelBox[]): void {
+  const image = new ImageData(PLAIN.to + 1, 1, deepImage);
+  for (let level = 0; level <= PLAIN.to; level++) {
+    const signal = signalOf(level);
+    image.data.set([signal, signal, signal, 1], 4 * level);
+  }
+  const levels = document.createElement('canvas');
+  Object.assign(levels, { width: image.width, height: 1 });
+  deepContext(levels)?.putImageData(image, 0, 0);
+  context.imageSmoothingEnabled = false;
+  for (const [level, x, y, width, height] of boxes) context.drawImage(levels, level, 0, 1, 1, x, y, width, height);
+}
 
 /** Draws grays of 10 bits: a field, and a patch in each quarter. Other pictures are a field in its own code. */
-export function drawFine(context: CanvasRenderingContext2D, picture: Picture): void {
+function draw(context: CanvasRenderingContext2D, picture: Picture): void {
   const { width, height } = context.canvas;
-  context.fillStyle = picture.kind === 'fine' ? cssLevel(picture.field) : cssColor(panelValues(picture).field);
-  context.fillRect(0, 0, width, height);
-  if (picture.kind !== 'fine') return;
+  if (picture.kind !== 'fine') {
+    context.fillStyle = cssColor(panelValues(picture).field);
+    context.fillRect(0, 0, width, height);
+    return;
+  }
   const { left, top, side } = patchBox(picture, width, height);
-  for (const [quarter, level] of picture.patches.entries()) {
+  const patches = picture.patches.map((level, quarter): LevelBox => {
     const x = quarter % 2 === 0 ? left : width - left - side;
     const y = quarter < 2 ? top : height - top - side;
-    context.fillStyle = cssLevel(level);
-    context.fillRect(x, y, side, side);
-  }
+    return [level, x, y, side, side];
+  });
+  fillLevels(context, [[picture.field, 0, 0, width, height], ...patches]);
 }
 
 /**
@@ -58,7 +81,7 @@ export function mountFine(
   const formerBackground = host.style.backgroundColor;
   host.style.backgroundColor = cssColor(panelValues(settings.picture).field);
   let { picture } = settings;
-  const { draw, dispose } = openCanvasBackend(host, (context) => () => drawFine(context, picture), {
+  const backend = openCanvasBackend(host, (context) => () => draw(context, picture), {
     open(canvas) {
       const context = deepContext(canvas);
       if (!context) queueMicrotask(onFailure);
@@ -69,10 +92,10 @@ export function mountFine(
   return {
     update(changed) {
       picture = changed.picture ?? picture;
-      draw();
+      backend.draw();
     },
     dispose() {
-      dispose();
+      backend.dispose();
       host.style.backgroundColor = formerBackground;
     },
   };

@@ -65,9 +65,15 @@ export const tenBit = (gamma = 2.2): Panel => ({
   gamma,
 });
 /** All 256 shades, to which a code between whole ones is rounded. */
-export const rounding = (gamma = 2.2): Panel => ({ ...eightBit(gamma), light: (code) => power(gamma)(Math.round(code) / 255) });
+export const rounding = (gamma = 2.2): Panel => ({
+  ...eightBit(gamma),
+  light: (code) => power(gamma)(Math.round(code) / 255),
+});
 /** All 256 shades, of which the lower one is shown for a code between two. */
-export const cutting = (gamma = 2.2): Panel => ({ ...eightBit(gamma), light: (code) => power(gamma)(Math.floor(code) / 255) });
+export const cutting = (gamma = 2.2): Panel => ({
+  ...eightBit(gamma),
+  light: (code) => power(gamma)(Math.floor(code) / 255),
+});
 /** All 256 shades, of which two are mixed for a code between them. */
 export const mixing = (gamma = 2.2, byTurns = false): Panel => ({
   light: (code) => {

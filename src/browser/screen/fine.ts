@@ -1,5 +1,5 @@
 import { halfFloatError, PLAIN, signalOf } from '../../../measure/panel/fine';
-import { cssLevel, deepContext } from '../../../renderers/panel/fine.renderer';
+import { deepContext, deepImage, fillLevels } from '../../../renderers/panel/fine.renderer';
 
 /**
  * Why steps of a quarter code cannot be shown here: the `canvas` rounds them, or the browser says that the screen's
@@ -17,28 +17,22 @@ export function fineObstacle(): FineObstacle | null {
   return hasDeepOutput() ? null : 'output';
 }
 
-/** What TypeScript does not know yet: https://html.spec.whatwg.org/#imagedatasettings */
-interface DeepImageSettings extends ImageDataSettings {
-  pixelFormat: 'rgba-float16';
-}
-
 /** Whether all levels of a run come back from a canvas as they were drawn, as exactly as half floats are. */
 function canHoldLevels(): boolean {
   const canvas = document.createElement('canvas');
+  const levels = Array.from({ length: PLAIN.to }, (_, i) => i + 1);
   Object.assign(canvas, { width: PLAIN.to + 1, height: 1 });
   const context = deepContext(canvas);
   if (!context) return false;
-  for (let level = 1; level <= PLAIN.to; level++) {
-    context.fillStyle = cssLevel(level);
-    context.fillRect(level, 0, 1, 1);
-  }
-  const settings: DeepImageSettings = { pixelFormat: 'rgba-float16' };
-  const { data } = context.getImageData(0, 0, PLAIN.to + 1, 1, settings);
-  for (let level = 1; level <= PLAIN.to; level++) {
+  fillLevels(
+    context,
+    levels.map((level) => [level, level, 0, 1, 1]),
+  );
+  const { data } = context.getImageData(0, 0, canvas.width, 1, deepImage);
+  return levels.every((level) => {
     const signal = signalOf(level);
-    if (!(Math.abs((data[4 * level] ?? 0) - signal) <= halfFloatError(signal))) return false;
-  }
-  return true;
+    return Math.abs((data[4 * level] ?? 0) - signal) <= halfFloatError(signal);
+  });
 }
 
 /** Whether the browser says that the screen takes more than 8 bits a channel. A depth of 32 is 8 bits with alpha. */

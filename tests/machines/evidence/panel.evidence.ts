@@ -8,6 +8,7 @@ import {
   goodEye,
   lookingAt,
   mixed,
+  mixing,
   pressingAtRandom,
   type Responder,
   runOf,
@@ -59,6 +60,8 @@ const faulty = {
 };
 const careless = finished('bits', pressingAtRandom);
 const further = [
+  finished('fine', clean),
+  finished('fine', lookingAt(mixing(2.2, true), { ...eye, thresholds: [0.1, 0.1, 0.1, 0.1] })),
   finished('angle', clean),
   finished('hdr', clean),
   finished('afterimage', clean),
@@ -85,7 +88,8 @@ export default evidenceOf<PanelRun>({
   },
   sources: [
     ['Steps', 'observed'],
-    ['Moving noise', 'observed'],
+    [/^Moving noise/, 'observed'],
+    ['Steps of a quarter code', 'observed'],
     [/^Near (black|white), (red|green|blue)$/, 'observed'],
     [/^Gamma, /, 'observed'],
     ['Uneven places', 'observed'],
