@@ -15,7 +15,7 @@ import { Results } from './Results';
 
 const machine = panelMachine.provide({ actors: { fullscreen, wakeLock, visibility } });
 
-/** Whole numbers below 2^31, as the machine wants them. */
+/** A random whole number below 2^31. */
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
 export default function PanelPage() {
@@ -27,7 +27,7 @@ export default function PanelPage() {
   const running = useSelector(actor, (state) => state.hasTag('running'));
 
   const onStart = (experiment: ExperimentId) => {
-    // The distance that is shown is taken for said, though nobody moved it.
+    // A slider that nobody moved counts as answered with the distance it shows.
     if (actor.getSnapshot().context.said.distance === undefined)
       actor.send({ type: 'DISTANCE', value: distance.usual });
     actor.send({ type: 'START', experiment, seed: newSeed(), at: Date.now() });

@@ -20,7 +20,7 @@ import { Grid } from './Grid';
 import { TrialBar } from './TrialBar';
 import * as css from './PanelView.css';
 
-/** Codes that a key changes a match by. */
+/** How many codes a key changes the patches by, while they are matched. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -29,13 +29,13 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The code of a patch that has one channel. */
+/** The code of the first patch, which has one channel. */
 const codeOf = (picture: Picture) => {
   const patch = picture.kind === 'quarters' ? picture.patches[0] : 0;
   return Math.max(patch >> 16, (patch >> 8) & 255, patch & 255);
 };
 
-/** What is on the screen. Between two questions, and in a pause, it is the plain gray that comes before the next. */
+/** What the screen shows now: the question's picture, or a plain gray between two questions and in a pause. */
 function shownPicture(question: Question | null, phase: Phase, code: number): Picture {
   if (!question) return plainField(gray(128));
   const { picture } = question;
@@ -45,7 +45,7 @@ function shownPicture(question: Question | null, phase: Phase, code: number): Pi
   return { ...picture, patches: [color, color, color, color] };
 }
 
-/** The running test on the whole screen: the picture, what can be chosen on it, and the bar with the question. */
+/** The running test on the whole screen: picture, buttons over it, and the bar with the question. */
 export function PanelView({ actor }: { actor: PanelActor }) {
   const layer = useRef<HTMLDivElement>(null);
   const question = useSelector(actor, ({ context }) => context.question);
@@ -76,8 +76,8 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   );
   const { host } = useRenderer(mount, { picture }, useLayoutEffect);
 
-  // What had focus may be gone with its question. Keys must go on to reach the layer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked after each change of what is shown
+  // The focused button may be removed with its question. Without focus in the layer, keys would no longer reach it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks focus after each change of what is shown
   useEffect(() => {
     if (!layer.current?.contains(document.activeElement)) layer.current?.focus({ preventScroll: true });
   }, [phase, question]);
@@ -86,7 +86,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const setCode = (next: number) => setMatch({ question, code: Math.min(255, Math.max(0, next)) });
   const next = () => actor.send({ type: 'NEXT', at: Date.now() });
 
-  /** Does what the key says; false where it says nothing here. */
+  /** Does what a key stands for; false where the key has no meaning now. */
   const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   onKey.current = ({ key, repeat, target }) => {
     const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
@@ -126,7 +126,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   return (
     <FullscreenView label="Panel test" still={false} layer={layer}>
       <div ref={host} className={css.picture} data-testid="panel-picture" />
-      {/* There before the picture and after it, so that nothing but the picture tells when it comes. */}
+      {/* Also there during the gray before a picture, so that its arrival shows in nothing but the picture. */}
       {mode === 'choose' && phase !== 'fading' && (
         <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />
       )}

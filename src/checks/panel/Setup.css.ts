@@ -61,12 +61,16 @@ export const list = style({
 export const experiment = style([
   choosable,
   {
+    // In two columns the last of nine would leave a hole beside it.
+    '@media': {
+      [below(1100)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
+    },
     alignContent: 'start',
     gap: 4,
     minHeight: 44,
     padding: '12px 14px 14px',
     selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -5, zIndex: 1 } },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } } },
   },
 ]);
 export const radio = input;

@@ -38,7 +38,7 @@ const names = Object.keys(conditionChoices) as ConditionName[];
 /** Centimeters. */
 const STEP_CM = 5;
 
-/** Lines of half the light beside a gray of about the same, as the gamma experiment has them. */
+/** Lines that give half the light, with gray patches of about the same light, as in the gamma experiment. */
 const sample = panelValues({
   kind: 'quarters',
   field: { color: 0xffffff, lit: 1, period: 2 },
@@ -48,7 +48,7 @@ const sample = panelValues({
   size: 40,
 });
 
-/** What a run depends on, and which one it is. */
+/** Questions about the surroundings, and the choice of an experiment. */
 export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
   const said = useSelector(actor, ({ context }) => context.said);
   const result = useSelector(actor, ({ context }) => context.result);
@@ -180,7 +180,7 @@ function obstacleOf(
   return exactness === 'scaled' ? panelChoice.gammaScaled : panelChoice.gammaUnverified;
 }
 
-/** What speaks against a run with these conditions. */
+/** Warnings about conditions that would spoil a run. */
 const warningsOf = ({ light, brightness, nightLight, hdr }: SomeConditions): readonly string[] => [
   ...(light === 'bright' ? [panelWarnings.bright] : []),
   ...(brightness === 'lower' ? [panelWarnings.lower] : []),

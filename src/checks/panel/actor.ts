@@ -19,7 +19,7 @@ const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** What the running test waits for. */
+/** The state of the running test that decides what the page shows. */
 export const phaseOf = (state: SnapshotFrom<typeof panelMachine>): Phase =>
   phases.find((phase) => state.matches({ running: phase })) ?? 'mask';
 
