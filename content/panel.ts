@@ -19,6 +19,11 @@ export const panelExperiments = {
     text: 'Which steps of one code are visible, in red, green and blue, and whether the picture crawls.',
     minutes: 3,
   },
+  fine: {
+    name: 'Quarter codes',
+    text: 'Whether you see steps finer than whole codes, where a screen takes more than 8 bits.',
+    minutes: 3,
+  },
   black: { name: 'Near black', text: 'The first code that you can tell from black, in each color.', minutes: 3 },
   white: { name: 'Near white', text: 'The last code that you can tell from full, in each color.', minutes: 3 },
   gamma: { name: 'Gamma', text: 'Lines of full light beside plain shades: how light grows with the code.', minutes: 4 },
@@ -55,8 +60,8 @@ export const panelWarnings = {
   bright: 'Light on the screen hides dark steps. Darken the room for near black, evenness and afterimage.',
   lower: 'A dim screen hides dark steps.',
   nightLight:
-    'Night light changes codes. Turn it off for bit depth, near black, near white and gamma. Otherwise they end in “Cannot tell”.',
-  hdr: 'In HDR mode the system changes codes. Turn it off. Otherwise every experiment except HDR ends in “Cannot tell”.',
+    'Night light changes codes. Turn it off for bit depth, quarter codes, near black, near white and gamma. Otherwise they end in “Cannot tell”.',
+  hdr: 'In HDR mode the system changes codes. Turn it off for all but quarter codes and brighter than white. Otherwise they end in “Cannot tell”.',
 } as const;
 
 export const panelChoice = {
@@ -68,6 +73,11 @@ export const panelChoice = {
     'Gamma needs lines of exact pixels. This browser does not say whether it draws them so. Use Chrome, Edge or Firefox.',
   gammaUnknown: 'Gamma needs lines of exact pixels. The picture beside is not drawn yet.',
   noHdr: 'This browser or this screen shows nothing brighter than white.',
+  noFine: {
+    canvas: 'This browser rounds pictures to whole codes. Use a recent Chrome or Edge.',
+    output:
+      'The browser says that this screen takes 8 bits for each color and has no HDR. Steps of a quarter code would be rounded away.',
+  },
   sample: 'Lines of one pixel beside a plain gray',
   sampleNote: 'A gray between lines, both with about half of the light. Step back until the lines merge.',
 } as const;
@@ -114,6 +124,7 @@ export const panelWords = {
   no: 'No',
   tooMany: 'Five marks at most. Remove one first.',
   move: 'Move',
+  noFine: { title: 'No fine picture', text: 'This browser could not draw steps of a quarter code.' },
   noBright: { title: 'No HDR picture', text: 'This browser could not draw brighter than white.' },
 } as const;
 
@@ -172,6 +183,13 @@ export const panelQuestions: readonly Passage[] = [
     paragraphs: [
       'The test says what you saw. “Only every fourth step” is what 6 bits without dithering look like. “The highest codes look the same” is what mixing 253 shades from 64 looks like. Noise that crawls is a sign of mixing over time, also called FRC.',
       'A cable, a driver or a color profile can cause each of these. Change one of them, and test again.',
+    ],
+  },
+  {
+    title: 'What are quarter codes?',
+    paragraphs: [
+      'A picture of 8 bits has whole codes. Some browsers can draw shades between them, and some screens take 10 bits, so four steps for each code. The experiment asks whether you see these steps, among dark grays, where eyes see them best.',
+      'A browser cannot know whether they reach the panel. On the way they may be rounded, or mixed from whole codes. So the result says that such steps were seen, or were not. It does not say that the panel has 10 bits.',
     ],
   },
   {

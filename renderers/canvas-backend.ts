@@ -7,7 +7,9 @@ export type CanvasPainter = (box: DeviceBox, blank: boolean) => void;
 
 export type CanvasPainterFactory = (context: CanvasRenderingContext2D) => CanvasPainter;
 
-interface CanvasReports {
+interface CanvasOptions {
+  /** Opens another context than one of 8 bits; null where the browser cannot. */
+  readonly open?: (canvas: HTMLCanvasElement) => CanvasRenderingContext2D | null;
   /** The canvas has a new box. Called before it is drawn. */
   readonly onBox?: ((box: DeviceBox) => void) | undefined;
   /** A box was drawn. */
@@ -22,11 +24,11 @@ interface CanvasReports {
 export function openCanvasBackend(
   host: HTMLElement,
   createPainter: CanvasPainterFactory,
-  { onBox, onDrawn }: CanvasReports = {},
+  { open = (canvas) => canvas.getContext('2d', { alpha: false }), onBox, onDrawn }: CanvasOptions = {},
 ): Backend {
   const surface = openSurface(host);
   const { canvas } = surface;
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = open(canvas);
   const paint = context && createPainter(context);
   let box: DeviceBox | null = null;
   let blank = true;

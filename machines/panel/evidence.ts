@@ -9,6 +9,12 @@ export const evidence = {
     required: true,
     action: 'Test Steps',
   },
+  fine: {
+    name: 'Steps of a quarter code',
+    needs: 'Answer all questions about steps of a quarter code. Needs a browser and a screen with more than 8 bits.',
+    required: false,
+    action: 'Test Quarter Codes',
+  },
   black: {
     name: 'Near black',
     needs: 'Answer until the first code above black is known in red, green and blue.',

@@ -4,12 +4,14 @@ import { type BitsState, bitsExperiment } from './bits';
 import type { Conditions } from './conditions';
 import { type EvennessState, evennessExperiment } from './evenness';
 import type { Experiment, Progress, Question, Reply } from './experiment';
+import { type FineState, fineExperiment } from './fine';
 import { type GammaState, gammaExperiment } from './gamma';
 import { type HdrState, hdrExperiment } from './hdr';
 import { type NearState, nearExperiment } from './near';
 
 interface States {
   readonly bits: BitsState;
+  readonly fine: FineState;
   readonly black: NearState;
   readonly white: NearState;
   readonly gamma: GammaState;
@@ -24,6 +26,7 @@ export type ExperimentId = keyof States;
 /** The experiments in the order in which they are offered. Each is a run of its own. */
 export const experimentIds = [
   'bits',
+  'fine',
   'black',
   'white',
   'gamma',
@@ -35,6 +38,7 @@ export const experimentIds = [
 
 const experiments: { readonly [Id in ExperimentId]: Experiment<States[Id]> } = {
   bits: bitsExperiment,
+  fine: fineExperiment,
   black: nearExperiment('black'),
   white: nearExperiment('white'),
   gamma: gammaExperiment,

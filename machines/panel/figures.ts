@@ -1,15 +1,18 @@
 import { fixed, list, rounded } from '../../content/words';
 import { afterimageFigure } from '../../measure/panel/afterimage';
 import { type Interval, ratioOf, stepFigure, VIEW_TRIALS } from '../../measure/panel/angle';
-import { type BitDepth, bitFigure, noiseSeen } from '../../measure/panel/bits';
+import { type BitDepth, bitFigure } from '../../measure/panel/bits';
 import { evennessFigure, fields, type Uneven } from '../../measure/panel/evenness';
+import { type Fineness, fineFigure } from '../../measure/panel/fine';
 import { type GammaFigure, gammaFigure, meanGamma, shares } from '../../measure/panel/gamma';
 import { lastSeen, nextHdrStep } from '../../measure/panel/hdr';
 import { channels, MAX_NEAR_CODE, type NearFigure, nearFigure, SURE } from '../../measure/panel/near';
+import { noiseSeen } from '../../measure/panel/noise';
 import type { AfterimageState } from './afterimage';
 import type { AngleState } from './angle';
 import type { BitsState } from './bits';
 import type { EvennessState } from './evenness';
+import type { FineState } from './fine';
 import type { GammaState } from './gamma';
 import type { HdrState } from './hdr';
 import type { NearState } from './near';
@@ -25,6 +28,21 @@ export const bitsOf = ({ answers, noise }: BitsState) => ({
   ...bitFigure(answers),
   noise: noiseSeen(noise.right, noise.asked),
 });
+
+/** What the answers about steps of a quarter code show. */
+export const fineWords: Readonly<Record<Fineness, string>> = {
+  quarter: 'Steps of a quarter code were seen',
+  whole: 'Steps of a quarter code were not seen, only those of whole codes',
+};
+
+export const fineOf = ({ answers, noise }: FineState) => ({
+  ...fineFigure(answers),
+  noise: noiseSeen(noise.right, noise.asked),
+});
+
+/** `98.3% sure`. Never 100: `over 99.9% sure`. */
+export const sureWords = (chance: number): string =>
+  chance > 0.999 ? 'over 99.9% sure' : `${fixed(Math.floor(1000 * chance) / 10, 1)}% sure`;
 
 /** The figures of red, green and blue, and whether all of them are sure. */
 export function nearOf({ beliefs }: NearState): { figures: readonly NearFigure[]; isSure: boolean } {

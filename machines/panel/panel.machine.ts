@@ -1,60 +1,30 @@
 import { assign, setup } from 'xstate';
 import { BURN_MS, MAX_TRACE_MS } from '../../measure/panel/afterimage';
-import { ALL_PLACES, type Blemish, blemishes } from '../../measure/panel/evenness';
-import { type Answer, MAX_RUN_MS } from '../../measure/panel/trials';
+import type { Blemish } from '../../measure/panel/evenness';
+import type { Answer } from '../../measure/panel/trials';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
-import type { Drawn } from '../observation/observation';
-import { returned } from './afterimage';
-import { type ConditionName, isCondition, type SomeConditions, wholeConditions } from './conditions';
-import { marked, withMovement } from './evenness';
-import type { Mode, Question, Reply } from './experiment';
-import { beginRun, type ExperimentId, type Finished, questionIn, type Run, runAfter } from './experiments';
-import { judgePanel, type PanelRun } from './panel';
+import { type ConditionName, isCondition, wholeConditions } from './conditions';
+import { type ExperimentId, type Finished, questionIn } from './experiments';
+import { judgePanel } from './panel';
+import type { PanelEvent, ReplyEvent } from './panel.events';
+import {
+  begun,
+  canRun,
+  isAnything,
+  isOver,
+  isPlace,
+  type PanelRun,
+  replied,
+  replyOf,
+  resumed,
+  type Sitting,
+  withMark,
+  withPresent,
+} from './run';
 
-interface Context extends Judged, PanelRun {
-  readonly said: SomeConditions;
-  readonly run: Run | null;
-  /** What is asked now, or next. */
-  readonly question: Question | null;
-  /** The picture as it was drawn last; null before the first. */
-  readonly drawn: Drawn | null;
-  /** When the run began, without the time in which the page was hidden. */
-  readonly began: number;
-  /** When the last answer came. */
-  readonly now: number;
-}
+interface Context extends Judged, Sitting {}
 
-/** Every `at` is in milliseconds since the epoch. */
-export type PanelEvent =
-  | { type: 'CONDITION'; name: ConditionName; value: string }
-  /** Viewing distance in centimeters. */
-  | { type: 'DISTANCE'; value: number }
-  /** `seed` is a whole number below 2^31 from which places and order are drawn. */
-  | { type: 'START'; experiment: ExperimentId; seed: number; at: number }
-  /** The picture was drawn, or its size or exactness changed. */
-  | { type: 'DRAWN'; facts: Drawn }
-  | { type: 'CHOOSE'; answer: Answer; at: number }
-  /** The patches are like the lines at this code. */
-  | { type: 'MATCH'; code: number; at: number }
-  /** Marks one of 5 × 5 places; marking it the same way again takes the mark away. */
-  | { type: 'MARK'; place: number; kind: Blemish }
-  /** Whether a marked place changes when the head moves. */
-  | { type: 'MOVES'; place: number; moves: boolean }
-  /** The field was looked over, or the person sits at the side now. */
-  | { type: 'NEXT'; at: number }
-  /** The trace is gone. */
-  | { type: 'GONE'; at: number }
-  | { type: 'PAUSE'; at: number }
-  | { type: 'CONTINUE'; at: number }
-  | { type: 'HIDE'; at: number }
-  | { type: 'SHOW'; at: number }
-  | { type: 'LEAVE'; at: number }
-  | { type: 'AGAIN' };
-
-interface Input {
-  /** The page can draw brighter than SDR white, on a screen that says it can show it. */
-  readonly canExceedWhite?: boolean;
-}
+type Input = Partial<Pick<PanelRun, 'canExceedWhite' | 'canDrawFine'>>;
 
 /** A plain field between two questions, so that nothing is judged by what changed. Also keeps flashes below 3 a second. */
 export const MASK_MS = 700;
@@ -71,26 +41,8 @@ const fresh = {
   result: null,
 } as const;
 
-const isAsked = ({ question }: Context, mode: Mode) => question?.mode === mode;
-
-/** The context after a reply. */
-const afterReply = ({ run, question }: Context, reply: Reply, at: number) => ({
-  run: run && question ? runAfter(run, question, reply) : run,
-  now: at,
-});
-
-/** Whether anything of a run was answered. */
-const hasAnswers = ({ experiment, state }: Run) =>
-  state.trials.length > 0 ||
-  (experiment === 'gamma' && state.matched.length > 0) ||
-  (experiment === 'evenness' && state.shown > 0);
-
-/** The finished runs with the present one, in place of an earlier one of its kind. */
-function withPresent({ run, finished, said, drawn, began, now }: Context): readonly Finished[] {
-  const conditions = wholeConditions(said);
-  if (!run || !conditions || !hasAnswers(run)) return finished;
-  const present = { ...run, conditions, exactness: drawn?.exactness ?? null, startedAt: began, finishedAt: now };
-  return [...finished.filter(({ experiment }) => experiment !== run.experiment), present];
+interface At {
+  readonly at: number;
 }
 
 export const panelMachine = setup({
@@ -103,33 +55,28 @@ export const panelMachine = setup({
   },
   actors: {
     /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
-    fullscreen: promiseActor<{ at: number }>(),
+    fullscreen: promiseActor<At>(),
     /** Keeps the display lit until stopped. */
     wakeLock: callbackActor(),
     /** Sends HIDE and SHOW. */
     visibility: callbackActor(),
   },
   actions: {
-    begin: assign(({ context }, { experiment, seed, at }: { experiment: ExperimentId; seed: number; at: number }) => ({
-      run: beginRun(experiment, seed),
-      drawn: null,
-      began: at,
-      now: at,
-      startedAt: context.startedAt || at,
-      result: null,
-    })),
+    begin: assign(({ context }, start: { experiment: ExperimentId; seed: number; at: number }) =>
+      begun(context, start),
+    ),
     'think of the next question': assign(({ context: { run } }) => ({ question: run && questionIn(run) })),
-    take: assign(({ context }, { reply, at }: { reply: Reply; at: number }) => afterReply(context, reply, at)),
+    'take the answer': assign(({ context }, event: ReplyEvent) => replied(context, replyOf(event, context), event.at)),
+    'end the picture': assign(({ context }) => replied(context, { type: 'done' }, context.now + BURN_MS)),
+    'end the trace': assign(({ context }) =>
+      replied(context, { type: 'gone', ms: MAX_TRACE_MS }, context.now + MAX_TRACE_MS),
+    ),
+    mark: assign(({ context }, event: Extract<PanelEvent, { type: 'MARK' | 'MOVES' }>) => withMark(context, event)),
+    'note the time': assign((_, { at }: At) => ({ now: at })),
     'give up': assign({ run: null, question: null }),
-    'come back': assign(({ context: { run, began, now } }, { at }: { at: number }) => ({
-      began: began + Math.max(0, at - now),
-      now: at,
-      run: run?.experiment === 'afterimage' ? { ...run, state: returned(run.state) } : run,
-    })),
+    'go on': assign(({ context }, { at }: At) => resumed(context, at)),
     judge: judging((context) => {
-      const finished = withPresent(context);
-      const finishedAt = context.now;
-      const judged = { finished, finishedAt };
+      const judged = { finished: withPresent(context), finishedAt: context.now };
       return { ...judged, run: null, question: null, result: judgePanel({ ...context, ...judged }) };
     }),
   },
@@ -138,27 +85,27 @@ export const panelMachine = setup({
     'there is such a condition': (_, params: { name: ConditionName | 'distance'; value: string | number }) =>
       isCondition(params.name, params.value),
     'all conditions are known, and the screen can do it': ({ context }, { experiment }: { experiment: ExperimentId }) =>
-      wholeConditions(context.said) !== null && (experiment !== 'hdr' || context.canExceedWhite),
-    'the run is over': ({ context }) => context.question === null || context.now - context.began >= MAX_RUN_MS,
-    'a quarter is asked for': ({ context }) => isAsked(context, 'choose'),
-    'a match is asked for': ({ context }) => isAsked(context, 'match'),
-    'places are asked for': ({ context }) => isAsked(context, 'mark'),
-    'the person has to move': ({ context }) => isAsked(context, 'move'),
-    'something was answered': ({ context: { run, finished } }) =>
-      finished.length > 0 || (run !== null && hasAnswers(run)),
+      wholeConditions(context.said) !== null && canRun(context, experiment),
+    'the run is over': ({ context }) => isOver(context),
+    'a quarter is asked for': ({ context }) => context.question?.mode === 'choose',
+    'a match is asked for': ({ context }) => context.question?.mode === 'match',
+    'places are asked for': ({ context }) => context.question?.mode === 'mark',
+    'the person has to move': ({ context }) => context.question?.mode === 'move',
+    'something was answered': ({ context }) => isAnything(context),
     'a trace was named': ({ context }, { answer }: { answer: Answer }) =>
       context.question?.ask === 'trace' && answer !== 'none',
-    'there is such a place': ({ context }, { place, kind }: { place: number; kind?: Blemish }) =>
-      context.run?.experiment === 'evenness' &&
-      Number.isInteger(place) &&
-      place >= 0 &&
-      place < ALL_PLACES &&
-      (kind === undefined || blemishes.includes(kind)),
+    'there is such a place': ({ context }, params: { place: number; kind?: Blemish }) => isPlace(context, params),
     'it is a code': (_, { code }: { code: number }) => Number.isInteger(code) && code >= 0 && code <= 255,
   },
 }).createMachine({
   id: 'panel',
-  context: ({ input }) => ({ ...fresh, revision: 0, said: {}, canExceedWhite: input.canExceedWhite ?? false }),
+  context: ({ input: { canExceedWhite = false, canDrawFine = false } }) => ({
+    ...fresh,
+    revision: 0,
+    said: {},
+    canExceedWhite,
+    canDrawFine,
+  }),
   initial: 'idle',
   on: {
     CONDITION: {
@@ -190,7 +137,7 @@ export const panelMachine = setup({
             {
               guard: 'something was answered',
               target: 'results',
-              actions: [assign({ now: ({ event }) => event.output.at }), 'judge'],
+              actions: [{ type: 'note the time', params: ({ event }) => event.output }, 'judge'],
             },
             { target: 'idle', actions: 'give up' },
           ],
@@ -200,18 +147,18 @@ export const panelMachine = setup({
         { id: 'wakeLock', src: 'wakeLock' },
         { id: 'visibility', src: 'visibility' },
       ],
-      // Conditions are those of the whole run.
       on: {
+        // Conditions are those of the whole run.
         CONDITION: {},
         DISTANCE: {},
         DRAWN: { actions: assign({ drawn: ({ event }) => event.facts }) },
-        HIDE: { target: '.hidden', actions: assign({ now: ({ event }) => event.at }) },
-        PAUSE: { target: '.paused', actions: assign({ now: ({ event }) => event.at }) },
+        HIDE: { target: '.hidden', actions: { type: 'note the time', params: ({ event }) => event } },
+        PAUSE: { target: '.paused', actions: { type: 'note the time', params: ({ event }) => event } },
         LEAVE: [
           {
             guard: 'something was answered',
             target: 'results',
-            actions: [assign({ now: ({ event }) => event.at }), 'judge'],
+            actions: [{ type: 'note the time', params: ({ event }) => event }, 'judge'],
           },
           { target: 'idle', actions: 'give up' },
         ],
@@ -239,18 +186,9 @@ export const panelMachine = setup({
               {
                 guard: { type: 'a trace was named', params: ({ event }) => event },
                 target: 'fading',
-                actions: {
-                  type: 'take',
-                  params: ({ event: { answer, at } }) => ({ reply: { type: 'chosen', answer }, at }),
-                },
+                actions: { type: 'take the answer', params: ({ event }) => event },
               },
-              {
-                target: 'deciding',
-                actions: {
-                  type: 'take',
-                  params: ({ event: { answer, at } }) => ({ reply: { type: 'chosen', answer }, at }),
-                },
-              },
+              { target: 'deciding', actions: { type: 'take the answer', params: ({ event }) => event } },
             ],
           },
         },
@@ -259,10 +197,7 @@ export const panelMachine = setup({
             MATCH: {
               guard: { type: 'it is a code', params: ({ event }) => event },
               target: 'deciding',
-              actions: {
-                type: 'take',
-                params: ({ event: { code, at } }) => ({ reply: { type: 'matched', code }, at }),
-              },
+              actions: { type: 'take the answer', params: ({ event }) => event },
             },
           },
         },
@@ -270,83 +205,42 @@ export const panelMachine = setup({
           on: {
             MARK: {
               guard: { type: 'there is such a place', params: ({ event }) => event },
-              actions: assign(({ context: { run }, event }) =>
-                run?.experiment === 'evenness'
-                  ? { run: { ...run, state: marked(run.state, event.place, event.kind) } }
-                  : {},
-              ),
+              actions: { type: 'mark', params: ({ event }) => event },
             },
             MOVES: {
               guard: { type: 'there is such a place', params: ({ event: { place } }) => ({ place }) },
-              actions: assign(({ context: { run }, event }) =>
-                run?.experiment === 'evenness'
-                  ? { run: { ...run, state: withMovement(run.state, event.place, event.moves) } }
-                  : {},
-              ),
+              actions: { type: 'mark', params: ({ event }) => event },
             },
-            NEXT: {
-              target: 'deciding',
-              actions: { type: 'take', params: ({ event }) => ({ reply: { type: 'done' }, at: event.at }) },
-            },
+            NEXT: { target: 'deciding', actions: { type: 'take the answer', params: ({ event }) => event } },
           },
         },
         moving: {
           on: {
-            NEXT: {
-              target: 'deciding',
-              actions: { type: 'take', params: ({ event }) => ({ reply: { type: 'done' }, at: event.at }) },
-            },
+            NEXT: { target: 'deciding', actions: { type: 'take the answer', params: ({ event }) => event } },
           },
         },
         /** The picture that may leave a trace is on the screen. What follows comes at once, before the trace fades. */
         retaining: {
           tags: 'busy',
           after: {
-            'time of the picture': {
-              target: 'choosing',
-              actions: [
-                { type: 'take', params: ({ context: { now } }) => ({ reply: { type: 'done' }, at: now + BURN_MS }) },
-                'think of the next question',
-              ],
-            },
+            'time of the picture': { target: 'choosing', actions: ['end the picture', 'think of the next question'] },
           },
         },
-        /** A trace was named, and stays for as long as the person sees it. */
+        /** A trace was named. It lasts for as long as the person sees it. */
         fading: {
           on: {
-            GONE: {
-              target: 'deciding',
-              actions: {
-                type: 'take',
-                params: ({ context: { now }, event: { at } }) => ({
-                  reply: { type: 'gone', ms: Math.min(MAX_TRACE_MS, Math.max(0, at - now)) },
-                  at,
-                }),
-              },
-            },
+            GONE: { target: 'deciding', actions: { type: 'take the answer', params: ({ event }) => event } },
           },
           after: {
-            'longest time of a trace': {
-              target: 'deciding',
-              actions: {
-                type: 'take',
-                params: ({ context: { now } }) => ({
-                  reply: { type: 'gone', ms: MAX_TRACE_MS },
-                  at: now + MAX_TRACE_MS,
-                }),
-              },
-            },
+            'longest time of a trace': { target: 'deciding', actions: 'end the trace' },
           },
         },
-        /** The time limit is on hold, and the same question is asked again. */
+        /** The clock of the run is stopped, and the same question comes again. */
         paused: {
           on: {
             PAUSE: {},
             HIDE: {},
-            CONTINUE: {
-              target: 'deciding',
-              actions: { type: 'come back', params: ({ event }) => event },
-            },
+            CONTINUE: { target: 'deciding', actions: { type: 'go on', params: ({ event }) => event } },
           },
         },
         /** Out of view: as in a pause, but it ends by itself. */
@@ -354,10 +248,7 @@ export const panelMachine = setup({
           on: {
             HIDE: {},
             PAUSE: {},
-            SHOW: {
-              target: 'deciding',
-              actions: { type: 'come back', params: ({ event }) => event },
-            },
+            SHOW: { target: 'deciding', actions: { type: 'go on', params: ({ event }) => event } },
           },
         },
       },

@@ -4,6 +4,8 @@ import type { Quarter } from '../../measure/panel/trials';
 
 /** Four colors, in the order of the quarters. */
 export type Patches = readonly [PackedColor, PackedColor, PackedColor, PackedColor];
+/** Four grays of 10 bits. */
+export type Levels = readonly [number, number, number, number];
 
 /** What the screen shows, as whole codes. Plain data, from which a drawing is made; the page's text never tells it. */
 export type Picture =
@@ -11,6 +13,8 @@ export type Picture =
   | { readonly kind: 'field'; readonly color: PackedColor; readonly spot: Spot | null }
   /** A patch in each quarter, on a field. A patch of the field's own color cannot be seen. */
   | ({ readonly kind: 'quarters'; readonly field: Ground; readonly patches: Patches } & Layout)
+  /** The same in grays of 10 bits: levels of 0 to 1023. */
+  | ({ readonly kind: 'fine'; readonly field: number; readonly patches: Levels } & Layout)
   /** A checkerboard in one quarter, and gray of the same light in the others. */
   | { readonly kind: 'checker'; readonly quarter: Quarter }
   /** Patches that are this many times as bright as SDR white, on black. */
@@ -41,7 +45,7 @@ export const plainGround = (color: PackedColor): Ground => ({ color, lit: 1, per
 
 export const plainField = (color: PackedColor): Picture => ({ kind: 'field', color, spot: null });
 
-/** Four patches of one color, with another one in one quarter; null for none. */
+/** Four patches of one color or level, with another one in one quarter; null for none. */
 export const oddPatch = (common: PackedColor, odd: PackedColor, place: Quarter | null): Patches =>
   [0, 1, 2, 3].map((quarter) => (quarter === place ? odd : common)) as unknown as Patches;
 
@@ -63,6 +67,8 @@ export function maskOf(picture: Picture): Picture {
       const { color, lit, period } = picture.field;
       return plainField(grayOf((luminanceOf(color) * lit) / period));
     }
+    case 'fine':
+      return { ...picture, patches: oddPatch(picture.field, picture.field, null) };
     case 'checker':
       return plainField(gray(CHECKER_MEAN));
     case 'bright':

@@ -42,18 +42,18 @@ export function questOf({ parameters, stimuli, chancesOf }: QuestOptions): Quest
   return { parameters, stimuli, answers, chances, entropies };
 }
 
-/** Knows nothing: every value is as probable as any other. */
+/** The belief before the first answer: all values are equally probable. */
 export const evenBelief = ({ parameters }: Pick<Quest, 'parameters'>): Belief =>
   parameters.map(() => 1 / parameters.length);
 
-/** A belief times the likelihood of something that was seen. */
+/** The belief after something was seen (Bayes): each probability times the likelihood of what was seen, scaled to a sum of 1. */
 export function weighed(belief: Belief, likelihood: (index: number) => number): Belief {
   const products = belief.map((share, index) => share * likelihood(index));
   const sum = products.reduce((total, share) => total + share, 0);
   return sum > 0 ? products.map((share) => share / sum) : belief;
 }
 
-/** The belief after an answer. Both are indices. */
+/** The belief after an answer to a stimulus. Both are given by their indices. */
 export function learned(
   { chances, answers, parameters }: Quest,
   belief: Belief,
@@ -70,7 +70,7 @@ export function bestStimulus({ parameters, stimuli, answers, chances, entropies 
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let s = 0; s < stimuli.length; s++) {
-    // What is learned is the entropy of the answer less what remains of it when the parameter is known.
+    // Expected gain: entropy of the answer, minus the part of it that knowing the parameter would not remove.
     let gain = 0;
     for (let p = 0; p < count; p++) gain -= (belief[p] ?? 0) * (entropies[s * count + p] ?? 0);
     for (let answer = 0; answer < answers; answer++) {

@@ -1,12 +1,13 @@
-import type { Picture } from '../../machines/panel/picture';
+import { gray, type Layout, type Picture } from '../../machines/panel/picture';
 import { encodeSrgb } from '../../measure/color/light';
+import { codeOfLevel } from '../../measure/panel/fine';
 import { type PanelValues, panelKinds, panelPattern } from './panel.pattern';
 
 export interface PanelSettings {
   readonly picture: Picture;
 }
 
-/** The whole numbers of a picture. One that is brighter than white has another renderer, and is black here. */
+/** The whole numbers of a picture. One that whole codes cannot show has another renderer, and is a like field here. */
 export function panelValues(picture: Picture): PanelValues {
   const plain = panelPattern.values;
   switch (picture.kind) {
@@ -37,9 +38,30 @@ export function panelValues(picture: Picture): PanelValues {
     }
     case 'checker':
       return { ...plain, kind: panelKinds.indexOf('checker'), quarter: picture.quarter };
+    case 'fine':
+      return { ...plain, field: gray(codeOfLevel(picture.field)) };
     case 'bright':
       return { ...plain, field: 0 };
   }
+}
+
+/** A patch of the upper left quarter in device px; those of the other quarters mirror it. */
+interface PatchBox {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+/** Where patches are on a canvas of this size, as in `panel.pattern.ts`. */
+export function patchBox({ inwardX, inwardY, size }: Layout, width: number, height: number): PatchBox {
+  const halfX = width >> 1;
+  const halfY = height >> 1;
+  const side = Math.max(1, Math.floor((Math.min(halfX, halfY) * size) / 64));
+  return {
+    left: Math.floor((halfX * (32 + inwardX)) / 64) - (side >> 1),
+    top: Math.floor((halfY * (32 + inwardY)) / 64) - (side >> 1),
+    side,
+  };
 }
 
 /** Floats of the uniforms: signals of the four patches, left, top and edge of a patch, size of the canvas. */
@@ -53,13 +75,8 @@ export function brightUniforms(picture: Picture, width: number, height: number):
   const uniforms = new Float32Array(BRIGHT_FLOATS);
   uniforms.set([width, height], 8);
   if (picture.kind !== 'bright') return uniforms;
-  const { times, inwardX, inwardY, size } = picture;
-  const halfX = width >> 1;
-  const halfY = height >> 1;
-  const side = Math.max(1, Math.floor((Math.min(halfX, halfY) * size) / 64));
-  uniforms.set(times.map(encodeSrgb));
-  const left = Math.floor((halfX * (32 + inwardX)) / 64) - (side >> 1);
-  const top = Math.floor((halfY * (32 + inwardY)) / 64) - (side >> 1);
+  const { left, top, side } = patchBox(picture, width, height);
+  uniforms.set(picture.times.map(encodeSrgb));
   uniforms.set([left, top, side], 4);
   return uniforms;
 }

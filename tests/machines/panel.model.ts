@@ -1,5 +1,6 @@
 import type { ExperimentId, Run } from '../../machines/panel/experiments';
-import { type PanelEvent, panelMachine } from '../../machines/panel/panel.machine';
+import type { PanelEvent } from '../../machines/panel/panel.events';
+import { panelMachine } from '../../machines/panel/panel.machine';
 import { MAX_RUN_MS } from '../../measure/panel/trials';
 import { modelOf } from '../harness/model';
 

@@ -1,7 +1,8 @@
 import { initialTransition, transition } from 'xstate';
 import type { Ask, Question } from '../../machines/panel/experiment';
 import type { ExperimentId, Finished } from '../../machines/panel/experiments';
-import { MASK_MS, type PanelEvent, panelMachine } from '../../machines/panel/panel.machine';
+import type { PanelEvent } from '../../machines/panel/panel.events';
+import { MASK_MS, panelMachine } from '../../machines/panel/panel.machine';
 import type { Picture } from '../../machines/panel/picture';
 import type { CheckResult } from '../../machines/result';
 import type { Blemish } from '../../measure/panel/evenness';
@@ -54,6 +55,34 @@ export const mixed = (gamma = 2.2, byTurns = false): Panel => ({
     return (1 - share) * power(gamma)(shade / 63) + share * power(gamma)(Math.min(63, shade + 1) / 63);
   },
   crawls: (code) => byTurns && code < 252 && code % 4 !== 0,
+  gamma,
+});
+
+/** 1,024 shades, to which a code between whole ones is rounded. */
+export const tenBit = (gamma = 2.2): Panel => ({
+  light: (code) => power(gamma)(Math.round((code / 255) * 1023) / 1023),
+  crawls: () => false,
+  gamma,
+});
+/** All 256 shades, to which a code between whole ones is rounded. */
+export const rounding = (gamma = 2.2): Panel => ({
+  ...eightBit(gamma),
+  light: (code) => power(gamma)(Math.round(code) / 255),
+});
+/** All 256 shades, of which the lower one is shown for a code between two. */
+export const cutting = (gamma = 2.2): Panel => ({
+  ...eightBit(gamma),
+  light: (code) => power(gamma)(Math.floor(code) / 255),
+});
+/** All 256 shades, of which two are mixed for a code between them. */
+export const mixing = (gamma = 2.2, byTurns = false): Panel => ({
+  light: (code) => {
+    const below = Math.floor(code);
+    const share = code - below;
+    return (1 - share) * power(gamma)(below / 255) + share * power(gamma)((below + 1) / 255);
+  },
+  // Where one shade is rarely shown, nobody sees it come and go.
+  crawls: (code) => byTurns && Math.abs(code - Math.floor(code) - 0.5) < 0.3,
   gamma,
 });
 
@@ -132,6 +161,11 @@ function seenShare(ask: Ask, picture: Picture, quarter: number, panel: Panel, ey
     const shown = picture.times.map((times) => Math.min(times, eye.headroom));
     return (shown[quarter] ?? 0) > Math.min(...shown) ? 0.97 : 0;
   }
+  if (picture.kind === 'fine') {
+    const [patch, ground] = [picture.patches[quarter] ?? 0, picture.field].map((level) => 255 * (level / 1023));
+    if (ask === 'crawls') return panel.crawls(patch ?? 0) ? 0.95 : 0;
+    return seenStep(patch ?? 0, ground ?? 0, eye.thresholds[3], panel, eye);
+  }
   if (picture.kind !== 'quarters') return 0;
   const patch = codesOf(picture.patches[quarter] ?? 0);
   if (ask === 'crawls') return panel.crawls(patch[1]) ? 0.95 : 0;
@@ -140,10 +174,13 @@ function seenShare(ask: Ask, picture: Picture, quarter: number, panel: Panel, ey
   const channel = isGray ? 3 : patch.findIndex((code, i) => code !== field[i]);
   if (channel < 0) return 0;
   const of = (codes: readonly [number, number, number]) => codes[channel === 3 ? 1 : channel] ?? 0;
-  const difference = Math.abs(codesLike(panel.light(of(patch)), panel) - codesLike(panel.light(of(field)), panel));
-  if (difference < 1e-9) return 0;
-  const threshold = (eye.thresholds[channel] ?? 1) * (isAside ? eye.side : 1);
-  return 1 - 2 ** -((difference / threshold) ** eye.steepness);
+  return seenStep(of(patch), of(field), (eye.thresholds[channel] ?? 1) * (isAside ? eye.side : 1), panel, eye);
+}
+
+/** How often a step between two codes is seen. */
+function seenStep(patch: number, field: number, threshold: number, panel: Panel, { steepness }: Eye): number {
+  const difference = Math.abs(codesLike(panel.light(patch), panel) - codesLike(panel.light(field), panel));
+  return difference < 1e-9 ? 0 : 1 - 2 ** -((difference / threshold) ** steepness);
 }
 
 /** The code of an 8-bit panel with this light. Not rounded. */
@@ -212,7 +249,7 @@ export interface Seen {
 export function runOf(experiment: ExperimentId, seed: number, respond: Responder): Seen {
   const chance = chanceOf(seed ^ 0x5bd1e995);
   const events: PanelEvent[] = [];
-  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true });
+  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true, canDrawFine: true });
   const send = (event: PanelEvent | { type: `xstate.after.${string}` }) => {
     events.push(event as PanelEvent);
     [snapshot] = transition(panelMachine, snapshot, event as PanelEvent);

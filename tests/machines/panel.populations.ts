@@ -3,17 +3,22 @@ import { channels } from '../../measure/panel/near';
 import {
   type Chance,
   chanceOf,
+  cutting,
   type Eye,
   eightBit,
   goodEye,
   lookingAt,
   mixed,
+  mixing,
   normal,
+  type Panel,
   pressingAtRandom,
   type Responder,
+  rounding,
   runOf,
   type Seen,
   sixBit,
+  tenBit,
 } from './panel.observer';
 
 /** One observer before one panel, and whether what was told of it is right. */
@@ -76,6 +81,18 @@ const bitsTable = (name: string, panel: (gamma: number) => ReturnType<typeof eig
   tableOf(name, 'bits', 0.95, (chance) => ({
     respond: lookingAt(panel(anyGamma(chance)), anyEye(chance)),
     right: (seen) => yes(figureOf(seen, 'Steps') === words),
+  }));
+
+/** Dark steps of a quarter code are seen as well as those of one code among light grays; see `anyEye`. */
+const fineEye = (chance: Chance, worse = 1): Eye => {
+  const eye = anyEye(chance);
+  return { ...eye, thresholds: eye.thresholds.map((codes) => (worse * codes) / 4) as unknown as Eye['thresholds'] };
+};
+
+const fineTable = (name: string, panel: (gamma: number) => Panel, words: string, worse = 1) =>
+  tableOf(name, 'fine', 0.95, (chance) => ({
+    respond: lookingAt(panel(anyGamma(chance)), fineEye(chance, worse)),
+    right: (seen) => yes(String(figureOf(seen, 'Steps of a quarter code')).startsWith(words)),
   }));
 
 /** First codes of 1 to 5: thresholds of half a code to five codes, each channel its own. */
@@ -157,6 +174,19 @@ export const trialTables: readonly TrialTable[] = [
   tableOf('moving noise seen where shades are mixed by turns', 'bits', 0.9, (chance) => ({
     respond: lookingAt(mixed(anyGamma(chance), true), anyEye(chance)),
     right: (seen) => yes(figureOf(seen, 'Moving noise') === 'seen'),
+  })),
+  fineTable('10 bits: quarter codes seen', tenBit, 'seen'),
+  fineTable('8 bits rounded: quarter codes not seen', rounding, 'not seen'),
+  fineTable('8 bits cut off: quarter codes not seen', cutting, 'not seen'),
+  fineTable('8 bits mixed: quarter codes seen', mixing, 'seen'),
+  tableOf('moving noise seen where whole codes are mixed by turns', 'fine', 0.9, (chance) => ({
+    respond: lookingAt(mixing(anyGamma(chance), true), fineEye(chance)),
+    right: (seen) => yes(figureOf(seen, 'Moving noise, quarter codes') === 'seen'),
+  })),
+  // Steps of a quarter code are seen in fewer than every second look, down to hardly ever.
+  tableOf('10 bits before a dull eye: never told as 8 bits', 'fine', 0.99, (chance) => ({
+    respond: lookingAt(tenBit(anyGamma(chance)), fineEye(chance, 2 + 6 * chance())),
+    right: (seen) => yes(!String(figureOf(seen, 'Steps of a quarter code')).startsWith('not seen')),
   })),
   nearTable('black'),
   nearTable('white'),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { judgePanel } from '../../machines/panel/panel';
 import { panelMachine } from '../../machines/panel/panel.machine';
 import { maskOf, type Picture } from '../../machines/panel/picture';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../measure/panel/trials';
 import { testMachine } from '../harness/pure';
 import { panelModel, START_MS, saidConditions } from './panel.model';
-import { eightBit, goodEye, lookingAt, runOf } from './panel.observer';
+import { eightBit, goodEye, lookingAt, rounding, runOf, tenBit } from './panel.observer';
 
 testMachine('panel', panelModel, {
   states: {
@@ -23,7 +24,7 @@ testMachine('panel', panelModel, {
     'running.fading': ({ context }) => expect(context.question?.ask).toBe('trace'),
     results: ({ context }) => {
       expect(context.result?.check).toBe('panel');
-      expect(context.result?.parts).toHaveLength(8);
+      expect(context.result?.parts).toHaveLength(9);
       expect(context.result?.status).not.toBe('pass');
     },
   },
@@ -65,6 +66,18 @@ describe('a run', () => {
     unable.stop();
   });
 
+  it('asks for steps of a quarter code only where the browser and the screen can show them', () => {
+    for (const [canDrawFine, runs] of [
+      [true, true],
+      [false, false],
+    ] as const) {
+      const actor = started({ canDrawFine });
+      actor.send({ type: 'START', experiment: 'fine', seed: 1, at: START_MS });
+      expect(actor.getSnapshot().matches('running')).toBe(runs);
+      actor.stop();
+    }
+  });
+
   it('keeps its clock while the page is hidden', () => {
     const actor = started();
     actor.send({ type: 'START', experiment: 'bits', seed: 1, at: START_MS });
@@ -84,7 +97,7 @@ describe('a run', () => {
   });
 
   it('has at most 60 questions and takes at most four minutes', () => {
-    for (const experiment of ['bits', 'black', 'white', 'gamma', 'angle', 'hdr'] as const) {
+    for (const experiment of ['bits', 'fine', 'black', 'white', 'gamma', 'angle', 'hdr'] as const) {
       const { trials, ms } = runOf(experiment, 4, lookingAt(eightBit(), goodEye));
       expect(trials, experiment).toBeLessThanOrEqual(MAX_TRIALS);
       expect(ms, experiment).toBeLessThanOrEqual(MAX_RUN_MS);
@@ -98,6 +111,43 @@ describe('a run', () => {
   });
 });
 
+describe('steps of a quarter code', () => {
+  const toldBy = (respond: ReturnType<typeof lookingAt>, conditions = {}) => {
+    const { finished } = runOf('fine', 4, respond);
+    const run = { ...finished, conditions: { ...finished.conditions, ...conditions } };
+    const { parts, measurements } = judgePanel({
+      finished: [run],
+      canExceedWhite: false,
+      canDrawFine: true,
+      startedAt: 0,
+      finishedAt: 1,
+    });
+    const part = parts.find(({ id }) => id === 'fine');
+    return { part, figure: measurements.find(({ name }) => name === 'Steps of a quarter code')?.value };
+  };
+  const fineEye = { ...goodEye, thresholds: [0.12, 0.12, 0.12, 0.12] as const };
+
+  it('are a figure with its certainty, and never a fault', () => {
+    const seen = toldBy(lookingAt(tenBit(), fineEye));
+    expect(seen.figure).toBe('seen, over 99.9% sure from 44 answers');
+    expect(seen.part).toMatchObject({
+      verdict: 'pass',
+      details: 'Steps of a quarter code were seen: over 99.9% sure from 44 answers.',
+    });
+    const unseen = toldBy(lookingAt(rounding(), fineEye));
+    expect(unseen.figure).toMatch(/^not seen, (over )?9\d\.\d% sure from 44 answers$/);
+    expect(unseen.part?.verdict).toBe('pass');
+  });
+
+  it('count in HDR mode, in which many systems alone give more than 8 bits, but not under night light', () => {
+    expect(toldBy(lookingAt(tenBit(), fineEye), { hdr: 'on' }).part?.verdict).toBe('pass');
+    expect(toldBy(lookingAt(tenBit(), fineEye), { nightLight: 'on' }).part).toMatchObject({
+      verdict: 'inconclusive',
+      details: 'Night light was on, which changes codes.',
+    });
+  });
+});
+
 describe('the mask', () => {
   it('depends on the field alone, and never on where the difference is', () => {
     const field = { color: 0x640000, lit: 1, period: 1 };
@@ -106,7 +156,13 @@ describe('the mask', () => {
       const at = (quarter: number) => (quarter === odd ? 0x650000 : 0x640000);
       return { kind: 'quarters', field, patches: [at(0), at(1), at(2), at(3)], ...layout };
     });
-    const [first, ...others] = pictures.map(maskOf);
-    for (const other of others) expect(other).toEqual(first);
+    const fine = [0, 1, 2, 3].map((odd): Picture => {
+      const at = (quarter: number) => (quarter === odd ? 101 : 100);
+      return { kind: 'fine', field: 100, patches: [at(0), at(1), at(2), at(3)], ...layout };
+    });
+    for (const kind of [pictures, fine]) {
+      const [first, ...others] = kind.map(maskOf);
+      for (const other of others) expect(other).toEqual(first);
+    }
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { type ExperimentId, experimentIds } from '../../machines/panel/experiments';
-import { MASK_MS, type PanelEvent, panelMachine } from '../../machines/panel/panel.machine';
-import { maskOf, type Picture } from '../../machines/panel/picture';
+import type { PanelEvent } from '../../machines/panel/panel.events';
+import { MASK_MS, panelMachine } from '../../machines/panel/panel.machine';
+import { gray, maskOf, type Patches, type Picture, plainGround } from '../../machines/panel/picture';
 import { BURN_MS } from '../../measure/panel/afterimage';
+import { codeOfLevel } from '../../measure/panel/fine';
 import { panelPattern } from '../../renderers/panel/panel.pattern';
 import { panelValues } from '../../renderers/panel/panel.values';
 import { type Frame, findFlashes } from '../flash/flash';
@@ -21,8 +23,17 @@ const linear = Float32Array.from({ length: 256 }, (_, code) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
+/** A picture of 10 bits in the nearest codes: steps of a quarter code are no flash, and larger ones stay as large. */
+function inCodes(picture: Picture): Picture {
+  if (picture.kind !== 'fine') return picture;
+  const grayOf = (level: number) => gray(codeOfLevel(level));
+  const { field, patches, ...layout } = picture;
+  const codes = patches.map(grayOf) as unknown as Patches;
+  return { ...layout, kind: 'quarters', field: plainGround(grayOf(field)), patches: codes };
+}
+
 function frameOf(picture: Picture, time: number): Frame {
-  const values = panelValues(picture);
+  const values = panelValues(inCodes(picture));
   const [red, green, blue] = [16, 8, 0].map((shift) =>
     Float32Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
       const left = (cell % COLUMNS) * CELL;
@@ -44,7 +55,7 @@ function frameOf(picture: Picture, time: number): Frame {
 function fastest(experiment: ExperimentId): Frame[] {
   const frames: Frame[] = [];
   let at = 1_000_000;
-  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true });
+  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true, canDrawFine: true });
   const send = (event: PanelEvent | { type: `xstate.after.${string}` }) => {
     [snapshot] = transition(panelMachine, snapshot, event as PanelEvent);
   };

@@ -110,6 +110,12 @@ describe('the pictures of the panel test', () => {
     expect([...brightUniforms(plainField(0), WIDTH, HEIGHT).slice(0, 8)]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
+  it('have a field of the nearest whole code where their own shades are finer, as bars beside it are chosen by it', () => {
+    // 100 · 255 / 1023 = 24.9
+    const picture: Picture = { kind: 'fine', field: 100, patches: oddPatch(100, 101, 2), ...layout };
+    expect(colorsOf(picture)).toEqual(new Map([[gray(25), WIDTH * HEIGHT]]));
+  });
+
   it('know which fields are too dark for bright controls', () => {
     expect([0, 26, 128, 255].map((code) => isDark(panelValues(plainField(gray(code)))))).toEqual([
       true,

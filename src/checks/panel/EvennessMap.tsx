@@ -17,10 +17,10 @@ const COLUMNS = 5;
 const WIDTH = 32;
 const HEIGHT = 20;
 
-/** What was marked on 5 × 5 places, all fields on one map: rings for one showing, filled for both. */
+/** All marks on one map of 5 × 5 places: a ring where a field was marked once, a filled circle where it was marked twice. */
 export function EvennessMap({ seed, marks, uneven, label }: Props) {
   const showings = showingsOf(seed);
-  // The page's own patches are no marks of the panel.
+  // A mark on a patch that the page had planted says nothing about the panel.
   const own = marks.filter(({ showing, place }) => showings[showing]?.planted !== place);
   const words = uneven.length > 0 ? list(uneven.map(unevenWords)) : countInWords(own.length, 'mark');
   return (

@@ -22,10 +22,10 @@ const standard = lineOf(decodeSrgb);
 /** Place of a code on the axis. */
 const across = (share: number, gamma: number) => (codeOf(share, gamma) / 255) * EDGE;
 
-/** A mark of each channel's own shape, so that it does not depend on color. */
+/** Each channel has its own shape, so that it can be told without its color. */
 const shapes = ['M-2 -2h4v4h-4z', 'M0 -2.6L2.6 0L0 2.6L-2.6 0z', 'M-2.4 2L0 -2.4L2.4 2z'] as const;
 
-/** The light of codes as it was matched, beside the two curves that screens should have. */
+/** How much light each code gives, as the person matched it, beside the curves of gamma 2.2 and sRGB. */
 export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
   return (
     <figure className={css.figure}>

@@ -18,7 +18,7 @@ interface Common {
 }
 type Props = (Quarters | Places) & Common;
 
-/** Buttons over the picture that cannot be seen, and are the same whatever the picture shows. */
+/** Invisible buttons over the picture. They never depend on what it shows, so they do not give the answer away. */
 export function Grid(props: Props) {
   return props.of === 'quarters' ? (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser

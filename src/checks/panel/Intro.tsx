@@ -15,7 +15,7 @@ interface Props {
   readonly onStart: (experiment: ExperimentId) => void;
 }
 
-/** What to know before the panel test, and what a run depends on. */
+/** The page before the first run: set-up and guide. */
 export function Intro({ actor, start, onStart }: Props) {
   return (
     <div className={page}>

@@ -4,6 +4,7 @@ import { distance } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { panelMachine } from '../../../machines/panel/panel.machine';
 import { canExceedWhite } from '../../browser/screen/bright';
+import { fineObstacle } from '../../browser/screen/fine';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
@@ -14,11 +15,11 @@ import { Results } from './Results';
 
 const machine = panelMachine.provide({ actors: { fullscreen, wakeLock, visibility } });
 
-/** Whole numbers below 2^31, as the machine expects them. */
+/** A random whole number below 2^31. */
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
 export default function PanelPage() {
-  const [input] = useState(() => ({ canExceedWhite: canExceedWhite() }));
+  const [input] = useState(() => ({ canExceedWhite: canExceedWhite(), canDrawFine: fineObstacle() === null }));
   const { actor, finished, start, heading } = useCheckActor('panel', machine, {
     input,
     hasView: (state) => state.hasTag('running'),
@@ -26,7 +27,7 @@ export default function PanelPage() {
   const running = useSelector(actor, (state) => state.hasTag('running'));
 
   const onStart = (experiment: ExperimentId) => {
-    // The distance that is shown is taken for said, though nobody moved it.
+    // A slider that nobody moved counts as answered with the distance it shows.
     if (actor.getSnapshot().context.said.distance === undefined)
       actor.send({ type: 'DISTANCE', value: distance.usual });
     actor.send({ type: 'START', experiment, seed: newSeed(), at: Date.now() });

@@ -6,10 +6,12 @@ import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/
 import { type Blemish, blemishes } from '../../../measure/panel/evenness';
 import type { Answer, Quarter } from '../../../measure/panel/trials';
 import { mountBright } from '../../../renderers/panel/bright.renderer';
+import { mountFine } from '../../../renderers/panel/fine.renderer';
 import { isDark } from '../../../renderers/panel/panel.pattern';
 import { mountPanel } from '../../../renderers/panel/panel.renderer';
 import { type PanelSettings, panelValues } from '../../../renderers/panel/panel.values';
 import type { Renderer } from '../../../renderers/renderer';
+import type { OnFacts } from '../../../renderers/stage';
 import { toast } from '../../ui/feedback/toasts';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
@@ -18,7 +20,7 @@ import { Grid } from './Grid';
 import { TrialBar } from './TrialBar';
 import * as css from './PanelView.css';
 
-/** Codes that a key changes a match by. */
+/** How many codes a key changes the patches by, while they are matched. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -27,13 +29,13 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The code of a patch that has one channel. */
+/** The code of the first patch, which has one channel. */
 const codeOf = (picture: Picture) => {
   const patch = picture.kind === 'quarters' ? picture.patches[0] : 0;
   return Math.max(patch >> 16, (patch >> 8) & 255, patch & 255);
 };
 
-/** What is on the screen. Between two questions, and in a pause, it is the plain gray that comes before the next. */
+/** What the screen shows now: the question's picture, or a plain gray between two questions and in a pause. */
 function shownPicture(question: Question | null, phase: Phase, code: number): Picture {
   if (!question) return plainField(gray(128));
   const { picture } = question;
@@ -43,7 +45,7 @@ function shownPicture(question: Question | null, phase: Phase, code: number): Pi
   return { ...picture, patches: [color, color, color, color] };
 }
 
-/** The running test on the whole screen: the picture, what can be chosen on it, and the bar with the question. */
+/** The running test on the whole screen: picture, buttons over it, and the bar with the question. */
 export function PanelView({ actor }: { actor: PanelActor }) {
   const layer = useRef<HTMLDivElement>(null);
   const question = useSelector(actor, ({ context }) => context.question);
@@ -58,25 +60,24 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const dark = isDark(panelValues(picture));
 
   const leave = useCallback(() => actor.send({ type: 'LEAVE', at: Date.now() }), [actor]);
-  const isBright = experiment === 'hdr';
   const mount = useCallback(
-    (element: HTMLElement, settings: PanelSettings): Renderer<PanelSettings> =>
-      isBright
-        ? mountBright(element, settings, () => {
-            toast(panelWords.noBright.title, panelWords.noBright.text, 'destructive');
-            leave();
-          })
-        : mountPanel(element, {
-            settings,
-            onFacts: ({ width, height, pixelRatio, exactness, backend }) =>
-              actor.send({ type: 'DRAWN', facts: { width, height, pixelRatio, exactness, backend } }),
-          }),
-    [actor, isBright, leave],
+    (element: HTMLElement, settings: PanelSettings): Renderer<PanelSettings> => {
+      const onFailure = ({ title, text }: { title: string; text: string }) => {
+        toast(title, text, 'destructive');
+        leave();
+      };
+      const onFacts: OnFacts = ({ width, height, pixelRatio, exactness, backend }) =>
+        actor.send({ type: 'DRAWN', facts: { width, height, pixelRatio, exactness, backend } });
+      if (experiment === 'hdr') return mountBright(element, settings, () => onFailure(panelWords.noBright));
+      if (experiment === 'fine') return mountFine(element, settings, onFacts, () => onFailure(panelWords.noFine));
+      return mountPanel(element, { settings, onFacts });
+    },
+    [actor, experiment, leave],
   );
   const { host } = useRenderer(mount, { picture }, useLayoutEffect);
 
-  // What had focus may be gone with its question. Keys must go on to reach the layer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked after each change of what is shown
+  // The focused button may be removed with its question. Without focus in the layer, keys would no longer reach it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks focus after each change of what is shown
   useEffect(() => {
     if (!layer.current?.contains(document.activeElement)) layer.current?.focus({ preventScroll: true });
   }, [phase, question]);
@@ -85,7 +86,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const setCode = (next: number) => setMatch({ question, code: Math.min(255, Math.max(0, next)) });
   const next = () => actor.send({ type: 'NEXT', at: Date.now() });
 
-  /** Does what the key says; false where it says nothing here. */
+  /** Does what a key stands for; false where the key has no meaning now. */
   const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   onKey.current = ({ key, repeat, target }) => {
     const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
@@ -125,7 +126,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   return (
     <FullscreenView label="Panel test" still={false} layer={layer}>
       <div ref={host} className={css.picture} data-testid="panel-picture" />
-      {/* There before the picture and after it, so that nothing but the picture tells when it comes. */}
+      {/* Also there during the gray before a picture, so that its arrival shows in nothing but the picture. */}
       {mode === 'choose' && phase !== 'fading' && (
         <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />
       )}

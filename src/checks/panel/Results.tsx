@@ -18,7 +18,7 @@ interface Props {
   readonly onStart: (experiment: ExperimentId) => void;
 }
 
-/** The panel as it was seen: its figures, curve and map, and what can be run next. */
+/** The result: figures, gamma curve, evenness map, and the set-up of the next experiment. */
 export function Results({ actor, heading, onStart }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const finished = useSelector(actor, ({ context }) => context.finished);

@@ -51,7 +51,7 @@ export const choice = style([pad, { borderTop: rule }]);
 export const experiments = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
   marginTop: 16,
   background: vars.hair,
@@ -61,12 +61,16 @@ export const list = style({
 export const experiment = style([
   choosable,
   {
+    // In two columns the last of nine would leave a hole beside it.
+    '@media': {
+      [below(1100)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
+    },
     alignContent: 'start',
     gap: 4,
     minHeight: 44,
     padding: '12px 14px 14px',
     selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.ink}`, outlineOffset: -5, zIndex: 1 } },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outlineOffset: -4 } } } },
   },
 ]);
 export const radio = input;

@@ -15,6 +15,7 @@ import type { Exactness } from '../../../renderers/device-pixels';
 import { panelPattern } from '../../../renderers/panel/panel.pattern';
 import { panelValues } from '../../../renderers/panel/panel.values';
 import { canExceedWhite } from '../../browser/screen/bright';
+import { type FineObstacle, fineObstacle } from '../../browser/screen/fine';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -37,7 +38,7 @@ const names = Object.keys(conditionChoices) as ConditionName[];
 /** Centimeters. */
 const STEP_CM = 5;
 
-/** Lines of half the light beside a gray of about the same, as the gamma experiment has them. */
+/** Lines that give half the light, with gray patches of about the same light, as in the gamma experiment. */
 const sample = panelValues({
   kind: 'quarters',
   field: { color: 0xffffff, lit: 1, period: 2 },
@@ -47,16 +48,17 @@ const sample = panelValues({
   size: 40,
 });
 
-/** What a run depends on, and which one it is. */
+/** Questions about the surroundings, and the choice of an experiment. */
 export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
   const said = useSelector(actor, ({ context }) => context.said);
   const result = useSelector(actor, ({ context }) => context.result);
   const [chosen, setChosen] = useState(first);
   const [exactness, setExactness] = useState<Exactness | null>(null);
   const hasHdr = useSyncExternalStore(never, canExceedWhite, no);
+  const fine = useSyncExternalStore(never, fineObstacle, onServer);
   const reason = useId();
   const isSaid = wholeConditions({ distance: distance.usual, ...said }) !== null;
-  const obstacle = isSaid ? obstacleOf(chosen, exactness, hasHdr) : panelChoice.unsaid;
+  const obstacle = isSaid ? obstacleOf(chosen, { exactness, hasHdr, fine }) : panelChoice.unsaid;
   const warnings = warningsOf(said);
 
   return (
@@ -164,16 +166,21 @@ export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) 
 
 const never = () => () => undefined;
 const no = () => false;
+const onServer = () => 'canvas' as const;
 
 /** Why an experiment cannot be run here; null where it can. */
-function obstacleOf(experiment: ExperimentId, exactness: Exactness | null, hasHdr: boolean): string | null {
+function obstacleOf(
+  experiment: ExperimentId,
+  { exactness, hasHdr, fine }: { exactness: Exactness | null; hasHdr: boolean; fine: FineObstacle | null },
+): string | null {
   if (experiment === 'hdr' && !hasHdr) return panelChoice.noHdr;
+  if (experiment === 'fine' && fine !== null) return panelChoice.noFine[fine];
   if (experiment !== 'gamma' || exactness === 'exact') return null;
   if (exactness === null) return panelChoice.gammaUnknown;
   return exactness === 'scaled' ? panelChoice.gammaScaled : panelChoice.gammaUnverified;
 }
 
-/** What speaks against a run with these conditions. */
+/** Warnings about conditions that would spoil a run. */
 const warningsOf = ({ light, brightness, nightLight, hdr }: SomeConditions): readonly string[] => [
   ...(light === 'bright' ? [panelWarnings.bright] : []),
   ...(brightness === 'lower' ? [panelWarnings.lower] : []),

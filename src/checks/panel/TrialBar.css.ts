@@ -18,7 +18,7 @@ const base = style([
     selectors: { '&[data-dark]': { color: '#8a8a8a', borderColor: '#4a4a4a', background: '#000000' } },
   },
 ]);
-/** In the middle it is as far from each quarter, so that it covers none more than another. */
+/** In the middle it covers the same part of each quarter. */
 export const bar = styleVariants({
   middle: [base, { top: '50%', translate: '-50% -50%' }],
   bottom: [base, { bottom: 'max(12px, env(safe-area-inset-bottom))', width: 'min(100% - 24px, 44rem)' }],

@@ -27,7 +27,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The question and its controls: in the middle, as far from each quarter, or at an edge where places are marked. */
+/** The question and its controls: in the middle, equally far from all quarters, or at an edge while places are marked. */
 export function TrialBar(props: Props) {
   const { actor, phase, edge, isDark, onLeave } = props;
   const run = useSelector(actor, ({ context }) => context.run);
@@ -78,7 +78,7 @@ function Action({ name, shortcut, onPress }: { name: string; shortcut: string; o
   );
 }
 
-/** What is asked for: nothing changes here when a mask gives way to a picture that a quarter is chosen of. */
+/** The controls of a question. Where a quarter is chosen they are the same before the picture comes and after. */
 function Body({
   actor,
   phase,
@@ -143,7 +143,7 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
   const last = here.at(-1);
   const showings = showingsOf(seed);
   const field = showings[shown]?.field;
-  // Marks of the same field stay hidden, since it is shown twice to see whether the same places are marked.
+  // Marks of the same field stay hidden: it is shown twice, to see whether the same places are marked again.
   const others = marks.filter(({ showing }) => showings[showing]?.field !== field);
   return (
     <>
@@ -169,7 +169,7 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
         </div>
       </div>
       {last && (
-        // biome-ignore lint/a11y/useSemanticElements: it stands in a toolbar
+        // biome-ignore lint/a11y/useSemanticElements: it is inside a toolbar
         <div role="group" aria-label={panelWords.moves} className={css.moves}>
           <Reply text={panelWords.moves}>
             {([true, false] as const).map((moves) => (
@@ -200,7 +200,7 @@ const Reply = ({ text, children }: { text: string; children: ReactNode }) => (
   </>
 );
 
-/** Seconds that the picture still stays. It begins when it is mounted. */
+/** Counts down the seconds until the picture goes, from when it is mounted. */
 function Countdown() {
   const [end] = useState(() => Date.now() + BURN_MS);
   const [left, setLeft] = useState(BURN_MS);

@@ -19,7 +19,7 @@ const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** What the running test waits for. */
+/** The state of the running test that decides what the page shows. */
 export const phaseOf = (state: SnapshotFrom<typeof panelMachine>): Phase =>
   phases.find((phase) => state.matches({ running: phase })) ?? 'mask';
 
@@ -29,7 +29,7 @@ export function progressOf(run: Run | null): string {
   const { experiment, state } = run;
   if (experiment === 'evenness') return `Field ${Math.min(state.shown + 1, 2 * fields.length)} of ${2 * fields.length}`;
   const more =
-    experiment === 'bits'
+    experiment === 'bits' || experiment === 'fine'
       ? state.noise.asked
       : experiment === 'gamma'
         ? state.matched.length

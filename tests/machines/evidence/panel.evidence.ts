@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import type { ExperimentId, Finished } from '../../../machines/panel/experiments';
-import { judgePanel, type PanelRun } from '../../../machines/panel/panel';
+import { judgePanel } from '../../../machines/panel/panel';
+import type { PanelRun } from '../../../machines/panel/run';
 import {
   clipped,
   eightBit,
   goodEye,
   lookingAt,
   mixed,
+  mixing,
   pressingAtRandom,
   type Responder,
   runOf,
@@ -23,6 +25,7 @@ const required = ['bits', 'black', 'white', 'gamma', 'evenness'] as const;
 const complete: PanelRun = {
   finished: required.map((id) => finished(id, clean)),
   canExceedWhite: false,
+  canDrawFine: false,
   startedAt: 1_000_000,
   finishedAt: 2_000_000,
 };
@@ -57,6 +60,8 @@ const faulty = {
 };
 const careless = finished('bits', pressingAtRandom);
 const further = [
+  finished('fine', clean),
+  finished('fine', lookingAt(mixing(2.2, true), { ...eye, thresholds: [0.1, 0.1, 0.1, 0.1] })),
   finished('angle', clean),
   finished('hdr', clean),
   finished('afterimage', clean),
@@ -83,7 +88,8 @@ export default evidenceOf<PanelRun>({
   },
   sources: [
     ['Steps', 'observed'],
-    ['Moving noise', 'observed'],
+    [/^Moving noise/, 'observed'],
+    ['Steps of a quarter code', 'observed'],
     [/^Near (black|white), (red|green|blue)$/, 'observed'],
     [/^Gamma, /, 'observed'],
     ['Uneven places', 'observed'],

@@ -1,0 +1,121 @@
+import { MAX_TRACE_MS } from '../../measure/panel/afterimage';
+import { ALL_PLACES, type Blemish, blemishes } from '../../measure/panel/evenness';
+import { MAX_RUN_MS } from '../../measure/panel/trials';
+import type { Drawn } from '../observation/observation';
+import { returned } from './afterimage';
+import { type SomeConditions, wholeConditions } from './conditions';
+import { marked, withMovement } from './evenness';
+import type { Question, Reply } from './experiment';
+import { beginRun, type ExperimentId, type Finished, type Run, runAfter } from './experiments';
+import type { PanelEvent, ReplyEvent } from './panel.events';
+
+/** The facts from which a panel is judged. Times in milliseconds since the epoch. */
+export interface PanelRun {
+  /** The last run of each experiment. */
+  readonly finished: readonly Finished[];
+  /** The page can draw brighter than SDR white, on a screen that says it can show it. */
+  readonly canExceedWhite: boolean;
+  /** The page can draw steps of a quarter code, on a screen that says it takes more than 8 bits. */
+  readonly canDrawFine: boolean;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+/** What is known while an experiment runs, and between two of them. */
+export interface Sitting extends PanelRun {
+  readonly said: SomeConditions;
+  /** The experiment that runs; null between two. */
+  readonly run: Run | null;
+  /** What is asked now, or next. */
+  readonly question: Question | null;
+  /** The picture as it was drawn last; null before the first. */
+  readonly drawn: Drawn | null;
+  /** When the run began, without the time in which it was paused or out of view. */
+  readonly began: number;
+  /** When the last answer came. */
+  readonly now: number;
+}
+
+/** Whether the browser and the screen can show what an experiment needs. */
+export const canRun = (
+  { canExceedWhite, canDrawFine }: Pick<PanelRun, 'canExceedWhite' | 'canDrawFine'>,
+  experiment: ExperimentId,
+): boolean => (experiment !== 'hdr' || canExceedWhite) && (experiment !== 'fine' || canDrawFine);
+
+/** A run from its beginning. */
+export const begun = (
+  { startedAt }: Sitting,
+  { experiment, seed, at }: { experiment: ExperimentId; seed: number; at: number },
+) => ({
+  run: beginRun(experiment, seed),
+  drawn: null,
+  began: at,
+  now: at,
+  startedAt: startedAt || at,
+  result: null,
+});
+
+/** Nothing is left to ask, or the time is up. */
+export const isOver = ({ question, now, began }: Sitting): boolean => question === null || now - began >= MAX_RUN_MS;
+
+/** The run after a reply. */
+export const replied = ({ run, question }: Sitting, reply: Reply, at: number) => ({
+  run: run && question ? runAfter(run, question, reply) : run,
+  now: at,
+});
+
+/** What the person said by an event. How long a trace was seen counts from when it was named. */
+export function replyOf(event: ReplyEvent, { now }: Sitting): Reply {
+  switch (event.type) {
+    case 'CHOOSE':
+      return { type: 'chosen', answer: event.answer };
+    case 'MATCH':
+      return { type: 'matched', code: event.code };
+    case 'NEXT':
+      return { type: 'done' };
+    case 'GONE':
+      return { type: 'gone', ms: Math.min(MAX_TRACE_MS, Math.max(0, event.at - now)) };
+  }
+}
+
+/** Whether a place can be marked now, and so. */
+export const isPlace = ({ run }: Sitting, { place, kind }: { place: number; kind?: Blemish }): boolean =>
+  run?.experiment === 'evenness' &&
+  Number.isInteger(place) &&
+  place >= 0 &&
+  place < ALL_PLACES &&
+  (kind === undefined || blemishes.includes(kind));
+
+/** The run with a place marked, or with it said whether a mark moves. */
+export function withMark({ run }: Sitting, event: Extract<PanelEvent, { type: 'MARK' | 'MOVES' }>) {
+  if (run?.experiment !== 'evenness') return {};
+  const { state } = run;
+  const { place } = event;
+  const next = event.type === 'MARK' ? marked(state, place, event.kind) : withMovement(state, place, event.moves);
+  return { run: { ...run, state: next } };
+}
+
+/** The run after a pause: its clock stood still, and the same question comes again. */
+export const resumed = ({ run, began, now }: Sitting, at: number) => ({
+  began: began + Math.max(0, at - now),
+  now: at,
+  run: run?.experiment === 'afterimage' ? { ...run, state: returned(run.state) } : run,
+});
+
+/** Whether anything of a run was answered. */
+const hasAnswers = ({ experiment, state }: Run) =>
+  state.trials.length > 0 ||
+  (experiment === 'gamma' && state.matched.length > 0) ||
+  (experiment === 'evenness' && state.shown > 0);
+
+/** Whether there is something to judge: of this run, or of one before it. */
+export const isAnything = ({ run, finished }: Sitting): boolean =>
+  finished.length > 0 || (run !== null && hasAnswers(run));
+
+/** The finished runs with the present one, in place of an earlier one of its kind. */
+export function withPresent({ run, finished, said, drawn, began, now }: Sitting): readonly Finished[] {
+  const conditions = wholeConditions(said);
+  if (!run || !conditions || !hasAnswers(run)) return finished;
+  const present = { ...run, conditions, exactness: drawn?.exactness ?? null, startedAt: began, finishedAt: now };
+  return [...finished.filter(({ experiment }) => experiment !== run.experiment), present];
+}

@@ -1,0 +1,105 @@
+import { ratioSteps, rightChance, seenChance } from './detection';
+
+/** A question about steps: is code `to` told from code `from`? In codes of 8 bits, or of 10. */
+export interface Step {
+  /** Steps with the same group have about the same visibility. */
+  readonly group: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type StepAnswer<Kind extends Step = Step> = Kind & { readonly right: boolean };
+
+/** Successive codes in a group, so that each holds one step of every period of four: what two bits less leave of them. */
+export const PERIOD = 4;
+
+/** Thresholds of a group, in codes. */
+const THRESHOLDS = ratioSteps(0.2, 16, 18);
+const STEEPNESS = 3;
+/** How far a group's threshold may be from the observer's, in places of that list: by two thirds. */
+const DEVIATION = 2;
+/** Chance of the right answer by codes that the panel shows (0 to 4) and index of the threshold. */
+const RIGHT = Array.from({ length: PERIOD + 1 }, (_, codes) =>
+  THRESHOLDS.map((threshold) => rightChance(seenChance(codes, threshold, STEEPNESS))),
+);
+
+/** What may be behind the answers. */
+export interface Explanation<Name> {
+  /** What it is told as; null for what is told as nothing. */
+  readonly name: Name | null;
+  /** Its weight before the first answer. */
+  readonly prior: number;
+  /** The chance that the answers of one group were given, at each threshold. */
+  readonly chances: (group: readonly StepAnswer[]) => Float64Array;
+}
+
+/** The chance that the answers of a group were given, at each threshold, where each is right with the chance `right`. */
+function chancesOf(answers: readonly StepAnswer[], right: (step: Step, threshold: number) => number): Float64Array {
+  const chances = new Float64Array(THRESHOLDS.length).fill(1);
+  for (const answer of answers) {
+    for (let t = 0; t < chances.length; t++) {
+      const chance = right(answer, t);
+      chances[t] = (chances[t] ?? 0) * (answer.right ? chance : 1 - chance);
+    }
+  }
+  // A group's own threshold may be the observer's, or higher or lower by two thirds.
+  return chances.map((chance, t) => {
+    const at = (place: number) => chances[Math.min(chances.length - 1, Math.max(0, place))] ?? 0;
+    return (at(t - DEVIATION) + chance + at(t + DEVIATION)) / 3;
+  });
+}
+
+/** Of each step the panel shows so many codes. */
+export const shown = (codes: (step: Step) => number) => (group: readonly StepAnswer[]) =>
+  chancesOf(group, (step, t) => RIGHT[Math.min(PERIOD, codes(step))]?.[t] ?? 0);
+
+/** Of each step the panel shows all codes. */
+export const shownWhole = shown(({ from, to }) => to - from);
+
+/** The panel's own steps lie at every `period`th code from `phase` on. */
+export const shownInPeriod = (period: number, phase: number) =>
+  shown(
+    ({ from, to }) =>
+      period * (Math.floor((to + period - phase) / period) - Math.floor((from + period - phase) / period)),
+  );
+
+/** The panel's own steps lie at every `period`th code, in each group from another one on. */
+export const shownAtAnyPhase = (period: number) => (group: readonly StepAnswer[]) => {
+  const all = Array.from({ length: period }, (_, phase) => shownInPeriod(period, phase)(group));
+  return new Float64Array(THRESHOLDS.length).map(
+    (_, t) => all.reduce((sum, chances) => sum + (chances[t] ?? 0), 0) / period,
+  );
+};
+
+/** Each step is shown or not, by the toss of a coin. */
+export const shownByChance = (group: readonly StepAnswer[]) =>
+  chancesOf(group, ({ from, to }, t) => ((RIGHT[0]?.[t] ?? 0) + (RIGHT[Math.min(PERIOD, to - from)]?.[t] ?? 0)) / 2);
+
+/** Adds the logarithms of some chances, threshold by threshold, to what other groups gave. */
+function add(logs: Float64Array, chances: Float64Array): void {
+  for (let t = 0; t < logs.length; t++) logs[t] = (logs[t] ?? 0) + Math.log(chances[t] ?? 0);
+}
+
+/**
+ * The probability of a name after all answers, 0 to 1. Compares explanations by the probability that each gives to the
+ * answers, over every visibility that a step may have (Bayesian model comparison, Kass and Raftery 1995,
+ * https://doi.org/10.1080/01621459.1995.10476572). Somebody who sees no step at all gives about the same probability to
+ * all of them, so that nothing is told.
+ */
+export function explained<Name>(
+  explanations: readonly Explanation<Name>[],
+  answers: readonly StepAnswer[],
+): (name: Name) => number {
+  const groups = [...new Set(answers.map(({ group }) => group))].map((one) =>
+    answers.filter(({ group }) => group === one),
+  );
+  const logs = explanations.map(({ prior, chances }) => {
+    const byThreshold = new Float64Array(THRESHOLDS.length).fill(Math.log(prior / THRESHOLDS.length));
+    for (const group of groups) add(byThreshold, chances(group));
+    return byThreshold;
+  });
+  const most = Math.max(...logs.map((byThreshold) => Math.max(...byThreshold)));
+  const weights = logs.map((byThreshold) => byThreshold.reduce((sum, log) => sum + Math.exp(log - most), 0));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return (name) => explanations.reduce((sum, one, i) => sum + (one.name === name ? (weights[i] ?? 0) : 0), 0) / all;
+}

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from 'playwright/test';
+import type { Question } from '../../machines/panel/experiment';
+import type { ExperimentId } from '../../machines/panel/experiments';
+import { MASK_MS } from '../../machines/panel/panel.machine';
+import { maskOf, type Picture } from '../../machines/panel/picture';
+import type { Answer } from '../../measure/panel/trials';
+import { type Panel, tenBit } from '../machines/panel.observer';
+import { launchOptions } from './browser';
+import { Sitting } from './models/panel.sitting';
+
+/** Small, since each pixel is counted after each answer. */
+const size = { width: 320, height: 400 };
+
+test.use({
+  viewport: size,
+  launchOptions: launchOptions({
+    args: [
+      // A screen that says it has HDR.
+      '--force-color-profile=scrgb-linear',
+      // WebGPU in software. Its canvas is lost where the page is not composed by Vulkan too.
+      '--enable-unsafe-webgpu',
+      '--use-webgpu-adapter=swiftshader',
+      '--enable-features=Vulkan',
+      '--use-vulkan=swiftshader',
+      '--use-angle=swiftshader',
+      '--disable-gpu-watchdog',
+    ],
+  }),
+});
+
+/** Px of each shade, quarter by quarter. Shades are signals: 0 is black, 1 is SDR white. */
+type Shades = readonly Readonly<Record<string, number>>[];
+
+/** Names of a page that TypeScript does not know here. */
+declare const GPUTextureUsage: Readonly<Record<'COPY_SRC' | 'RENDER_ATTACHMENT', number>>;
+declare const GPUBufferUsage: Readonly<Record<'COPY_DST' | 'MAP_READ', number>>;
+declare const GPUMapMode: Readonly<Record<'READ', number>>;
+declare const Float16Array: new (buffer: ArrayBuffer) => ArrayLike<number>;
+
+declare global {
+  interface Window {
+    /** What the canvas of half floats shows. */
+    deepShades(): Shades;
+    /** What a WebGPU canvas was given last. */
+    brightShades: Shades;
+  }
+}
+
+/** Has the page count the shades of its pictures. */
+function watchShades(): void {
+  const countOf = (data: ArrayLike<number>, width: number, height: number, row = 4 * width): Shades => {
+    const counts = [0, 1, 2, 3].map(() => new Map<number | undefined, number>());
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = y * row + 4 * x;
+        // No number stands for what is no gray.
+        const shade = data[at] === data[at + 1] && data[at] === data[at + 2] ? data[at] : Number.NaN;
+        const quarter = counts[(y >= height / 2 ? 2 : 0) + (x >= width / 2 ? 1 : 0)];
+        quarter?.set(shade, (quarter.get(shade) ?? 0) + 1);
+      }
+    }
+    return counts.map(Object.fromEntries);
+  };
+  window.deepShades = () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="panel-picture"] canvas');
+    const settings = { pixelFormat: 'rgba-float16' } as ImageDataSettings;
+    const image = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height, settings);
+    return image ? countOf(image.data, image.width, image.height) : [];
+  };
+
+  window.brightShades = [];
+  let device: GPUDevice;
+  let drawn: GPUTexture | null = null;
+  const { configure, getCurrentTexture } = GPUCanvasContext.prototype;
+  const { submit } = GPUQueue.prototype;
+  GPUCanvasContext.prototype.configure = function (settings) {
+    device = settings.device;
+    const usage = GPUTextureUsage.RENDER_ATTACHMENT | GPUTextureUsage.COPY_SRC;
+    return configure.call(this, { ...settings, usage });
+  };
+  GPUCanvasContext.prototype.getCurrentTexture = function () {
+    drawn = getCurrentTexture.call(this);
+    return drawn;
+  };
+  // A picture is gone when its task is over, so that it is copied as soon as it is drawn.
+  GPUQueue.prototype.submit = function (commands) {
+    submit.call(this, commands);
+    if (!drawn) return;
+    const { width, height } = drawn;
+    const bytesPerRow = Math.ceil((8 * width) / 256) * 256;
+    const usage = GPUBufferUsage.COPY_DST | GPUBufferUsage.MAP_READ;
+    const buffer = device.createBuffer({ size: bytesPerRow * height, usage });
+    const encoder = device.createCommandEncoder();
+    encoder.copyTextureToBuffer({ texture: drawn }, { buffer, bytesPerRow }, [width, height]);
+    drawn = null;
+    submit.call(this, [encoder.finish()]);
+    buffer.mapAsync(GPUMapMode.READ).then(() => {
+      window.brightShades = countOf(new Float16Array(buffer.getMappedRange()), width, height, bytesPerRow / 2);
+    });
+  };
+}
+
+/** The half float that is nearest to a number: it has 11 significant bits. */
+function halfFloat(value: number): number {
+  if (value === 0) return 0;
+  const unit = 2 ** (Math.floor(Math.log2(value)) - 10);
+  return Math.round(value / unit) * unit;
+}
+
+/** Signal of light beyond white too, by the curve of sRGB (IEC 61966-2-1). */
+const signalOfLight = (light: number) => 1.055 * light ** (1 / 2.4) - 0.055;
+
+/** What each quarter of a picture holds: its field, and a patch of so many 64ths of its shorter side. */
+function shadesOf(picture: Picture): Shades {
+  const quarter = (size.width / 2) * (size.height / 2);
+  const of = (field: number, patches: readonly number[], edge: number) => {
+    const area = Math.floor(((size.width / 2) * edge) / 64) ** 2;
+    const key = (signal: number) => String(halfFloat(signal));
+    return patches.map((patch) =>
+      patch === field ? { [key(field)]: quarter } : { [key(field)]: quarter - area, [key(patch)]: area },
+    );
+  };
+  if (picture.kind === 'fine') {
+    const patches = picture.patches.map((level) => level / 1023);
+    return of(picture.field / 1023, patches, picture.size);
+  }
+  if (picture.kind === 'bright') return of(0, picture.times.map(signalOfLight), picture.size);
+  return of(0, [0, 0, 0, 0], 0);
+}
+
+async function begin(page: Page, experiment: ExperimentId): Promise<Sitting> {
+  await page.addInitScript(watchShades);
+  return Sitting.of(page, experiment);
+}
+
+/** Waits until the canvas shows exactly this picture, and gives its shades. */
+async function seen(page: Page, picture: Picture): Promise<Shades> {
+  const isBright = picture.kind !== 'fine';
+  const shades = shadesOf(picture);
+  await expect
+    .poll(() => page.evaluate((bright) => (bright ? window.brightShades : window.deepShades()), isBright))
+    .toEqual(shades);
+  return shades;
+}
+
+async function look({ panel: { page }, question }: Sitting): Promise<Shades> {
+  const { picture } = question as Question;
+  await seen(page, maskOf(picture));
+  await page.clock.runFor(MASK_MS);
+  return seen(page, picture);
+}
+
+/** The quarter that a good eye chooses from the light that a panel makes of signals. */
+function eyeOf({ light }: Panel, shades: Shades): Answer {
+  const lights = shades.map((one) => new Set(Object.keys(one).map((signal) => light(255 * Number(signal)))));
+  const odd = lights.findIndex((one) => one.size > 1);
+  return odd < 0 ? 'none' : (odd as Answer);
+}
+
+test('patches are a quarter of a code apart in the canvas of half floats, and an eye that sees that is told so', async ({
+  page,
+}) => {
+  const panel = tenBit();
+  const sitting = await begin(page, 'fine');
+  for (let question = sitting.question; question; question = sitting.question) {
+    const shades = await look(sitting);
+    // This panel mixes no shades over time.
+    await sitting.answer(question.ask === 'crawls' ? 'none' : eyeOf(panel, shades));
+  }
+  await expect(sitting.panel.heading).toBeFocused();
+  await expect(sitting.panel.part('Steps of a quarter code')).toContainText(
+    'Steps of a quarter code were seen: over 99.9% sure from 44 answers.',
+  );
+  const row = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell');
+  await expect(row(/^Steps of a quarter code/)).toHaveText('Seen, over 99.9% sure from 44 answers');
+  await expect(row(/^Moving noise, quarter codes/)).toHaveText('Not seen');
+});
+
+test('patches are brighter than white by exactly the steps asked for, and the last one seen is told', async ({
+  page,
+}) => {
+  /** The screen shows nothing brighter than this. */
+  const headroom = signalOfLight(4);
+  const sitting = await begin(page, 'hdr');
+  for (let question = sitting.question; question; question = sitting.question) {
+    const shades = await look(sitting);
+    const shown = shades.map((one) => Math.min(headroom, Math.max(...Object.keys(one).map(Number))));
+    const most = Math.max(...shown);
+    const brightest = shown.filter((signal) => signal === most);
+    await sitting.answer(brightest.length === 1 ? (shown.indexOf(most) as Answer) : 'none');
+  }
+  await expect(sitting.panel.heading).toBeFocused();
+  await expect(sitting.panel.part('Brighter than white')).toContainText(
+    'Steps were seen up to 4 times the white of ordinary pictures.',
+  );
+});
