@@ -18,6 +18,11 @@ export function installDriver(hub) {
     [...document.querySelectorAll('main button, [role=dialog] button, dialog button')].find(
       (one) => textOf(one).startsWith(name.toLowerCase()) && !one.matches(':disabled, [aria-disabled=true]'),
     );
+  /** From the result of a run that came to its end before. */
+  const again = () => {
+    if (!document.querySelector('h1')?.textContent?.endsWith('results')) return;
+    /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Try Repair Again'))?.click();
+  };
   const answer = () => {
     for (const question of document.querySelectorAll('main fieldset')) {
       if (question.querySelector(':checked')) continue;
@@ -46,12 +51,9 @@ export function installDriver(hub) {
   /** @param {Start} start */
   async function begin({ path, press, runs, answers }) {
     await go(path);
-    // It came to its end before.
-    if (document.querySelector('h1')?.textContent?.endsWith('results')) {
-      /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Try Repair Again'))?.click();
-    }
     for (const name of press) {
       await until(() => {
+        again();
         if (answers) answer();
         return buttonOf(name);
       }, name);
