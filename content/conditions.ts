@@ -35,6 +35,10 @@ export const conditions = {
     name: 'Not a secure page',
     meaning: 'The address was not secure, so the browser kept parts of the device from the tests.',
   },
+  unrecorded: {
+    name: 'Journal too long',
+    meaning: 'The test went on for so long that its journal was not kept. Its verdict cannot be run again.',
+  },
 } as const satisfies Record<string, ConditionText>;
 
 export type ConditionKind = keyof typeof conditions;

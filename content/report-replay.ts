@@ -29,6 +29,8 @@ export const replayTexts = {
       text: 'The code for it did not load, or this browser cannot run it. Reload the page and try again.',
     },
   },
+  leftOut: (count: number) =>
+    `The test went on for long, so ${counted(count, 'reading')} that newer ones had replaced ${count === 1 ? 'is' : 'are'} left out. The verdict is the same without them.`,
   forged: (event: number) =>
     `The replay stops before event ${event + 1}: the test could not have received it. This is not the journal of a real run.`,
   first: 'First event',

@@ -4,6 +4,9 @@ import type { Judged } from './check-machine';
 import { snapshotsOf } from './replay';
 import type { CheckResult } from './result';
 
+/** The most events of a journal. A report with a longer one could not be read. */
+export const MAX_JOURNAL_EVENTS = 20_000;
+
 /** One event of a check's machine. */
 export interface JournalEvent {
   /** Milliseconds since the machine started. */
@@ -22,6 +25,10 @@ export interface Journal {
   /** When the machine started, in ms since the epoch. */
   readonly startedAt: number;
   readonly events: readonly JournalEvent[];
+  /** How many events are missing that others replaced at once, so that nothing follows from them. */
+  readonly leftOut?: number;
+  /** The run had more than `MAX_JOURNAL_EVENTS`, so that none are kept. No report has such a journal. */
+  readonly isTooLong?: boolean;
 }
 
 export interface Replayed {

@@ -1,7 +1,12 @@
-import type { AnyEventObject, InspectionEvent } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { CheckId } from '../content/catalogue';
-import type { Journal, JournalEvent } from './journal';
+import { type Journal, MAX_JOURNAL_EVENTS } from './journal';
+import { onlyReplaced } from './replaced-events';
 import { RULES_VERSION } from './rules';
+import { type Recorded, thinned } from './thin-journal';
+
+/** A journal is thinned when it has so many events that only replaced something, down to half of them. */
+export const MAX_REPLACING_EVENTS = 1000;
 
 /** Writes down what one machine receives. */
 export interface JournalRecorder {
@@ -16,26 +21,65 @@ const withoutError = ({ error: _, ...event }: AnyEventObject): AnyEventObject =>
 const plain = (event: AnyEventObject) => (event.type.startsWith('xstate.error.') ? withoutError(event) : event);
 
 /**
- * Records the journal of a machine that has not started yet.
+ * Records the journal of a machine that has not started yet. Where it grows long, it is thinned of events that were
+ * replaced; where it still has more than `MAX_JOURNAL_EVENTS`, nothing of it is kept, and the journal says so.
  * @param input the machine's
  * @param now the time in ms since the epoch. It must never go back.
  */
 export function recordJournal(check: CheckId, input: unknown, now: () => number): JournalRecorder {
   let startedAt: number | null = null;
-  const events: JournalEvent[] = [];
+  let before: AnyMachineSnapshot | null = null;
+  let events: Recorded[] = [];
+  /** How many of them only replaced something; and at how many they are thinned. */
+  let replaced = 0;
+  let limit = MAX_REPLACING_EVENTS;
+  let leftOut = 0;
+  let isTooLong = false;
+
+  const record = (event: AnyEventObject) => {
+    startedAt ??= now();
+    if (event.type === 'xstate.init' || isTooLong) return;
+    events.push({ at: Math.round(now() - startedAt), event: plain(event), replaces: false });
+  };
+  /** Looks at what the event that came last has done. */
+  const look = (event: AnyEventObject, after: AnyMachineSnapshot) => {
+    const last = events.at(-1);
+    if (last && last.event === event && before && onlyReplaced(check, event, before, after)) {
+      events[events.length - 1] = { ...last, replaces: true };
+      replaced++;
+    }
+    before = after;
+    if (replaced > limit) thin();
+    if (events.length > MAX_JOURNAL_EVENTS) {
+      isTooLong = true;
+      events = [];
+      replaced = 0;
+    }
+  };
+  const thin = () => {
+    const left = thinned(events, MAX_REPLACING_EVENTS / 2);
+    leftOut += events.length - left.length;
+    events = [...left];
+    replaced = events.filter(({ replaces }) => replaces).length;
+    // The last of a row is never left out.
+    limit = replaced + MAX_REPLACING_EVENTS / 2;
+  };
+
   return {
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId) return;
-      const { event } = inspected;
-      startedAt ??= now();
-      if (event.type !== 'xstate.init') events.push({ at: Math.round(now() - startedAt), event: plain(event) });
+      const { type, actorRef } = inspected;
+      if (type === '@xstate.event' && actorRef.sessionId === inspected.rootId) record(inspected.event);
+      if (type === '@xstate.snapshot' && actorRef.sessionId === inspected.rootId)
+        look(inspected.event, inspected.snapshot as AnyMachineSnapshot);
     },
     journal: () => ({
       check,
       rules: RULES_VERSION,
       input: input ?? null,
       startedAt: Math.round(startedAt ?? now()),
-      events: [...events],
+      events: events.map(({ at, event }) => ({ at, event })),
+      ...(leftOut > 0 && { leftOut }),
+      ...(isTooLong && { isTooLong }),
     }),
   };
 }

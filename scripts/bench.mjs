@@ -12,6 +12,7 @@ import { benchPanel } from '../tests/bench/panel.mjs';
 import { benchPen } from '../tests/bench/pen.mjs';
 import { benchRepair } from '../tests/bench/repair.mjs';
 import { benchReports } from '../tests/bench/reports.mjs';
+import { benchScale } from '../tests/bench/scale.mjs';
 import { benchSound } from '../tests/bench/sound.mjs';
 import { benchTouch } from '../tests/bench/touch.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
@@ -37,6 +38,7 @@ const siteParts = {
   keyboard: onPage(benchKeyboard),
   mouse: onPage(benchMouse),
   reports: onPage(benchReports),
+  scale: (/** @type {string} */ origin) => withBrowser((browser) => benchScale(browser, origin)),
   lighthouse,
   sound: benchSound,
 };

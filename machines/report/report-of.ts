@@ -7,6 +7,7 @@ import { type Entry, type Inspection, outcomeOf, overallOf, summaryOf } from '..
 import type { Journal } from '../journal';
 import type { Measurement } from '../result';
 import { conditionsOf } from './conditions-of';
+import { keptJournals } from './kept-journals';
 import {
   type AttachedPhoto,
   type Condition,
@@ -107,7 +108,8 @@ export const journalHash = (journal: Journal, digest: Digest): Promise<string> =
 
 /**
  * Seals an inspection that is finished.
- * @param journals the newest of each test; those of tests that are not in the run are left out
+ * @param journals the newest of each test. Those of tests that are not in the run are left out, and those that are too long;
+ * a condition tells of these.
  * @param signer null where nobody signs
  */
 export async function sealInspection(
@@ -116,12 +118,16 @@ export async function sealInspection(
   parts: ReportParts & { readonly attached: readonly AttachedPhoto[] },
   { digest, signer }: { readonly digest: Digest; readonly signer: Signer | null },
 ): Promise<Sealed> {
-  const kept = journals.filter(({ check }) => inspection.entries.some((entry) => entry.check === check));
+  const own = journals.filter(({ check }) => inspection.entries.some((entry) => entry.check === check));
+  const kept = keptJournals(own);
   const named = kept.map(
     async (journal) =>
       [journal.check, { hash: await journalHash(journal, digest), events: journal.events.length }] as const,
   );
-  const conditions = conditionsOf(inspection, kept, parts.conditions);
+  const lost = own
+    .filter((journal) => !kept.includes(journal))
+    .map(({ check }): Condition => ({ kind: 'unrecorded', check, details: '' }));
+  const conditions = [...conditionsOf(inspection, kept, parts.conditions), ...lost];
   const report = reportOf(inspection, Object.fromEntries(await Promise.all(named)), { ...parts, conditions });
   return sealReport(report, kept, parts.attached, { digest, signer });
 }

@@ -4,16 +4,15 @@ import { type ConditionKind, conditions } from '../../content/conditions';
 import { type FindingCode, findings } from '../../content/findings';
 import { skipReasons } from '../../content/skip-reasons';
 import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
-import type { Journal } from '../journal';
+import { type Journal, MAX_JOURNAL_EVENTS } from '../journal';
 import { REPORT_FORMAT, type Report, type Seal, type Sealed } from './report';
 
 /** The most characters of a text; of a photo in base64; of a short name. */
 const MAX_TEXT = 4000;
 const MAX_PHOTO = 4_000_000;
 const MAX_NAME = 240;
-/** The most items of a list, of tests and parts; and the most events of a journal. */
+/** The most items of a list, of tests and parts. */
 const MAX_ITEMS = 1000;
-const MAX_EVENTS = 20_000;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
@@ -175,8 +174,9 @@ const journal = v.strictObject({
   startedAt: time,
   events: v.pipe(
     v.array(v.strictObject({ at: figure, event: v.looseObject({ type: name }) })),
-    v.maxLength(MAX_EVENTS),
+    v.maxLength(MAX_JOURNAL_EVENTS),
   ),
+  leftOut: v.exactOptional(count),
 }) satisfies v.GenericSchema<unknown, Journal>;
 
 /** The form of a report's file, version 1. The build publishes it as JSON Schema at `/schema/report-1.json`. */

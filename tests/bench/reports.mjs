@@ -82,7 +82,7 @@ export async function benchReports(page, origin) {
 }
 
 /** @param {Page} page */
-async function fill(page) {
+export async function fill(page) {
   const { module } = await runnerImport(fileURLToPath(new URL('../e2e/fixtures/scripted-report.ts', import.meta.url)));
   const { scriptedReport } = /** @type {typeof import('../e2e/fixtures/scripted-report.ts')} */ (module);
   const fine = { screen: { details: 'Clean.' }, keyboard: { details: 'All 77 keys clean.' } };
@@ -111,7 +111,7 @@ async function fill(page) {
 }
 
 /** @param {Page} page @returns {readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[]} */
-function filters(page) {
+export function filters(page) {
   const search = page.getByLabel('Search the reports');
   const select = (/** @type {string} */ name, /** @type {string} */ value) =>
     /** @type {const} */ ([
@@ -134,7 +134,7 @@ function filters(page) {
 }
 
 /** Takes a step, and waits until the list has another number of rows. @param {Page} page @param {() => Promise<unknown>} step */
-async function untilChanged(page, step) {
+export async function untilChanged(page, step) {
   const size = () => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
   const before = await page.evaluate(size);
   await step();

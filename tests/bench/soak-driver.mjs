@@ -3,25 +3,32 @@
 
 /**
  * Runs in the page before its own scripts, as `driver`: goes from page to page as links do, without loading the document
- * again, and starts tests by their buttons. It waits by the browser's own clock, also where the page's is stopped.
+ * again, and starts tests by their buttons. Install it before the page's clock is replaced: it waits by the browser's own.
  * @param {string} hub the page between two tests
  */
 export function installDriver(hub) {
-  const MOST_MS = 60_000;
-  /** Real time: the page's clock may be replaced. A channel's message is neither throttled nor faked. */
-  const pause = () =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
+  const MAX_WAIT_MS = 120_000;
+  /** The page's clock may be replaced later. */
+  const [now, later] = [performance.now.bind(performance), setTimeout.bind(window)];
+  const pause = () => new Promise((resolve) => later(resolve, 4));
 
   const textOf = (/** @type {Element} */ one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   /** @param {string} name the beginning of a button's text */
   const buttonOf = (name) =>
     [...document.querySelectorAll('main button, [role=dialog] button, dialog button')].find(
-      (one) => textOf(one).startsWith(name.toLowerCase()) && !(/** @type {HTMLButtonElement} */ (one).disabled),
+      (one) => textOf(one).startsWith(name.toLowerCase()) && !one.matches(':disabled, [aria-disabled=true]'),
     );
+  /** From the result of a run that came to its end before. */
+  const again = () => {
+    if (!document.querySelector('h1')?.textContent?.endsWith('results')) return;
+    /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Try Repair Again'))?.click();
+  };
+  const answer = () => {
+    for (const question of document.querySelectorAll('main fieldset')) {
+      if (question.querySelector(':checked')) continue;
+      /** @type {HTMLElement | null} */ (question.querySelector('[type=radio]'))?.click();
+    }
+  };
   const find = (/** @type {string} */ what) => {
     if (what === 'track') return /** @type {any} */ (window).held().tracks > 0;
     return what.startsWith('button:') ? buttonOf(what.slice('button:'.length)) : document.querySelector(what);
@@ -29,8 +36,8 @@ export function installDriver(hub) {
 
   /** @param {() => unknown} isThere @param {string} what */
   async function until(isThere, what) {
-    for (let turns = 0; !isThere(); turns++) {
-      if (turns > MOST_MS) throw new Error(`No ${what} at ${location.pathname}: ${document.title}`);
+    for (const since = now(); !isThere(); ) {
+      if (now() - since > MAX_WAIT_MS) throw new Error(`No ${what} at ${location.pathname}: ${document.title}`);
       await pause();
     }
   }
@@ -42,14 +49,14 @@ export function installDriver(hub) {
   }
 
   /** @param {Start} start */
-  async function begin({ path, press, runs }) {
+  async function begin({ path, press, runs, answers }) {
     await go(path);
-    // It came to its end before.
-    if (document.querySelector('h1')?.textContent?.endsWith('results')) {
-      /** @type {HTMLElement | undefined} */ (buttonOf('Test Again') ?? buttonOf('Try Repair Again'))?.click();
-    }
     for (const name of press) {
-      await until(() => buttonOf(name), name);
+      await until(() => {
+        again();
+        if (answers) answer();
+        return buttonOf(name);
+      }, name);
       /** @type {HTMLElement} */ (buttonOf(name)).click();
     }
     await until(() => find(runs), runs);
@@ -57,6 +64,11 @@ export function installDriver(hub) {
 
   Object.assign(window, {
     driver: {
+      hydrated: () =>
+        until(
+          () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+          'answer to clicks',
+        ),
       go,
       begin,
       leave: () => go(hub),
@@ -80,8 +92,21 @@ export function installDriver(hub) {
   });
 }
 
+/** Runs in the page before its own scripts: a device that lies on a table. */
+export function installSensors() {
+  // The browser of a computer without sensors sends one event without figures.
+  const skip = (/** @type {Event} */ event) => event.isTrusted && event.stopImmediatePropagation();
+  addEventListener('devicemotion', skip, true);
+  const lying = {
+    accelerationIncludingGravity: { x: 0, y: 0, z: 9.8 },
+    rotationRate: { alpha: 0, beta: 0, gamma: 0 },
+    interval: 16,
+  };
+  setInterval(() => dispatchEvent(new DeviceMotionEvent('devicemotion', lying)), lying.interval);
+}
+
 /**
  * What calls the driver of a page.
- * @param {'go' | 'begin' | 'leave' | 'press' | 'repeat'} name @param {readonly unknown[]} given
+ * @param {'hydrated' | 'go' | 'begin' | 'leave' | 'press' | 'repeat'} name @param {readonly unknown[]} given
  */
 export const call = (name, ...given) => `driver.${name}(${given.map((one) => JSON.stringify(one)).join()})`;

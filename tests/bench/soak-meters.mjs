@@ -1,22 +1,27 @@
 // @ts-check
 /** What a page holds, counted after its garbage was collected. */
 
-/** @typedef {'heap' | 'nodes' | 'listeners' | 'contexts' | 'sounds' | 'tracks' | 'workers'} Meter */
+/** @typedef {'heap' | 'nodes' | 'listeners' | 'webgl' | 'canvas2d' | 'audio' | 'tracks' | 'workers'} Meter */
 /** @typedef {Record<Meter, number>} Reading */
 
+/** Nodes: those of one page more or less. Listeners: those that React adds once for a second place to draw in. */
+const nothing = { nodes: 400, listeners: 100, webgl: 0, canvas2d: 0, audio: 0, tracks: 0, workers: 0 };
+
 /**
- * How much more than before is no growth. Heap in KiB: compiled code, and what React and the browser keep of the last
- * page. Nodes and listeners: those of one page more or less. Of the others nothing may stay.
- * @type {Reading}
+ * How much more than before is no growth. Heap in KiB: what React and the browser keep of the last page, and the browser's
+ * entries of long tasks; in runs of minutes compiled code too.
+ * @satisfies {Record<string, Reading>}
  */
-export const SLACK = { heap: 1024, nodes: 400, listeners: 60, contexts: 0, sounds: 0, tracks: 0, workers: 0 };
+export const SLACK = { starts: { heap: 256, ...nothing }, minutes: { heap: 1536, ...nothing } };
 
 /** Runs in the page before its own scripts: remembers, without holding it, what must be given back. */
 export function watchResources() {
   /** @type {WeakRef<any>[]} */
-  const contexts = [];
+  const webgl = [];
   /** @type {WeakRef<any>[]} */
-  const sounds = [];
+  const canvas2d = [];
+  /** @type {WeakRef<any>[]} */
+  const audio = [];
   /** @type {WeakRef<MediaStreamTrack>[]} */
   const tracks = [];
   let workers = 0;
@@ -28,7 +33,7 @@ export function watchResources() {
     /** @this {HTMLCanvasElement} @param {any[]} given */
     function (...given) {
       const context = getContext.apply(this, /** @type {any} */ (given));
-      if (String(given[0]).startsWith('webgl') && context) contexts.push(new WeakRef(context));
+      if (context) (given[0] === '2d' ? canvas2d : webgl).push(new WeakRef(context));
       return context;
     }
   );
@@ -36,7 +41,7 @@ export function watchResources() {
     /** @param {AudioContextOptions} [options] */
     constructor(options) {
       super(options);
-      sounds.push(new WeakRef(this));
+      audio.push(new WeakRef(this));
     }
   };
   const devices = navigator.mediaDevices;
@@ -64,8 +69,9 @@ export function watchResources() {
   };
   Object.assign(window, {
     held: () => ({
-      contexts: live(contexts, (one) => one && !one.isContextLost()),
-      sounds: live(sounds, (one) => one && one.state !== 'closed'),
+      webgl: live(webgl, (one) => one && !one.isContextLost?.()),
+      canvas2d: live(canvas2d, (one) => one),
+      audio: live(audio, (one) => one && one.state !== 'closed'),
       tracks: live(tracks, (one) => one?.readyState === 'live'),
       workers,
     }),

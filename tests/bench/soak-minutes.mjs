@@ -1,4 +1,5 @@
 // @ts-check
+import { runClock, withClock } from './soak-clock.mjs';
 import { call } from './soak-driver.mjs';
 import { starts } from './soak-starts.mjs';
 
@@ -14,8 +15,8 @@ import { starts } from './soak-starts.mjs';
 const STEP_MS = 10_000;
 
 /** @param {Page} page @param {number} minutes */
-async function runClock(page, minutes) {
-  for (let ms = 0; ms < minutes * 60_000; ms += STEP_MS) await page.clock.runFor(STEP_MS);
+async function runMinutes(page, minutes) {
+  for (let ms = 0; ms < minutes * 60_000; ms += STEP_MS) await runClock(page, STEP_MS);
 }
 
 /**
@@ -30,30 +31,20 @@ const started = (name, stretch, use) => ({
     for (let left = minutes; left > 0; left -= stretch) {
       await withClock(page, page.evaluate(call('begin', starts[name])));
       await use?.(page);
-      await runClock(page, Math.min(left, stretch));
+      await runMinutes(page, Math.min(left, stretch));
       await page.evaluate('clearInterval(window.feeding)');
       await withClock(page, page.evaluate(call('leave')));
     }
   },
 });
 
-/** Moves the page's clock until something is done. @param {Page} page @param {Promise<unknown>} work */
-async function withClock(page, work) {
-  let isDone = false;
-  const done = work.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) await Promise.race([page.clock.runFor(100), done]);
-  await done;
-}
-
-/** A finger that draws lines over the whole field, four samples a frame. @param {Page} page */
+/** A finger that draws lines over most of the field, so that the test goes on, with four samples a frame. @param {Page} page */
 const drawWithFinger = (page) =>
   page.evaluate(() => {
     const field = document.querySelector('[role=dialog] canvas');
     let i = 0;
     const send = (/** @type {string} */ type) => {
-      const [x, y] = [(i * 7) % innerWidth, (Math.floor(i / 100) * 11) % innerHeight];
+      const [x, y] = [(i * 7) % (0.8 * innerWidth), (Math.floor(i / 100) * 11) % innerHeight];
       const shape = {
         pointerId: 1,
         pointerType: 'touch',
@@ -69,6 +60,27 @@ const drawWithFinger = (page) =>
         for (let k = 0; k < 4; k++, i++)
           send(i % 100 === 0 ? 'pointerdown' : i % 100 === 99 ? 'pointerup' : 'pointermove');
       }, 16),
+    });
+  });
+
+/** Types 20 keys a second, one after the other. @param {Page} page */
+const type = (page) =>
+  page.evaluate(() => {
+    let i = 0;
+    Object.assign(window, {
+      feeding: setInterval(() => {
+        const letter = String.fromCharCode(65 + (i++ % 26));
+        for (const phase of ['keydown', 'keyup']) {
+          document.body.dispatchEvent(
+            new KeyboardEvent(phase, {
+              code: `Key${letter}`,
+              key: letter.toLowerCase(),
+              bubbles: true,
+              cancelable: true,
+            }),
+          );
+        }
+      }, 50),
     });
   });
 
@@ -116,7 +128,7 @@ const inspection = {
     const press = (/** @type {string} */ name) => withClock(page, page.evaluate(call('press', name)));
     await press('Start Inspection');
     for (let step = 0; step < minutes * 6; step++) {
-      await page.clock.runFor(STEP_MS);
+      await runClock(page, STEP_MS);
       await press(step % 10 < 5 ? 'Next' : 'Previous');
     }
     await withClock(page, page.evaluate(call('leave')));
@@ -129,6 +141,7 @@ export const minutes = {
   motion: started('motion-blur', 10),
   repair: started('pixel-repair', 6),
   refresh: started('refresh-rate', 2),
+  keyboard: started('keyboard', 30, type),
   microphone,
   inspection,
 };

@@ -2,7 +2,9 @@
 /**
  * How a test is started: its buttons one after the other, by the beginning of their names, and what then shows that it
  * runs. Written for `document.querySelector`, since the page itself goes through them.
- * @typedef {{ path: string, press: readonly string[], runs: string, label?: string }} Start
+ * @typedef {{ path: string, press: readonly string[], runs: string, answers?: boolean, sensors?: boolean }} Start
+ * `answers`: it starts once the questions on the page are answered; the first answer of each will do.
+ * `sensors`: it needs motion sensors.
  */
 
 const view = '[role=dialog] canvas';
@@ -26,6 +28,16 @@ export const starts = {
   'screen-size': { path: '/screen-size-test', press: ['Calibrate'], runs: button('It Already Matches') },
   'text-sharpness': { path: '/text-sharpness-test', press: [], runs: '[data-question] input' },
   'pixel-repair': { path: '/pixel-repair', press: ['Start Repair', 'Begin Repair'], runs: '[role=timer]' },
+  panel: { path: '/panel-test', press: ['Start Test'], runs: view, answers: true },
+  pen: { path: '/pen-test', press: ['Start Test'], runs: view },
+  touchpad: { path: '/touchpad-test', press: ['Start Test'], runs: button('Show Result') },
+  'motion-sensors': {
+    path: '/motion-sensor-test',
+    press: ['Start Test'],
+    runs: button('Show Result'),
+    sensors: true,
+  },
+  ports: { path: '/ports-test', press: ['Add Port', 'Start Test'], runs: button('Show Result') },
   // Its virtual sensor waits for a finger, as a real one does.
   fingerprint: { path: '/fingerprint-test', press: ['Start Test'], runs: button('Reset Test') },
 };

@@ -66,6 +66,7 @@ export function Replay({ sealed, first }: Props) {
           <b>{replayTexts.none.title}.</b> {replayTexts.none[none]}
         </p>
       )}
+      {isOpen && journal?.leftOut && <p className={`${small} ${soft}`}>{replayTexts.leftOut(journal.leftOut)}</p>}
       {isOpen && journal && <PlayerOnDemand journal={journal} takesFocus={takesFocus} />}
     </div>
   );

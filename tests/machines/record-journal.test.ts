@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  transition,
+} from 'xstate';
+import type { CheckId } from '../../content/catalogue';
+import { catalogue } from '../../content/catalogue';
+import { type Journal, MAX_JOURNAL_EVENTS, replayJournal } from '../../machines/journal';
+import { MAX_REPLACING_EVENTS, recordJournal } from '../../machines/record-journal';
+import { onlyReplaced } from '../../machines/replaced-events';
+import { type Recorded, thinned } from '../../machines/thin-journal';
+import { noReading } from '../../measure/audio/microphone-reading';
+import type { Model } from '../harness/model';
+import { models } from './report/journals';
+
+/** Records what a machine does with events that come at times of the test's own, without its actors. */
+function record(check: CheckId, events: readonly { readonly at: number; readonly event: AnyEventObject }[]) {
+  const { machine, options } = models[check]() as Model<AnyStateMachine>;
+  let now = 0;
+  const recorder = recordJournal(check, options.input, () => now);
+  const actorRef = { sessionId: 'x' };
+  const inspect = (type: string, more: object) =>
+    recorder.inspect({ type, rootId: 'x', actorRef, ...more } as unknown as Parameters<typeof recorder.inspect>[0]);
+  let [snapshot] = initialTransition(machine, options.input as never);
+  const init = { type: 'xstate.init' };
+  inspect('@xstate.event', { event: init });
+  inspect('@xstate.snapshot', { event: init, snapshot });
+  for (const { at, event } of events) {
+    now = at;
+    inspect('@xstate.event', { event });
+    [snapshot] = transition(machine, snapshot, event);
+    inspect('@xstate.snapshot', { event, snapshot });
+  }
+  return { machine, snapshot: snapshot as AnyMachineSnapshot, journal: recorder.journal() };
+}
+
+const facts = { label: 'Array', sampleRate: 48_000, channels: 1, settings: {} };
+/** A run of the microphone with ten readings a second. */
+function microphoneRun(minutes: number) {
+  const readings = Array.from({ length: minutes * 600 }, (_, i) => ({
+    at: 100 + 100 * i,
+    event: { type: 'READING', reading: { ...noReading, seconds: (i + 1) / 10, level: -20 - (i % 7) } },
+  }));
+  return [
+    { at: 0, event: { type: 'xstate.done.actor.support', output: { supported: true, secure: true } } },
+    { at: 10, event: { type: 'START', at: 10 } },
+    { at: 20, event: { type: 'OPENED', facts } },
+    ...readings,
+    { at: minutes * 60_000 + 200, event: { type: 'STOP', at: minutes * 60_000 + 200 } },
+  ];
+}
+
+it('the journal of a long run is bounded, keeps readings from its whole length, and replays to the same verdict', () => {
+  const { machine, snapshot, journal } = record('microphone', microphoneRun(15));
+  expect(journal.events.length).toBeLessThanOrEqual(MAX_REPLACING_EVENTS + 4);
+  expect(journal.events.length + (journal.leftOut ?? 0)).toBe(15 * 600 + 4);
+  const gaps = journal.events.slice(1).map(({ at }, i) => at - (journal.events[i]?.at ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(10_000);
+  const again = replayJournal(machine, JSON.parse(JSON.stringify(journal)) as Journal);
+  expect(again.snapshot.value).toEqual(snapshot.value);
+  expect(again.result).toEqual(snapshot.context.result);
+  expect(again.result).not.toBeNull();
+});
+
+it('the journal of a short run is whole', () => {
+  const { journal } = record('microphone', microphoneRun(1));
+  expect(journal.events).toHaveLength(604);
+  expect(journal).not.toHaveProperty('leftOut');
+  expect(journal).not.toHaveProperty('isTooLong');
+});
+
+const key = (i: number, repeat: boolean) => ({
+  at: 33 * i,
+  event: {
+    type: 'KEY',
+    input: {
+      phase: repeat || i % 2 === 0 ? 'down' : 'up',
+      code: repeat ? 'KeyA' : `Key${String.fromCharCode(65 + (Math.floor(i / 2) % 26))}`,
+      key: 'a',
+      at: 33 * i,
+      repeat,
+      modifiers: [],
+      locks: { caps: false, num: false, scroll: false },
+    },
+  },
+});
+const listening = { at: 0, event: { type: 'START', at: 0, platform: 'other' } };
+
+it('a key that is held for minutes leaves a short journal', () => {
+  const held = Array.from({ length: 9_000 }, (_, i) => key(i, i > 0));
+  const { machine, snapshot, journal } = record('keyboard', [listening, ...held]);
+  expect(journal.events.length).toBeLessThanOrEqual(MAX_REPLACING_EVENTS + 2);
+  expect(replayJournal(machine, journal).snapshot.context).toEqual(snapshot.context);
+});
+
+it('a journal that stays too long is not kept, and says so', () => {
+  const { journal } = record('keyboard', [
+    listening,
+    ...Array.from({ length: MAX_JOURNAL_EVENTS }, (_, i) => key(i, false)),
+  ]);
+  expect(journal).toMatchObject({ isTooLong: true, events: [] });
+});
+
+describe('without the events that were replaced a machine comes to the same', () => {
+  for (const { id } of catalogue) {
+    it(id, () => {
+      const { machine, options } = models[id]() as Model<AnyStateMachine>;
+      const events = fc.array(fc.constantFrom(...(options.events as readonly AnyEventObject[])), { maxLength: 60 });
+      fc.assert(
+        fc.property(events, (received) => {
+          let [snapshot] = initialTransition(machine, options.input as never);
+          const recorded = received.map((event, at): Recorded => {
+            const before = snapshot as AnyMachineSnapshot;
+            [snapshot] = transition(machine, snapshot, event);
+            return { at, event, replaces: onlyReplaced(id, event, before, snapshot as AnyMachineSnapshot) };
+          });
+          const left = thinned(recorded, 0);
+          const journal = { check: id, rules: 1, input: options.input ?? null, startedAt: 0 };
+          const whole = replayJournal(machine, { ...journal, events: recorded });
+          const again = replayJournal(machine, { ...journal, events: left });
+          expect(again.snapshot.value).toEqual(whole.snapshot.value);
+          expect(again.snapshot.context).toEqual(whole.snapshot.context);
+          expect(again.result).toEqual(whole.result);
+          expect(again.revision).toBe(whole.revision);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  }
+});
