@@ -33,12 +33,14 @@ export async function openBench(folder, bench, executablePath, flags = ['--use-a
     ],
   });
   return {
+    browser,
     /**
      * @param {number} width @param {number} height
      * @param {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before the page loads
+     * @param {number} [deviceScaleFactor] device px of a CSS px
      */
-    async open(width, height, prepare) {
-      const context = await browser.newContext({ viewport: { width, height } });
+    async open(width, height, prepare, deviceScaleFactor = 1) {
+      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
       await prepare?.(context);
       const page = await context.newPage();
       // The browser may be closed before its last context is.
