@@ -49,7 +49,7 @@ export const openDrawings = (executablePath) => openBench('drawings-page', 'draw
  * Runs variants in turns. The first round warms up and does not count.
  * @param {Bench} bench @param {readonly Variant[]} variants @param {Setting} setting @returns {Promise<Cost[]>}
  */
-export async function takeTurns({ open, browser }, variants, setting) {
+async function takeTurns({ open, browser }, variants, setting) {
   const { width, height, ratio = 1, rate, slow = 1, rounds, frames } = setting;
   /** @type {import('playwright').Page[]} */
   const pages = [];
@@ -151,7 +151,7 @@ function costsOf(events) {
  * A table of variants. The ratio is to the first of them.
  * @param {readonly Variant[]} variants @param {readonly Cost[]} costs @param {Setting} setting
  */
-export function tableOf(variants, costs, setting) {
+function tableOf(variants, costs, setting) {
   const [base] = costs;
   const names = Object.keys(Object.assign({}, ...costs.map(({ told }) => told)));
   const rows = variants.map((variant, i) => {
@@ -189,7 +189,7 @@ export const ratioText = ({ ratio, low, high }) =>
  * Whether Assay's own drawing keeps the aim. A processor made slower is judged by whole frames, since they must fit.
  * @param {readonly number[]} own @param {readonly number[]} whole @param {Setting} setting
  */
-export function aimOf(own, whole, { slow = 1, rate }) {
+function aimOf(own, whole, { slow = 1, rate }) {
   if (slow > 1) return quantile(whole, 0.95) <= 1000 / rate ? 'met' : 'not met';
   const missed = [
     ...(quantile(own, 0.5) > AIM.median ? ['median'] : []),
@@ -205,7 +205,7 @@ function aimText({ slow = 1, rate }) {
 }
 
 /** `1920 × 1080, 360 Hz`. @param {Setting} setting */
-export function nameOf({ width, height, ratio = 1, rate, slow = 1 }) {
+function nameOf({ width, height, ratio = 1, rate, slow = 1 }) {
   const size = `${width * ratio} × ${height * ratio}`;
   return `${size}${ratio > 1 ? ` at ratio ${ratio}` : ''}, ${rate} Hz${slow > 1 ? `, processor ${slow} × slower` : ''}`;
 }
@@ -238,7 +238,7 @@ export async function compare(bench, runs) {
 }
 
 /** Frames that the heap is looked at for. */
-const MANY = 1000;
+const MANY = 300;
 
 /**
  * What each variant leaves on the heap, on a small stage.

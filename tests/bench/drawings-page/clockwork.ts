@@ -1,6 +1,5 @@
 const request = window.requestAnimationFrame.bind(window);
 const clock = performance.now.bind(performance);
-const real = { setTimeout, clearTimeout, setInterval, clearInterval };
 
 interface Timer {
   at: number;
@@ -57,9 +56,3 @@ export function holdTime(): Clockwork {
 
 /** The next frame of the browser itself. */
 export const nextFrame = () => new Promise<number>((done) => request(done));
-
-/** The browser's own time in ms. */
-export const realNow = clock;
-
-/** Waits by the browser's own clock. @param delay in ms */
-export const realWait = (delay: number) => new Promise((done) => real.setTimeout(done, delay));

@@ -84,7 +84,7 @@ export const meters: Mount = (stage) => {
   };
 };
 
-/** The same in elements: a bar by its width, bars of a spectrum by `scaleY`, and the waveform as a line of an SVG. */
+/** The same in elements: a bar by its width, bars of a spectrum by `scaleY`, and the waveform as a line of an SVG. They change when samples came. */
 export const metersDom: Mount = (stage) => {
   const { signal, frame } = signalOf(stage);
   const { fill } = openGauge();
@@ -106,11 +106,14 @@ export const metersDom: Mount = (stage) => {
     return bar;
   });
   const samples = new Float32Array(Math.round(SPAN_S * RATE));
+  let written = 0;
   return {
     isDrawn: () => true,
     prepare: nothing,
     frame() {
       frame();
+      if (signal.ring.written === written) return;
+      written = signal.ring.written;
       fill.style.width = `${signal.level}%`;
       signal.ring.read(0, samples);
       let points = '';

@@ -4,7 +4,7 @@ import { mountGrid } from './grid';
 
 /** Side of a cell and the distance from one to the next in px, as in Assay's grid at a pixel ratio of 1. */
 export const SIDE = 35;
-export const PITCH = 36;
+const PITCH = 36;
 /** How long a newly touched cell glows. */
 const GLOW_MS = 500;
 
