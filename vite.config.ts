@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
+    include: ['tests/{bench,content,harness,measure,machines,renderers,browser,ui}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // The units keep nothing outside themselves, and one process for many files starts once.
     isolate: false,

@@ -3,26 +3,26 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { benchClock } from '../tests/bench/clock.mjs';
+import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchKeyboard } from '../tests/bench/keyboard.mjs';
+import { benchLatency } from '../tests/bench/latency.mjs';
 import { benchLighthouse } from '../tests/bench/lighthouse.mjs';
-import { benchMotion } from '../tests/bench/motion.mjs';
 import { benchMouse } from '../tests/bench/mouse.mjs';
 import { benchPanel } from '../tests/bench/panel.mjs';
-import { benchPen } from '../tests/bench/pen.mjs';
-import { benchRepair } from '../tests/bench/repair.mjs';
 import { benchReports } from '../tests/bench/reports.mjs';
+import { machineOf, recorded, writeResults } from '../tests/bench/results.mjs';
 import { benchScale } from '../tests/bench/scale.mjs';
 import { benchSound } from '../tests/bench/sound.mjs';
-import { benchTouch } from '../tests/bench/touch.mjs';
 import { before, measure, scripts, startScreenTest, sum } from '../tests/bench/wire.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /**
  * Prints what the site costs, part by part: bytes on the wire (gzip) by file and by package, scores of Lighthouse, and
- * what the drawings cost the main thread, the whole browser and the frames. The name of a part as an argument runs that
- * part alone.
+ * what the drawings cost the main thread, the whole browser and the frames, and writes it into `tests/bench/results.md`.
+ * The name of a part as an argument runs that part alone.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -36,7 +36,10 @@ const shell = ensureChromium().ASSAY_HEADLESS_SHELL;
 const siteParts = {
   wire: benchWire,
   keyboard: onPage(benchKeyboard),
-  mouse: onPage(benchMouse),
+  mouse: async (/** @type {string} */ origin) => {
+    await onPage(benchMouse)(origin);
+    return benchDrawing('mouse', shell);
+  },
   reports: onPage(benchReports),
   scale: (/** @type {string} */ origin) => withBrowser((browser) => benchScale(browser, origin)),
   lighthouse,
@@ -44,10 +47,13 @@ const siteParts = {
 };
 const ownParts = {
   frames: benchFrames,
-  touch: benchTouch,
-  pen: benchPen,
-  motion: benchMotion,
-  repair: benchRepair,
+  latency: benchLatency,
+  clock: benchClock,
+  touch: drawing('touch'),
+  pen: drawing('pen'),
+  motion: drawing('motion'),
+  repair: drawing('repair'),
+  meters: drawing('meters'),
   panel: benchPanel,
 };
 
@@ -57,8 +63,8 @@ if (wanted && !names.includes(wanted)) {
   console.error(`There is no part '${wanted}'. Parts: ${names.join(', ')}`);
   process.exit(1);
 }
-/** @template Part @param {Record<string, Part>} parts @returns {Part[]} */
-const chosen = (parts) => Object.entries(parts).flatMap(([name, part]) => (!wanted || name === wanted ? [part] : []));
+/** @template Part @param {Record<string, Part>} parts @returns {[string, Part][]} */
+const chosen = (parts) => Object.entries(parts).filter(([name]) => !wanted || name === wanted);
 
 const bySite = chosen(siteParts);
 if (bySite.length > 0) {
@@ -71,12 +77,42 @@ if (bySite.length > 0) {
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   try {
-    for (const part of bySite) await part(origin);
+    for (const [name, part] of bySite) await runAndWrite(name, part, origin);
   } finally {
     server.close();
   }
 }
-for (const part of chosen(ownParts)) await part(shell);
+for (const [name, part] of chosen(ownParts)) await runAndWrite(name, part, shell);
+
+/** @typedef {{ body: string, rows?: string[][] } | undefined | void} Section */
+
+/**
+ * Runs a part and writes its section: the one that it gives, or what it printed.
+ * @param {string} name @param {(argument: string) => Promise<Section>} part @param {string} argument
+ */
+async function runAndWrite(name, part, argument) {
+  /** @type {Section} */
+  let section;
+  const printed = await recorded(async () => {
+    section = await part(argument);
+  });
+  const { body, rows } = section ?? { body: `## ${name}\n\n\`\`\`text\n${printed.trim()}\n\`\`\`` };
+  writeResults(name, `${body}\n\n${await machine()}.`, rows);
+}
+
+/** The kind of machine and browser that a section is of. */
+async function machine() {
+  let version = '';
+  await withBrowser(async (browser) => {
+    version = browser.version();
+  });
+  return machineOf(version);
+}
+
+/** @param {import('../tests/bench/drawing-parts.mjs').DrawingPart} name */
+function drawing(name) {
+  return (/** @type {string} */ executablePath) => benchDrawing(name, executablePath);
+}
 
 /** @param {string} origin of the built site */
 async function benchWire(origin) {

@@ -1,5 +1,25 @@
+/** Cosines and sines of a transform's steps, by its length: those of step 2, then of 4, to the whole length. */
+const turns = new Map<number, { readonly cos: Float64Array; readonly sin: Float64Array }>();
+
+function turnsOf(n: number) {
+  const known = turns.get(n);
+  if (known) return known;
+  const made = { cos: new Float64Array(n - 1), sin: new Float64Array(n - 1) };
+  let at = 0;
+  for (let size = 2; size <= n; size *= 2) {
+    const step = (-2 * Math.PI) / size;
+    for (let k = 0; k < size / 2; k++, at++) {
+      made.cos[at] = Math.cos(step * k);
+      made.sin[at] = Math.sin(step * k);
+    }
+  }
+  turns.set(n, made);
+  return made;
+}
+
 /**
- * In-place complex Fourier transform, radix 2 (Cooley and Tukey 1965, https://doi.org/10.2307/2003354). No allocation.
+ * In-place complex Fourier transform, radix 2 (Cooley and Tukey 1965, https://doi.org/10.2307/2003354). Allocates nothing
+ * but a table at the first transform of a length.
  * @param re real parts, a power of two long
  * @param im imaginary parts, as long
  * @throws {RangeError} if the length is no power of two or the lengths differ
@@ -12,23 +32,27 @@ export function fft(re: Float64Array, im: Float64Array): void {
     for (; j & bit; bit >>= 1) j ^= bit;
     j ^= bit;
     if (i < j) {
-      const [a, b] = [re[i] as number, im[i] as number];
+      const a = re[i] as number;
+      const b = im[i] as number;
       re[i] = re[j] as number;
       im[i] = im[j] as number;
       re[j] = a;
       im[j] = b;
     }
   }
+  const { cos, sin } = turnsOf(n);
   for (let size = 2; size <= n; size *= 2) {
     const half = size / 2;
-    const step = (-2 * Math.PI) / size;
-    for (let k = 0; k < half; k++) {
-      const cos = Math.cos(step * k);
-      const sin = Math.sin(step * k);
-      for (let i = k; i < n; i += size) {
+    // The steps of all smaller sizes come before: 1 + 2 + … + half / 2.
+    const first = half - 1;
+    for (let start = 0; start < n; start += size) {
+      for (let k = 0; k < half; k++) {
+        const c = cos[first + k] as number;
+        const s = sin[first + k] as number;
+        const i = start + k;
         const j = i + half;
-        const x = (re[j] as number) * cos - (im[j] as number) * sin;
-        const y = (re[j] as number) * sin + (im[j] as number) * cos;
+        const x = (re[j] as number) * c - (im[j] as number) * s;
+        const y = (re[j] as number) * s + (im[j] as number) * c;
         re[j] = (re[i] as number) - x;
         im[j] = (im[i] as number) - y;
         re[i] = (re[i] as number) + x;

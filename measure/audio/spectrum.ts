@@ -17,6 +17,8 @@ export interface Spectrum {
   readonly levels: Float32Array;
   /** Hz of the strongest line; null where all are fainter than −80 dBFS. */
   readonly strongest: number | null;
+  /** Counts the updates, so that a drawing can tell whether it shows the latest one. */
+  readonly version: number;
   /** Reads the latest samples of one channel. No allocation. */
   update(ring: SampleRing, channel: number): void;
 }
@@ -44,13 +46,18 @@ export function createSpectrum(rate: number): Spectrum {
     (_, i) => (MIN_HZ * (MAX_HZ / MIN_HZ) ** (i / BARS) * size) / rate,
   );
   let strongest: number | null = null;
+  let version = 0;
 
   return {
     levels,
     get strongest() {
       return strongest;
     },
+    get version() {
+      return version;
+    },
     update(ring, channel) {
+      version++;
       ring.read(channel, samples);
       for (let i = 0; i < size; i++) {
         re[i] = (samples[i] as number) * (window[i] as number);

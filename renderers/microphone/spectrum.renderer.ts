@@ -12,10 +12,17 @@ export function mountSpectrum(
   signal: MicrophoneSignal,
   settings: ScopeSettings,
 ): Renderer<ScopeSettings> {
+  let drawn: MicrophoneSignal['spectrum'] = null;
+  let version = 0;
   return mountScope(
     host,
     settings,
-    (context, box, { running }) => {
+    (context, box, { running }, _time, whole) => {
+      // A spectrum comes some twenty times a second, whatever the screen.
+      const { spectrum } = signal;
+      if (!whole && spectrum === drawn && (spectrum?.version ?? 0) === version) return;
+      drawn = spectrum;
+      version = spectrum?.version ?? 0;
       const { width, height } = box;
       const hair = hairOf(box);
       drawGround(context, box);
@@ -24,7 +31,6 @@ export function mountSpectrum(
         context.fillRect(Math.round(placeOf(marksHz[i] as number) * width), 0, hair, height);
       }
       for (let i = 1; i < ROWS; i++) context.fillRect(0, Math.round((i * height) / ROWS), width, hair);
-      const { spectrum } = signal;
       if (!spectrum) return;
       const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
       for (let bar = 0; bar < BARS; bar++) {

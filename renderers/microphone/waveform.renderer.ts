@@ -19,13 +19,19 @@ export function mountWaveform(
 ): Renderer<WaveformSettings> {
   let samples = new Float32Array(0);
   let columns = new Float32Array(0);
+  let drawn: MicrophoneSignal['ring'] = null;
+  let written = 0;
   return mountScope(
     host,
     settings,
-    (context, box, { range, channel, running }) => {
+    (context, box, { range, channel, running }, _time, whole) => {
+      // Samples come some fifty times a second, whatever the screen.
+      const { ring } = signal;
+      if (!whole && ring === drawn && (ring?.written ?? 0) === written) return;
+      drawn = ring;
+      written = ring?.written ?? 0;
       const { width, height } = box;
       drawGraticule(context, box, LINE_COLOR, colors.strong, colors.strong);
-      const { ring } = signal;
       if (!ring || channel >= ring.channels) return;
       const length = Math.round(SPAN_S * ring.rate);
       if (samples.length !== 2 * length) samples = new Float32Array(2 * length);

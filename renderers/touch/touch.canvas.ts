@@ -18,13 +18,22 @@ const groundColor = cssColor(ground);
 const liveColor = cssColor(live);
 const paintedColor = cssColor(painted);
 
-/** Draws a scene where there is no WebGL: only cells that changed, and those under particles and label. */
+/**
+ * Draws a scene where there is no WebGL: only cells that changed or glow, and those under particles and label. They wait in
+ * a list, since asking each of the 6,360 cells of a 4K screen took longer than drawing those that changed.
+ */
 export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Scene): CanvasPainter {
   const { grid, particles, label } = scene;
   let layout: unknown = null;
   let rects = new Float32Array(0);
   /** The step of the glow in which each cell was drawn. */
   let drawn = new Int16Array(0);
+  /** The cells that the next frame looks at, each of them once. */
+  let waiting = new Int32Array(0);
+  let waitingCount = 0;
+  let isWaiting = new Uint8Array(0);
+  /** How many of the grid's changes are in the list or drawn. */
+  let seenChanges = 0;
 
   const rebuild = ({ width, height }: DeviceBox) => {
     layout = grid.layout;
@@ -32,12 +41,33 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
     context.fillRect(0, 0, width, height);
     rects = cellRects(grid.layout);
     drawn = new Int16Array(grid.cells).fill(UNDRAWN);
+    waiting = new Int32Array(grid.cells);
+    isWaiting = new Uint8Array(grid.cells);
+    waitingCount = 0;
+    awaitAll();
   };
 
-  const drawCell = (cell: number) => {
+  const awaitCell = (cell: number) => {
+    if (isWaiting[cell] !== 0) return;
+    isWaiting[cell] = 1;
+    waiting[waitingCount++] = cell;
+  };
+  const awaitAll = () => {
+    for (let cell = 0; cell < grid.cells; cell++) awaitCell(cell);
+    seenChanges = grid.changeCount;
+  };
+  const awaitChanges = () => {
+    const { changes, changeCount } = grid;
+    if (changeCount - seenChanges > changes.length) awaitAll();
+    for (; seenChanges < changeCount; seenChanges++) awaitCell(changes[seenChanges % changes.length] as number);
+  };
+
+  /** Draws a cell that looks different now. Returns whether it still glows, and will look different soon. */
+  const drawCell = (cell: number): boolean => {
     const touchedAt = grid.touchedAt[cell] ?? NEVER_TOUCHED;
     const step = touchedAt === NEVER_TOUCHED ? EMPTY : Math.round(fadeAt(scene.now - touchedAt) * GLOW_STEPS);
-    if (drawn[cell] === step) return;
+    const glows = step !== EMPTY && step < GLOW_STEPS;
+    if (drawn[cell] === step) return glows;
     const at = cell * 4;
     const [x, y, width, height] = [rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0];
     if (drawn[cell] === UNDRAWN) {
@@ -48,14 +78,29 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
     drawn[cell] = step;
     context.fillStyle = step === EMPTY ? emptyColor : (glow[step] ?? paintedColor);
     context.fillRect(x, y, width, height);
+    return glows;
+  };
+  const drawCells = () => {
+    awaitChanges();
+    let kept = 0;
+    for (let i = 0; i < waitingCount; i++) {
+      const cell = waiting[i] as number;
+      if (drawCell(cell)) waiting[kept++] = cell;
+      else isWaiting[cell] = 0;
+    }
+    waitingCount = kept;
   };
 
   /** The cells in this box are drawn again in the next frame. */
   const invalidate = (left: number, top: number, right: number, bottom: number) => {
-    const { columns } = grid.layout;
-    for (let row = rowAt(grid.layout, top); row <= rowAt(grid.layout, bottom); row++) {
-      for (let column = columnAt(grid.layout, left); column <= columnAt(grid.layout, right); column++) {
-        drawn[row * columns + column] = UNDRAWN;
+    const { layout } = grid;
+    const lastRow = rowAt(layout, bottom);
+    const lastColumn = columnAt(layout, right);
+    for (let row = rowAt(layout, top); row <= lastRow; row++) {
+      for (let column = columnAt(layout, left); column <= lastColumn; column++) {
+        const cell = row * layout.columns + column;
+        drawn[cell] = UNDRAWN;
+        awaitCell(cell);
       }
     }
   };
@@ -97,7 +142,7 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
 
   return (box, blank) => {
     if (blank || layout !== grid.layout) rebuild(box);
-    for (let cell = 0; cell < drawn.length; cell++) drawCell(cell);
+    drawCells();
     if (scene.now < particles.until) drawParticles();
     if (label.count > 0) drawLabel();
   };

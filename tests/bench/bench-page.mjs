@@ -1,4 +1,7 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -12,7 +15,8 @@ import { serve } from '../../scripts/serve.mjs';
  * @param {readonly string[]} [flags] how it draws
  */
 export async function openBench(folder, bench, executablePath, flags = ['--use-angle=swiftshader']) {
-  const out = fileURLToPath(new URL(`../../.build/bench-${folder}`, import.meta.url));
+  // Of its own, so that parts may run side by side.
+  const out = mkdtempSync(join(tmpdir(), 'assay-bench-'));
   await build({
     root: fileURLToPath(new URL(folder, import.meta.url)),
     configFile: false,
@@ -33,12 +37,14 @@ export async function openBench(folder, bench, executablePath, flags = ['--use-a
     ],
   });
   return {
+    browser,
     /**
      * @param {number} width @param {number} height
      * @param {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before the page loads
+     * @param {number} [deviceScaleFactor] device px of a CSS px
      */
-    async open(width, height, prepare) {
-      const context = await browser.newContext({ viewport: { width, height } });
+    async open(width, height, prepare, deviceScaleFactor = 1) {
+      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
       await prepare?.(context);
       const page = await context.newPage();
       // The browser may be closed before its last context is.
@@ -50,6 +56,7 @@ export async function openBench(folder, bench, executablePath, flags = ['--use-a
     async close() {
       await browser.close();
       server.close();
+      rmSync(out, { recursive: true, force: true });
     },
   };
 }

@@ -1,22 +1,102 @@
 // @ts-check
 /** Arithmetic that the benches share. */
 
-/** A quantile of some values. @param {readonly number[]} values @param {number} share 0 to 1 */
+/**
+ * A quantile by linear interpolation (Hyndman and Fan 1996, type 7); NaN of no values.
+ * @param {readonly number[]} values @param {number} share 0 to 1
+ */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const place = (sorted.length - 1) * Math.min(1, Math.max(0, share));
+  const below = sorted[Math.floor(place)] ?? Number.NaN;
+  const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  return below + (above - below) * (place % 1);
 }
 
 /**
- * Joins the values of two runs frame by frame.
- * @param {readonly number[]} a @param {readonly number[]} b @param {(a: number, b: number) => number} join
+ * Median, 95th percentile and spread. The spread is the distance between the quartiles, in the unit of the values.
+ * @param {readonly number[]} values
  */
-export function paired(a, b, join) {
-  return a.slice(0, b.length).map((value, i) => join(value, b[i] ?? Number.NaN));
+export function summaryOf(values) {
+  const [low, median, high, p95] = [0.25, 0.5, 0.75, 0.95].map((share) => quantile(values, share));
+  return {
+    median: median ?? Number.NaN,
+    p95: p95 ?? Number.NaN,
+    spread: (high ?? Number.NaN) - (low ?? Number.NaN),
+  };
+}
+
+/** Numbers from 0 to 1, the same for the same seed. https://github.com/cprosche/mulberry32 @param {number} seed */
+export function randomOf(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The items in an order that is random, and the same for the same source of numbers (Fisher and Yates).
+ * @template Item @param {readonly Item[]} items @param {() => number} random @returns {Item[]}
+ */
+export function shuffled(items, random) {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const [a, b] = [order[i], order[j]];
+    order[i] = /** @type {Item} */ (b);
+    order[j] = /** @type {Item} */ (a);
+  }
+  return order;
+}
+
+const MIN_ROUNDS = 3;
+/** Times that the rounds are drawn again, unless a call says otherwise. */
+const DRAWS = 4000;
+
+/**
+ * How many times `base` the cost of a variant is, from rounds in which both ran one after the other, with the interval
+ * that holds the true ratio in 95 of 100 benches. The rounds' logarithms are averaged, so that a ratio and its inverse
+ * weigh the same. The interval is the studentized bootstrap over the rounds (Efron and Tibshirani 1993, chapter 12.5),
+ * since the plain one is too narrow for so few.
+ * @param {readonly number[]} costs one figure a round, above 0 @param {readonly number[]} base of the same rounds
+ * @param {number} [seed] @param {number} [draws]
+ * @returns {{ ratio: number, low: number, high: number }}
+ * @throws {RangeError} if there are fewer than 3 rounds, not as many of both, or a figure is not above 0
+ */
+export function ratioOf(costs, base, seed = 1, draws = DRAWS) {
+  if (costs.length !== base.length || costs.length < MIN_ROUNDS) {
+    throw new RangeError(`No ratio of ${costs.length} rounds to ${base.length}`);
+  }
+  const logs = costs.map((cost, i) => Math.log(cost / (base[i] ?? Number.NaN)));
+  if (!logs.every(Number.isFinite)) throw new RangeError('A round without a cost has no ratio');
+  const { mean, error } = meanOf(logs);
+  const random = randomOf(seed);
+  /** @type {number[]} */
+  const ts = [];
+  for (let i = 0; i < draws; i++) {
+    const again = meanOf(logs.map(() => logs[Math.floor(random() * logs.length)] ?? Number.NaN));
+    // A draw of one round alone says nothing.
+    if (again.error > 0) ts.push((again.mean - mean) / again.error);
+  }
+  const t = (/** @type {number} */ share) => (ts.length > 0 ? quantile(ts, share) : 0);
+  return {
+    ratio: Math.exp(mean),
+    low: Math.exp(mean - t(0.975) * error),
+    high: Math.exp(mean - t(0.025) * error),
+  };
+}
+
+/** Mean and its standard error. @param {readonly number[]} values */
+function meanOf(values) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
 /** Least squares: by how much each value is larger than the one before. @param {readonly number[]} values */
-function slope(values) {
+export function slopeOf(values) {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let over = 0;
@@ -26,20 +106,4 @@ function slope(values) {
     under += (i - middle) ** 2;
   }
   return over / under;
-}
-
-/** Median and 95th percentile in milliseconds. @param {string} name @param {readonly number[]} frames */
-export function row(name, frames) {
-  const [median, p95] = [0.5, 0.95].map((share) => quantile(frames, share).toFixed(3).padStart(8));
-  console.log(`  median ${median}  p95 ${p95}  ${name}`);
-}
-
-/**
- * Growth over a long run: of the frame time, and of the heap that outlives a garbage collection.
- * @param {{ frames: readonly number[], heaps: readonly number[] }} cost heaps in bytes, taken after equal numbers of frames
- */
-export function growth({ frames, heaps }) {
-  const perFrame = (slope(heaps) * heaps.length) / frames.length;
-  const time = (slope(frames) * 1e6).toFixed(2);
-  console.log(`  growth: ${time} ns of time and ${perFrame.toFixed(1)} bytes of collected heap a frame`);
 }

@@ -3,10 +3,12 @@ import { LateFrames } from '../../../measure/frames/late-frames';
 import { mountMotion } from '../../../renderers/motion-blur/motion.renderer';
 import { mountRepair } from '../../../renderers/pixel-repair/pixel-repair.renderer';
 import type { StageFacts } from '../../../renderers/stage';
-import { dragEvents } from '../touch-page/drag';
-import { mountGrid, openHost } from '../touch-page/grid';
-import { mountPlain } from '../touch-page/plain';
-import { mountPlainMotion } from './plain-motion';
+import { type Subject as Drawing, openHost } from '../drawings-page/subject';
+import { dragEvents } from '../drawings-page/subjects/drag';
+import { mountGrid } from '../drawings-page/subjects/grid';
+import { motionDirty } from '../drawings-page/subjects/motion';
+import { noiseImage } from '../drawings-page/subjects/repair';
+import { touchDirty } from '../drawings-page/subjects/touch';
 
 /** What runs, each as Assay draws it and as a plain 2D canvas does. */
 export type Subject = 'touch' | 'touch plain' | 'motion' | 'motion plain' | 'noise' | 'noise plain' | 'nothing';
@@ -43,6 +45,12 @@ const onFacts = (next: StageFacts) => {
 };
 const nothing = () => undefined;
 
+/** A usual way to draw, which stays until the page is closed. */
+const plainly = (drawing: Drawing): Running => ({
+  frame: (at) => drawing.frame(drawing.prepare(at), at),
+  remove: nothing,
+});
+
 const subjects: Record<Subject, (width: number, height: number) => Running> = {
   touch(width, height) {
     const grid = mountGrid(width, height, onFacts);
@@ -56,19 +64,9 @@ const subjects: Record<Subject, (width: number, height: number) => Running> = {
       remove: grid.remove,
     };
   },
-  'touch plain'(width, height) {
-    const grid = mountPlain(width, height);
-    const event = dragEvents(width, height, FRAME);
-    return {
-      frame(at) {
-        grid.element.dispatchEvent(event('pointermove', at));
-        grid.frame(at);
-      },
-      remove: grid.remove,
-    };
-  },
+  'touch plain': (width, height) => plainly(touchDirty({ width, height, frame: FRAME })),
   motion(width, height) {
-    const host = openHost(width, height);
+    const host = openHost({ width, height });
     const renderer = mountMotion(host, { ...motionDefaults, phase: 'running', interval: FRAME }, onFacts);
     return {
       frame: nothing,
@@ -78,9 +76,9 @@ const subjects: Record<Subject, (width: number, height: number) => Running> = {
       },
     };
   },
-  'motion plain': mountPlainMotion,
+  'motion plain': (width, height) => plainly(motionDirty({ width, height, frame: FRAME })),
   noise(width, height) {
-    const host = openHost(width, height);
+    const host = openHost({ width, height });
     const settings = { noise: true, interval: 100, intensity: 100, side: 0, playing: true };
     const renderer = mountRepair(host, { settings, onFacts });
     return {
@@ -91,26 +89,7 @@ const subjects: Record<Subject, (width: number, height: number) => Running> = {
       },
     };
   },
-  'noise plain'(width, height) {
-    const canvas = document.body.appendChild(document.createElement('canvas'));
-    Object.assign(canvas, { width, height });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('No 2D canvas');
-    const image = context.createImageData(width, height);
-    const { data } = image;
-    return {
-      frame() {
-        for (let i = 0; i < data.length; i += 4) {
-          data[i] = Math.random() * 256;
-          data[i + 1] = Math.random() * 256;
-          data[i + 2] = Math.random() * 256;
-          data[i + 3] = 255;
-        }
-        context.putImageData(image, 0, 0);
-      },
-      remove: () => canvas.remove(),
-    };
-  },
+  'noise plain': (width, height) => plainly(noiseImage({ width, height, frame: FRAME })),
   nothing: () => ({ frame: nothing, remove: nothing }),
 };
 

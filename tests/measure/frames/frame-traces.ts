@@ -1,3 +1,7 @@
+import { randomOf } from '../../bench/figures.mjs';
+
+export { randomOf };
+
 /** Simulated frame times of a screen, made from a seed so that a failing trace can be run again. */
 export interface TraceOptions {
   readonly hz: number;
@@ -16,17 +20,6 @@ export interface Trace {
   readonly times: readonly number[];
   /** Frames left out between the first time and the last. */
   readonly missed: number;
-}
-
-/** Numbers from 0 to 1, the same for the same seed. https://github.com/cprosche/mulberry32 */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Normally distributed with mean 0 and deviation 1 (Box and Muller). */

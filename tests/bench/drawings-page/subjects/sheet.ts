@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { penMachine } from '../../../machines/pen/pen.machine';
-import { MAX_INK } from '../../../measure/live/ink';
-import type { PenSnapshot } from '../../../measure/pen/snapshot';
-import { mountPen } from '../../../renderers/pen/pen.renderer';
-import { PenInput } from '../../../src/browser/input/pen-input';
+import { penMachine } from '../../../../machines/pen/pen.machine';
+import { MAX_INK } from '../../../../measure/live/ink';
+import type { PenSnapshot } from '../../../../measure/pen/snapshot';
+import { mountPen } from '../../../../renderers/pen/pen.renderer';
+import { PenInput } from '../../../../src/browser/input/pen-input';
+import { openHost } from '../subject';
 import { penEvents } from './drag';
-import { openHost } from './grid';
 
 /** The running pen test without its page: input, machine and drawing. */
 export interface PenBench {
@@ -20,7 +20,7 @@ export interface PenBench {
 
 /** `frame` milliseconds pass from one frame to the next. */
 export function mountSheet(width: number, height: number, frame: number): PenBench {
-  const host = openHost(width, height);
+  const host = openHost({ width, height });
   const input = new PenInput();
   input.element = host;
   const fullscreen = fromPromise(() => new Promise<{ at: number; snapshot: PenSnapshot | null }>(() => undefined));

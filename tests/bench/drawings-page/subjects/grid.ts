@@ -1,9 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { touchMachine } from '../../../machines/touch/touch.machine';
-import type { TouchSnapshot } from '../../../measure/touch/snapshot';
-import type { OnFacts } from '../../../renderers/stage';
-import { mountTouch } from '../../../renderers/touch/touch.renderer';
-import { TouchInput } from '../../../src/browser/input/touch-input';
+import { touchMachine } from '../../../../machines/touch/touch.machine';
+import type { TouchSnapshot } from '../../../../measure/touch/snapshot';
+import type { OnFacts } from '../../../../renderers/stage';
+import { mountTouch } from '../../../../renderers/touch/touch.renderer';
+import { TouchInput } from '../../../../src/browser/input/touch-input';
+import { openHost } from '../subject';
 
 /** The running touch test without its page: input, machine and drawing. */
 export interface TouchGrid {
@@ -13,15 +14,8 @@ export interface TouchGrid {
   remove(): void;
 }
 
-/** An element of this size in CSS px over the page. */
-export function openHost(width: number, height: number): HTMLElement {
-  const host = document.body.appendChild(document.createElement('div'));
-  Object.assign(host.style, { position: 'fixed', left: 0, top: 0, width: `${width}px`, height: `${height}px` });
-  return host;
-}
-
 export function mountGrid(width: number, height: number, onFacts?: OnFacts): TouchGrid {
-  const host = openHost(width, height);
+  const host = openHost({ width, height });
   const input = new TouchInput();
   input.attach(host);
   const nothing = fromCallback(() => undefined);

@@ -1,7 +1,9 @@
-/** Samples of one event: a panel that reports 240 times a second, at 120 frames. */
-const SAMPLES = 2;
+/** Samples a second of a quick panel; on a faster screen it has one in each frame. */
+const RATE = 240;
 /** CSS px from one sample to the next: a quick hand. */
 const STEP = 14;
+
+const samplesOf = (frame: number) => Math.max(1, Math.round((RATE * frame) / 1000));
 
 /** Row by row over the whole surface, there and back, without an end. */
 function* drag(width: number, height: number): Generator<{ x: number; y: number }, never> {
@@ -15,12 +17,13 @@ function* drag(width: number, height: number): Generator<{ x: number; y: number 
 /** Makes the drag's pointer events, each with its coalesced samples, `frame` milliseconds apart. */
 export function dragEvents(width: number, height: number, frame: number): (type: string, at: number) => PointerEvent {
   const path = drag(width, height);
+  const count = samplesOf(frame);
   return (type, at) => {
-    const samples = Array.from({ length: SAMPLES }, (_, i) => {
+    const samples = Array.from({ length: count }, (_, i) => {
       const { x, y } = path.next().value;
       const place = { clientX: x, clientY: y, pointerId: 1, pointerType: 'touch' };
       const sample = new PointerEvent(type, { bubbles: true, ...place });
-      Object.defineProperty(sample, 'timeStamp', { value: at + (i * frame) / SAMPLES });
+      Object.defineProperty(sample, 'timeStamp', { value: at + (i * frame) / count });
       return sample;
     });
     const [first] = samples;
@@ -33,9 +36,10 @@ export function dragEvents(width: number, height: number, frame: number): (type:
 /** Makes the same drag as a pen does it: its samples come each with an event of its own, `pointerrawupdate`. */
 export function penEvents(width: number, height: number, frame: number): (at: number) => readonly PointerEvent[] {
   const path = drag(width, height);
+  const samples = samplesOf(frame);
   let count = 0;
   return (at) =>
-    Array.from({ length: SAMPLES }, (_, i) => {
+    Array.from({ length: samples }, (_, i) => {
       const { x, y } = path.next().value;
       const turn = (2 * Math.PI * ++count) / 480;
       const event = new PointerEvent(count === 1 ? 'pointerdown' : 'pointerrawupdate', {
@@ -50,7 +54,7 @@ export function penEvents(width: number, height: number, frame: number): (at: nu
         tiltY: Math.round(40 * Math.cos(turn)),
         twist: count % 360,
       });
-      Object.defineProperty(event, 'timeStamp', { value: at + (i * frame) / SAMPLES });
+      Object.defineProperty(event, 'timeStamp', { value: at + (i * frame) / samples });
       return event;
     });
 }

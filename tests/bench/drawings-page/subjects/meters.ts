@@ -1,0 +1,131 @@
+import { levelOf } from '../../../../measure/audio/input-level';
+import { BARS, createSpectrum } from '../../../../measure/audio/spectrum';
+import type { MicrophoneSignal } from '../../../../measure/live/microphone-signal';
+import { createSampleRing } from '../../../../measure/live/sample-ring';
+import { barHeight } from '../../../../renderers/microphone/spectrum';
+import { mountSpectrum } from '../../../../renderers/microphone/spectrum.renderer';
+import { SPAN_S } from '../../../../renderers/microphone/waveform';
+import { mountWaveform } from '../../../../renderers/microphone/waveform.renderer';
+import { isShown, type Mount, nothing, openHost, type Stage } from '../subject';
+
+/** Samples a second, and how many come at once, as in the microphone test. */
+const RATE = 48_000;
+const BATCH = 1024;
+/** Hz of the tone, under noise. */
+const TONE = 440;
+/** Of a scope and of the gauge in CSS px, as on a wide page. */
+const SCOPE = { width: 576, height: 240 } as const;
+const GAUGE = { width: 880, height: 64 } as const;
+
+/** What a microphone sends in a frame: samples come in batches, whatever the frame. */
+function signalOf({ frame }: Stage) {
+  const ring = createSampleRing(RATE, 1);
+  const spectrum = createSpectrum(RATE);
+  const signal = { ring, spectrum, level: 0 };
+  const batch = new Float32Array(BATCH);
+  const bytes = new Uint8Array(1024);
+  let due = 0;
+  let time = 0;
+  let even = false;
+  const take = () => {
+    const loud = 0.4 + 0.3 * Math.sin(time / 20_000);
+    for (let i = 0; i < BATCH; i++) {
+      batch[i] = loud * Math.sin((2 * Math.PI * TONE * time++) / RATE) + 0.01 * (Math.random() - 0.5);
+    }
+    bytes.fill(Math.round(loud * 128));
+    ring.write(batch, BATCH);
+    signal.level = levelOf(bytes);
+    even = !even;
+    if (even) spectrum.update(ring, 0);
+  };
+  for (let i = 0; i < 50; i++) take();
+  return {
+    signal: signal as MicrophoneSignal & { readonly ring: typeof ring; readonly spectrum: typeof spectrum },
+    frame() {
+      due += (frame * RATE) / 1000;
+      for (; due >= BATCH; due -= BATCH) take();
+    },
+  };
+}
+
+/** The signal alone: what comes from the microphone costs whatever draws it. */
+export const metersSignal: Mount = (stage) => {
+  const { frame } = signalOf(stage);
+  return { isDrawn: () => true, prepare: nothing, frame };
+};
+
+/** A gauge of one tick a percent, as the microphone's page has it: style changes only when a tick does. */
+function openGauge() {
+  const host = openHost(GAUGE, 0, 280);
+  const fill = host.appendChild(document.createElement('div'));
+  fill.style.cssText =
+    'position:absolute;inset:0 auto 0 0;background:repeating-linear-gradient(90deg,#111 0 4px,#fff 4px 8px);width:calc(8px*var(--filled,0))';
+  return { host, fill };
+}
+
+/** Waveform and spectrum on canvases, and the gauge. */
+export const meters: Mount = (stage) => {
+  const { signal, frame } = signalOf(stage);
+  const hosts = [openHost(SCOPE), openHost(SCOPE, SCOPE.width + 16)] as const;
+  mountWaveform(hosts[0], signal, { range: 1, channel: 0, running: true });
+  mountSpectrum(hosts[1], signal, { running: true });
+  const { host } = openGauge();
+  let shown = 0;
+  return {
+    isDrawn: () => hosts.every(isShown),
+    prepare: nothing,
+    frame() {
+      frame();
+      const ticks = Math.round(signal.level);
+      if (ticks === shown) return;
+      shown = ticks;
+      host.style.setProperty('--filled', String(ticks));
+    },
+  };
+};
+
+/** The same in elements: a bar by its width, bars of a spectrum by `scaleY`, and the waveform as a line of an SVG. They change when samples came. */
+export const metersDom: Mount = (stage) => {
+  const { signal, frame } = signalOf(stage);
+  const { fill } = openGauge();
+  const space = 'http://www.w3.org/2000/svg';
+  const host = openHost(SCOPE);
+  host.style.cssText += 'background:#121212;contain:strict';
+  const svg = host.appendChild(document.createElementNS(space, 'svg'));
+  svg.setAttribute('width', `${SCOPE.width}`);
+  svg.setAttribute('height', `${SCOPE.height}`);
+  const line = svg.appendChild(document.createElementNS(space, 'polyline'));
+  line.setAttribute('fill', 'none');
+  line.setAttribute('stroke', '#ff6a2b');
+  line.setAttribute('stroke-width', '2');
+  const chart = openHost(SCOPE, SCOPE.width + 16);
+  chart.style.cssText += 'background:#121212;contain:strict';
+  const bars = Array.from({ length: BARS }, (_, i) => {
+    const bar = chart.appendChild(document.createElement('i'));
+    bar.style.cssText = `position:absolute;bottom:0;left:${(i * 100) / BARS}%;width:4px;height:100%;background:#f2f2f2;transform-origin:bottom;transform:scaleY(0)`;
+    return bar;
+  });
+  const samples = new Float32Array(Math.round(SPAN_S * RATE));
+  let written = 0;
+  return {
+    isDrawn: () => true,
+    prepare: nothing,
+    frame() {
+      frame();
+      if (signal.ring.written === written) return;
+      written = signal.ring.written;
+      fill.style.width = `${signal.level}%`;
+      signal.ring.read(0, samples);
+      let points = '';
+      for (let x = 0; x < SCOPE.width; x++) {
+        const sample = samples[Math.floor((x * samples.length) / SCOPE.width)] as number;
+        points += `${x},${((1 - sample) * SCOPE.height) / 2} `;
+      }
+      line.setAttribute('points', points);
+      for (let i = 0; i < BARS; i++) {
+        const share = barHeight(signal.spectrum.levels[i] as number, SCOPE.height) / SCOPE.height;
+        (bars[i] as HTMLElement).style.transform = `scaleY(${share})`;
+      }
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { motionDefaults, type Path, type View } from '../../../../machines/motion-blur/motion-blur';
+import { createFrameClock } from '../../../../measure/live/frame-clock';
+import { pixelsPerSecond } from '../../../../measure/motion/object-motion';
+import { mountFrameStrip, screenStrip } from '../../../../renderers/frame-strip';
+import { mountMotion } from '../../../../renderers/motion-blur/motion.renderer';
+import { objectIds, shades } from '../../../../renderers/motion-blur/tiles';
+import { isShown, type Mount, nothing, openCanvas, openHost, type Stage } from '../subject';
+
+/** Side of an object in px, as in Assay at a pixel ratio of 1, and its speed in px a second. */
+const SIDE = 64;
+const SPEED = pixelsPerSecond(motionDefaults.speed);
+
+/** Assay's motion in one view. */
+const motionOf =
+  (view: View, path: Path): Mount =>
+  (stage) => {
+    const host = openHost(stage);
+    mountMotion(host, { ...motionDefaults, view, path, phase: 'running', interval: stage.frame });
+    return { isDrawn: () => isShown(host), prepare: nothing, frame: nothing };
+  };
+
+export const motion = motionOf('objects', 'horizontal');
+export const motionVertical = motionOf('objects', 'vertical');
+export const motionCircular = motionOf('objects', 'circular');
+export const motionDiagonal = motionOf('objects', 'diagonal');
+export const motionLanes = motionOf('lanes', 'horizontal');
+export const motionBars = motionOf('bars', 'horizontal');
+export const motionPursuit = motionOf('pursuit', 'horizontal');
+
+/** The strip of frame times below the motion. */
+export const motionStrip: Mount = (stage) => {
+  const host = openHost({ width: stage.width, height: 48 });
+  const clock = createFrameClock();
+  for (let i = -2000; i < 0; i++) clock.push(performance.now() + i * stage.frame);
+  mountFrameStrip(host, clock, screenStrip, { interval: stage.frame, running: true });
+  return { isDrawn: () => isShown(host), prepare: nothing, frame: (_input, at) => clock.push(at) };
+};
+
+/** The five objects, as pictures that were painted before. */
+function paintObjects(): HTMLCanvasElement[] {
+  return objectIds.map((id) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = SIDE;
+    const context = canvas.getContext('2d');
+    const image = new ImageData(SIDE, SIDE);
+    for (let y = 0; y < SIDE; y++) {
+      for (let x = 0; x < SIDE; x++) {
+        const level = 255 * (1 - shades[id](x + 0.5, y + 0.5, x, y));
+        image.data.set([level, level, level, 255], (y * SIDE + x) * 4);
+      }
+    }
+    context?.putImageData(image, 0, 0);
+    return canvas;
+  });
+}
+
+const topOf = (i: number, { height }: Stage) => Math.round(((i + 0.5) * height) / objectIds.length - SIDE / 2);
+
+/** A 2D canvas that erases the five objects where they were and draws them where they are, on whole px. */
+export const motionDirty: Mount = (stage) => {
+  const objects = paintObjects();
+  const context = openCanvas(stage);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, stage.width, stage.height);
+  let former = 0;
+  return {
+    isDrawn: () => true,
+    prepare: nothing,
+    frame(_input, at) {
+      const x = Math.round(((at * SPEED) / 1000) % (stage.width + SIDE)) - SIDE;
+      for (let i = 0; i < objects.length; i++) context.fillRect(former, topOf(i, stage), SIDE, SIDE);
+      for (let i = 0; i < objects.length; i++) context.drawImage(objects[i] as HTMLCanvasElement, x, topOf(i, stage));
+      former = x;
+    },
+  };
+};
+
+/**
+ * A CSS animation of the five objects: the browser's compositor moves them, at fractions of a px and by a clock of its own,
+ * and no script knows where they are.
+ */
+export const motionCss: Mount = (stage) => {
+  const host = openHost(stage);
+  host.style.cssText += 'background:#fff;overflow:clip;contain:strict';
+  const animations = paintObjects().map((object, i) => {
+    object.style.cssText = `position:absolute;left:0;top:${topOf(i, stage)}px;will-change:transform`;
+    host.append(object);
+    const way = stage.width + SIDE;
+    const animation = object.animate(
+      { transform: [`translateX(${-SIDE}px)`, `translateX(${stage.width}px)`] },
+      { duration: (1000 * way) / SPEED, iterations: Number.POSITIVE_INFINITY },
+    );
+    animation.pause();
+    return animation;
+  });
+  return {
+    isDrawn: () => true,
+    prepare: nothing,
+    frame: nothing,
+    play(on) {
+      for (const animation of animations) on ? animation.play() : animation.pause();
+    },
+  };
+};

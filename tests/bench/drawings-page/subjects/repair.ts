@@ -1,0 +1,31 @@
+import { mountRepair } from '../../../../renderers/pixel-repair/pixel-repair.renderer';
+import { type Mount, nothing, openCanvas, openHost } from '../subject';
+
+/** Assay's noise over the whole stage, new in each frame. */
+export const noise: Mount = (stage) => {
+  const host = openHost(stage);
+  let drawn = false;
+  const settings = { noise: true, interval: 100, intensity: 100, side: 0, playing: true };
+  mountRepair(host, {
+    settings,
+    onFacts: () => {
+      drawn = true;
+    },
+  });
+  return { isDrawn: () => drawn, prepare: nothing, frame: nothing };
+};
+
+/** `Math.random` into ImageData: one number and one write of 32 bits a pixel. */
+export const noiseImage: Mount = (stage) => {
+  const context = openCanvas(stage);
+  const image = context.createImageData(stage.width, stage.height);
+  const pixels = new Uint32Array(image.data.buffer);
+  return {
+    isDrawn: () => true,
+    prepare: nothing,
+    frame() {
+      for (let i = 0; i < pixels.length; i++) pixels[i] = 0xff000000 | (Math.random() * 0x1000000);
+      context.putImageData(image, 0, 0);
+    },
+  };
+};

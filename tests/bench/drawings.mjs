@@ -1,0 +1,273 @@
+// @ts-check
+import { openBench } from './bench-page.mjs';
+import { quantile, randomOf, ratioOf, shuffled, slopeOf, summaryOf } from './figures.mjs';
+import { passForHardware } from './hardware.mjs';
+
+/**
+ * Runs drawings side by side. Each has a page of its own in one browser; they take turns in rounds whose order is
+ * shuffled, so that what else the machine does falls on all of them. A frame's cost is the processor time of the main
+ * thread from its mark to the next: every task, with style, layout, paint and commit, for a 2D canvas only notes down what
+ * it is told and pays for it later. Time in which the thread waits does not count, nor does what other processes do, which
+ * is in `frames.mjs`.
+ */
+
+/** @typedef {import('./drawings-page/subjects/subjects').SubjectName} SubjectName */
+/** @typedef {Awaited<ReturnType<typeof openDrawings>>} Bench */
+/** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur: number, tdur?: number }} TraceEvent */
+/**
+ * @typedef {object} Variant
+ * @property {string} name
+ * @property {SubjectName} subject
+ * @property {boolean} [own] it is Assay's, and has to keep the aim
+ * @property {boolean} [webgl] WebGL in software passes for hardware
+ * @property {number} [rate] frames a second, other than the setting's
+ * @property {(context: import('playwright').BrowserContext) => Promise<unknown>} [prepare] called before its page loads
+ */
+/**
+ * @typedef {object} Setting
+ * @property {number} width of the stage in CSS px @property {number} height
+ * @property {number} [ratio] device px of a CSS px
+ * @property {number} rate frames a second that the page sees
+ * @property {number} [slow] how many times slower the processor is made
+ * @property {number} rounds that count @property {number} frames of a variant in a round
+ */
+/**
+ * @typedef {object} Cost
+ * @property {number[]} frames main-thread ms of every frame @property {number[]} rounds their median in each round
+ * @property {number[]} own the same frames without what an empty frame costs on average in the same round
+ * @property {Readonly<Record<string, number>>} told
+ */
+
+/** Of a frame at 360 Hz: so much may the median and the 95th percentile of Assay's own drawings cost, in ms. */
+const FRAME_360_MS = 1000 / 360;
+const AIM = { median: 0.15 * FRAME_360_MS, p95: 0.25 * FRAME_360_MS };
+
+/** @param {string} executablePath of a headless Chromium */
+export const openDrawings = (executablePath) => openBench('drawings-page', 'drawings', executablePath);
+
+/**
+ * Runs variants in turns. The first round warms up and does not count.
+ * @param {Bench} bench @param {readonly Variant[]} variants @param {Setting} setting @returns {Promise<Cost[]>}
+ */
+async function takeTurns({ open, browser }, variants, setting) {
+  const { width, height, ratio = 1, rate, slow = 1, rounds, frames } = setting;
+  /** @type {import('playwright').Page[]} */
+  const pages = [];
+  for (const { subject, webgl, prepare, rate: own = rate } of variants) {
+    const page = await open(
+      width,
+      height,
+      async (context) => {
+        if (webgl) await context.addInitScript(passForHardware, { busy: true });
+        await prepare?.(context);
+      },
+      ratio,
+    );
+    await page.evaluate(
+      ([name, stage]) => window.drawings.open(name, stage),
+      /** @type {const} */ ([subject, { width, height, frame: 1000 / own }]),
+    );
+    if (slow > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+    }
+    pages.push(page);
+  }
+  const random = randomOf(variants.length * 1000 + rate);
+  const order = Array.from({ length: rounds + 1 }, () => shuffled([...pages.entries()], random));
+  await browser.startTracing(undefined, { categories: ['toplevel', 'blink.user_timing'] });
+  for (const [round, turns] of order.entries()) {
+    for (const [variant, page] of turns) {
+      const mark = round === 0 ? 'warm' : markOf(variant, round);
+      await page.evaluate(([name, count]) => window.drawings.run(name, count), /** @type {const} */ ([mark, frames]));
+    }
+  }
+  /** @type {{ traceEvents: TraceEvent[] }} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const costs = costsOf(traceEvents);
+  /** @type {Readonly<Record<string, number>>[]} */
+  const told = [];
+  for (const page of pages) {
+    told.push(await page.evaluate(() => window.drawings.told()));
+    await page.close();
+  }
+  const inRounds = variants.map((_, variant) =>
+    Array.from({ length: rounds }, (__, i) => costs.get(markOf(variant, i + 1)) ?? []),
+  );
+  const empty = inRounds[variants.findIndex(({ subject }) => subject === 'empty')]?.map(meanOf) ?? [];
+  return inRounds.map((byRound, variant) => ({
+    frames: byRound.flat(),
+    own: byRound.flatMap((values, i) => values.map((value) => value - (empty[i] ?? 0))),
+    rounds: byRound.map((values) => quantile(values, 0.5)),
+    told: told[variant] ?? {},
+  }));
+}
+
+/** @param {readonly number[]} values */
+const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @param {number} variant @param {number} round */
+const markOf = (variant, round) => `drawing ${variant} ${round}`;
+
+/**
+ * Main-thread milliseconds of each frame by the name of its mark: processor time of the tasks that end between its mark and
+ * the next one. The task that holds a mark ends after it.
+ * @param {readonly TraceEvent[]} events
+ */
+function costsOf(events) {
+  /** @type {Map<string, { marks: TraceEvent[], tasks: TraceEvent[] }>} */
+  const threads = new Map();
+  for (const event of events) {
+    const isTask = event.name === 'ThreadControllerImpl::RunTask';
+    if (!isTask && !event.cat.includes('user_timing')) continue;
+    const id = `${event.pid} ${event.tid}`;
+    const thread = threads.get(id) ?? { marks: [], tasks: [] };
+    threads.set(id, thread);
+    (isTask ? thread.tasks : thread.marks).push(event);
+  }
+  /** @type {Map<string, number[]>} */
+  const costs = new Map();
+  for (const { marks, tasks } of threads.values()) {
+    marks.sort((a, b) => a.ts - b.ts);
+    tasks.sort((a, b) => a.ts + a.dur - (b.ts + b.dur));
+    let task = 0;
+    for (const [i, mark] of marks.entries()) {
+      const until = marks[i + 1]?.ts;
+      if (!mark.name.startsWith('drawing') || until === undefined) continue;
+      let cost = 0;
+      for (; task < tasks.length; task++) {
+        const { ts, dur, tdur = 0 } = /** @type {TraceEvent} */ (tasks[task]);
+        if (ts + dur <= mark.ts) continue;
+        if (ts + dur >= until) break;
+        cost += tdur / 1000;
+      }
+      costs.set(mark.name, [...(costs.get(mark.name) ?? []), cost]);
+    }
+  }
+  return costs;
+}
+
+/**
+ * A table of variants. The ratio is to the first of them.
+ * @param {readonly Variant[]} variants @param {readonly Cost[]} costs @param {Setting} setting
+ */
+function tableOf(variants, costs, setting) {
+  const [base] = costs;
+  const names = Object.keys(Object.assign({}, ...costs.map(({ told }) => told)));
+  const rows = variants.map((variant, i) => {
+    const { frames, own, rounds, told } = /** @type {Cost} */ (costs[i]);
+    const { median, p95, spread } = summaryOf(frames);
+    const times = i === 0 || !base ? '1' : ratioText(ratioOf(rounds, base.rounds));
+    const isEmpty = variant.subject === 'empty';
+    const without = isEmpty ? ['', ''] : [quantile(own, 0.5), quantile(own, 0.95)].map(ms);
+    const other = names.map((key) => (told[key] === undefined ? '' : told[key].toFixed(1)));
+    const aim = variant.own ? aimOf(own, frames, setting) : '';
+    return [variant.name, ms(median), ms(p95), ms(spread), times, ...without, aim, ...other];
+  });
+  const head = [
+    '',
+    'median',
+    'p95',
+    'spread',
+    'times Assay’s (95 % interval)',
+    'own median',
+    'own p95',
+    'aim',
+    ...names,
+  ];
+  return table(head, rows);
+}
+
+/** @param {number} value in milliseconds */
+export const ms = (value) => value.toFixed(3);
+
+/** `3.2 (3.0 to 3.4)`. @param {{ ratio: number, low: number, high: number }} ratio */
+export const ratioText = ({ ratio, low, high }) =>
+  `${ratio.toPrecision(3)} (${low.toPrecision(3)} to ${high.toPrecision(3)})`;
+
+/**
+ * Whether Assay's own drawing keeps the aim. A processor made slower is judged by whole frames, since they must fit.
+ * @param {readonly number[]} own @param {readonly number[]} whole @param {Setting} setting
+ */
+function aimOf(own, whole, { slow = 1, rate }) {
+  if (slow > 1) return quantile(whole, 0.95) <= 1000 / rate ? 'met' : 'not met';
+  const missed = [
+    ...(quantile(own, 0.5) > AIM.median ? ['median'] : []),
+    ...(quantile(own, 0.95) > AIM.p95 ? ['p95'] : []),
+  ];
+  return missed.length === 0 ? 'met' : `not met: ${missed.join(' and ')}`;
+}
+
+/** What the aim of a setting is. @param {Setting} setting */
+function aimText({ slow = 1, rate }) {
+  if (slow > 1) return `the 95th percentile of whole frames within ${ms(1000 / rate)} ms`;
+  return `an own cost of ${ms(AIM.median)} ms at the median and ${ms(AIM.p95)} ms at p95, 15 and 25 % of a frame at 360 Hz`;
+}
+
+/** `1920 × 1080, 360 Hz`. @param {Setting} setting */
+function nameOf({ width, height, ratio = 1, rate, slow = 1 }) {
+  const size = `${width * ratio} × ${height * ratio}`;
+  return `${size}${ratio > 1 ? ` at ratio ${ratio}` : ''}, ${rate} Hz${slow > 1 ? `, processor ${slow} × slower` : ''}`;
+}
+
+/** A table in Markdown. @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+export function table(head, rows) {
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (/** @type {readonly string[]} */ row) =>
+    `| ${widths.map((width, i) => (i === 0 ? (row[i] ?? '').padEnd(width) : (row[i] ?? '').padStart(width))).join(' | ')} |`;
+  const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+/**
+ * Runs variants in several settings. Gives the section, and the costs by setting.
+ * @param {Bench} bench @param {readonly { readonly variants: readonly Variant[], readonly setting: Setting }[]} runs
+ */
+export async function compare(bench, runs) {
+  const sections = [];
+  const results = [];
+  for (const { variants, setting } of runs) {
+    const costs = await takeTurns(bench, variants, setting);
+    results.push({ variants, setting, costs });
+    const drawn = `${setting.rounds} rounds of ${setting.frames} frames`;
+    const aim = variants.some(({ own }) => own) ? ` Aim: ${aimText(setting)}.` : '';
+    sections.push(`### ${nameOf(setting)}\n\n${drawn}.${aim}\n\n${tableOf(variants, costs, setting)}`);
+    console.log(`\n${sections.at(-1)}`);
+  }
+  return { text: sections.join('\n\n'), results };
+}
+
+/** Frames that the heap is looked at for. */
+const MANY = 300;
+
+/**
+ * What each variant leaves on the heap, on a small stage.
+ * @param {Bench} bench @param {readonly Variant[]} variants @param {Pick<Setting, 'rate'>} setting
+ */
+export async function compareHeaps(bench, variants, { rate }) {
+  const [width, height] = [640, 360];
+  const rows = [];
+  let empty = 0;
+  for (const { name, subject, webgl } of [{ name: '', subject: /** @type {const} */ ('empty') }, ...variants].map(
+    (one) => ({ webgl: false, ...one }),
+  )) {
+    const page = await bench.open(width, height, async (context) => {
+      if (webgl) await context.addInitScript(passForHardware, { busy: true });
+    });
+    await page.evaluate(
+      ([what, stage]) => window.drawings.open(what, stage),
+      /** @type {const} */ ([subject, { width, height, frame: 1000 / rate }]),
+    );
+    const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), MANY);
+    await page.close();
+    if (subject === 'empty') {
+      empty = bytes;
+      continue;
+    }
+    const kept = (slopeOf(heaps) * heaps.length) / MANY;
+    rows.push([name, Math.max(0, bytes - empty).toFixed(0), kept.toFixed(1)]);
+  }
+  const text = `### Heap, ${MANY} frames of ${width} × ${height}\n\nBytes allocated in a frame besides the ${empty.toFixed(0)} of measuring it, and bytes a frame that a collection leaves.\n\n${table(['', 'allocated', 'kept'], rows)}`;
+  console.log(`\n${text}`);
+  return text;
+}

@@ -1,0 +1,95 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/** Writes what a bench measured: a section a part in `results.md`, and rows of the table in the README. */
+
+const HEAD = `# What the bench measured
+
+Written by \`npm run bench\`; \`npm run bench -- touch\` replaces the section of one part. Times are milliseconds of main-thread processor time where nothing else is said. Variants of a part take turns in one browser, in rounds of shuffled order. _Spread_ is the distance between the quartiles. The ratio is the geometric mean over the rounds, each round's median against that of Assay's first variant in the same round, with its interval from a studentized bootstrap over the rounds. _Own_ is a frame without what an empty frame of the browser costs on average in the same round.
+
+No browser here runs at 240 or 360 Hz: the page's frame callbacks, times and timers are driven at that pace, one in each of the browser's own frames. The GPU is emulated, so WebGL says what it costs the main thread, and nothing of a GPU.
+`;
+
+/** What separates sections: the part's name in a comment, which no reader sees. @param {string} part */
+const markOf = (part) => `<!-- part: ${part} -->`;
+
+/**
+ * Replaces a part's section, or adds it in the order of the parts' names.
+ * @param {string} text of the file; an empty one begins it @param {string} part @param {string} body
+ */
+export function withSection(text, part, body) {
+  const [, ...sections] = text.split(/(?=<!-- part: )/);
+  const kept = sections.filter((section) => !section.startsWith(markOf(part)));
+  const all = [...kept, `${markOf(part)}\n\n${body.trim()}`].map((section) => section.trim());
+  return `${[HEAD.trim(), ...all.toSorted()].join('\n\n')}\n`;
+}
+
+/** Where the README's table begins and ends. */
+const [BEGIN, END] = ['<!-- bench -->', '<!-- /bench -->'];
+
+/**
+ * Replaces rows of the README's table by their first cells, or adds them.
+ * @param {string} text @param {readonly (readonly string[])[]} rows
+ * @throws {Error} if the table's marks are not there
+ */
+export function withRows(text, rows) {
+  const [before, rest] = text.split(BEGIN);
+  const [table, after] = rest?.split(END) ?? [];
+  if (before === undefined || table === undefined || after === undefined) throw new Error('The README has no table');
+  const lines = table.trim().split('\n');
+  for (const row of rows) {
+    const line = `| ${row.join(' | ')} |`;
+    const at = lines.findIndex((one) => one.startsWith(`| ${row[0]} |`));
+    if (at < 0) lines.push(line);
+    else lines[at] = line;
+  }
+  return `${before}${BEGIN}\n\n${lines.join('\n')}\n\n${END}${after}`;
+}
+
+/** The kind of machine, without its name. @param {string} browser version of the browser */
+export function machineOf(browser) {
+  const [cpu] = cpus();
+  return `${cpus().length} cores of ${cpu?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, Chromium ${browser}, headless`;
+}
+
+/**
+ * Writes a part's section and its rows of the README.
+ * @param {string} part @param {string} body @param {readonly (readonly string[])[]} [rows]
+ */
+export function writeResults(part, body, rows = []) {
+  const file = new URL('results.md', import.meta.url);
+  writeFileSync(file, withSection(textOf(file), part, body));
+  if (rows.length === 0) return;
+  const readme = new URL('../../README.md', import.meta.url);
+  writeFileSync(readme, withRows(textOf(readme), rows));
+}
+
+/** @param {URL} file */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Runs something and keeps what it prints, which is printed all the same.
+ * @param {() => Promise<unknown>} run
+ */
+export async function recorded(run) {
+  const { log } = console;
+  /** @type {string[]} */
+  const lines = [];
+  console.log = (...values) => {
+    lines.push(values.join(' '));
+    log(...values);
+  };
+  try {
+    await run();
+  } finally {
+    console.log = log;
+  }
+  return lines.join('\n');
+}
