@@ -33,6 +33,13 @@ export class DeferredActors {
     );
   }
 
+  /** Forgets all that was invoked so far. Throws when some of it still runs. */
+  forget(): void {
+    const left = this.running();
+    if (left.length > 0) throw new Error(`Still running: ${left.join(', ')}`);
+    this.#calls.length = 0;
+  }
+
   /** Ids of the actors that run now, in alphabetical order. */
   running(): string[] {
     return this.#calls

@@ -3,7 +3,7 @@ import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'x
 import { describeEvent, leavesOf } from '../../machines/describe';
 import { coverageOf, report } from './coverage';
 import { type Model, type Path, silentStates } from './model';
-import { expectReplay } from './replay';
+import { expectReplay, expectSame } from './replay';
 import { executors, type Stage, stageOf } from './stage';
 import type { World } from './world';
 
@@ -73,9 +73,9 @@ async function runPath<M extends AnyStateMachine>(model: Model<M>, run: PureRun<
 
 /** The machine is where the model says, and runs exactly the actors of that state: nothing leaks, nothing is missing. */
 function agree<M extends AnyStateMachine>({ snapshot, settled }: World, { actor, actors }: Stage<M>) {
-  expect((actor.getSnapshot() as AnyMachineSnapshot).value).toEqual(snapshot.value);
+  expectSame((actor.getSnapshot() as AnyMachineSnapshot).value, snapshot.value, 'the state');
   const due = snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id));
-  expect(actors.running(), 'actors that run').toEqual(due.filter((id) => !settled.includes(id)).sort());
+  expectSame(actors.running(), due.filter((id) => !settled.includes(id)).sort(), 'actors that run');
 }
 
 /** Paths by the states from which their last event starts. */

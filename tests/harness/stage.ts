@@ -26,16 +26,35 @@ export interface Stage<M extends AnyStateMachine> {
   readonly emitted: readonly ResultEvent[];
 }
 
+interface Staged {
+  readonly machine: AnyStateMachine;
+  readonly actors: DeferredActors;
+  readonly names: ReturnType<typeof namesOf>;
+}
+
+/** By machine: to provide for one builds all of its states, which takes longer than a path. */
+const allStaged = new WeakMap<AnyStateMachine, Staged>();
+
+/** The machine with actors in the test's hands, none of which was invoked yet. Its stages run one after the other. */
+function stagedOf(machine: AnyStateMachine): Staged {
+  const known = allStaged.get(machine);
+  known?.actors.forget();
+  if (known) return known;
+  const actors = new DeferredActors();
+  const provided = machine.provide({ actors: actors.for(machine) } as never);
+  const staged = { machine: provided, actors, names: namesOf(provided) };
+  allStaged.set(machine, staged);
+  return staged;
+}
+
 /** Sets a machine up. Names of the transitions that it takes are added to `taken`. */
 export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M>, taken: Set<string>): Stage<M> {
-  const actors = new DeferredActors();
+  const { machine: staged, actors, names } = stagedOf(machine);
   const clock = new SimulatedClock();
-  const staged = machine.provide({ actors: actors.for(machine) } as never) as M;
-  const names = namesOf(staged);
   // The machine of an inspection or of system information is recorded by the same means.
   const recorder = recordJournal(machine.id as CheckId, options.input, () => clock.now());
   const emitted: ResultEvent[] = [];
-  const actor = createActor(staged, {
+  const actor = createActor(staged as M, {
     clock,
     input: options.input,
     inspect: (inspected: InspectionEvent) => {
