@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { sharedChunks } from './scripts/build/chunks.mjs';
 
-const tests = readdirSync(new URL('src/checks', import.meta.url));
+// Each request costs a slow network a round trip.
+const shared = sharedChunks({ scripts: 8, sheets: 3 });
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), shared.plugin],
   define: {
     __ORIGIN__: JSON.stringify(process.env.ASSAY_ORIGIN ?? 'https://assay.example'),
   },
@@ -17,24 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Groups name their chunks by all pages that share them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        codeSplitting: {
-          // Each request costs a slow network a round trip. What every page is styled by is one file.
-          groups: [
-            { name: 'style', test: /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css/ },
-            // The entry itself stays out, because the manifest finds it by its own chunk.
-            { name: 'app', tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html)$)/ },
-            // What three in four tests share is many small modules: those that the same pages use come in one file.
-            {
-              name: 'check',
-              test: /\/src\/(?:ui|browser)\//,
-              minShareCount: Math.ceil(0.75 * tests.length),
-              entriesAware: true,
-              entriesAwareMergeThreshold: 3000,
-            },
-          ],
-        },
+        codeSplitting: shared.codeSplitting,
       },
     },
   },

@@ -28,6 +28,8 @@ import { serve } from './serve.mjs';
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
 
 const out = '.build/bench';
+/** Loads of a page, of which the time to its answer is the median. */
+const LOADS = 5;
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
@@ -114,18 +116,35 @@ function drawing(name) {
   return (/** @type {string} */ executablePath) => benchDrawing(name, executablePath);
 }
 
+/** The pages by which the first answer is judged, and what a person does there. */
+const judged = [
+  { title: 'Home', path: '/' },
+  { title: 'Screen test, started', path: '/screen-test', use: startScreenTest },
+  { title: 'Keyboard test', path: '/keyboard-test' },
+  { title: 'A post', path: '/blog/dead-pixel-test-guide' },
+  { title: 'Inspection', path: '/inspection' },
+];
+
 /** @param {string} origin of the built site */
 async function benchWire(origin) {
   const shares = await packageShares();
   await withBrowser(async (browser) => {
-    print('Home', await load(browser, `${origin}/`), shares);
-    print('Screen test, started', await load(browser, `${origin}/screen-test`, startScreenTest), shares);
+    for (const { title, path, use } of judged) {
+      const first = await load(browser, origin + path, use);
+      const waits = [first];
+      while (waits.length < LOADS) waits.push(await load(browser, origin + path));
+      print(title, first, waits, shares);
+    }
   });
 }
 
 /** @param {string} origin of the built site */
 function lighthouse(origin) {
-  return benchLighthouse(shell, origin, ['/', '/screen-test', '/blog/dead-pixel-test-guide', '/more-tests']);
+  return benchLighthouse(
+    shell,
+    origin,
+    judged.map(({ path }) => path),
+  );
 }
 
 /** Gives a bench a page. @param {(page: import('playwright').Page, origin: string) => Promise<void>} bench */
@@ -202,14 +221,19 @@ function packageOf(id) {
   return id.slice(root.length).split('/').slice(0, 2).join('/');
 }
 
-/** @param {string} title @param {Load} load @param {Map<string, Map<string, number>>} shares of packages in each chunk */
-function print(title, load, shares) {
+/** @param {string} title @param {Load} load @param {readonly Load[]} loads of the same page @param {Map<string, Map<string, number>>} shares of packages in each chunk */
+function print(title, load, loads, shares) {
   const kinds = /** @type {const} */ (['html', 'style', 'font', 'other']);
   console.log(`\n${title}`);
   row('JavaScript before it answers to clicks', sum(before(load)));
   row('JavaScript in all', sum(scripts(load)));
   for (const kind of kinds) row(kind, sum(load.transfers.filter((one) => one.kind === kind)));
-  console.log(`  first paint ${load.paintedAt.toFixed(0)} ms, answers to clicks ${load.hydratedAt.toFixed(0)} ms`);
+  console.log(`  ${before(load).length} scripts asked for before it answers, ${scripts(load).length} in all`);
+  const paint = middle(loads.map(({ paintedAt }) => paintedAt));
+  const wait = middle(loads.map(({ paintedAt, hydratedAt }) => hydratedAt - paintedAt));
+  console.log(
+    `  first paint after ${paint.toFixed(0)} ms, answers to clicks ${wait.toFixed(0)} ms later (median of ${loads.length} loads)`,
+  );
 
   console.log('  by file');
   const early = new Set(before(load));
@@ -225,6 +249,9 @@ function print(title, load, shares) {
   }
   for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (bytes >= 50) row(`  ${name}`, bytes);
 }
+
+/** The median. @param {number[]} values */
+const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** @param {string} name @param {number} bytes */
 function row(name, bytes) {

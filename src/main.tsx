@@ -13,21 +13,27 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const route = routeOf(location.pathname);
-try {
-  // Before the page, so that no machine starts unseen.
-  if (/[?&]inspect\b/.test(location.search)) {
-    const { openChart } = await import('./state-chart/open-chart');
-    inspector.follow = openChart();
+
+// Not awaited by the module itself: the page's file imports from this one, and would wait for it in turn.
+async function start(root: HTMLElement) {
+  try {
+    // Before the page, so that no machine starts unseen.
+    if (/[?&]inspect\b/.test(location.search)) {
+      const { openChart } = await import('./state-chart/open-chart');
+      inspector.follow = openChart();
+    }
+    await preload(route);
+  } catch (error) {
+    console.error(error);
   }
-  await preload(route);
-} catch (error) {
-  console.error(error);
+
+  // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
+  if (root.dataset.path === route.path) {
+    // As a transition, hydration yields to the browser every few milliseconds.
+    startTransition(() => {
+      hydrateRoot(root, <App />);
+    });
+  } else createRoot(root).render(<App />);
 }
 
-// A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
-if (root.dataset.path === route.path) {
-  // As a transition, hydration yields to the browser every few milliseconds.
-  startTransition(() => {
-    hydrateRoot(root, <App />);
-  });
-} else createRoot(root).render(<App />);
+void start(root);

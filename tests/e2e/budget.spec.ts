@@ -12,15 +12,36 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Pixi's chunk and those that it alone imports, by the build's own record. */
-function pixiFiles(): string[] {
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const closure = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(closure)];
-  const shared = new Set(closure('index.html'));
-  return closure('renderers/pixi.ts')
-    .filter((key) => !shared.has(key))
-    .map((key) => manifest[key]?.file ?? key);
+/** The build's own record of its files. */
+const manifest = () => JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** A chunk and all that it imports statically. */
+function closure(chunks: Record<string, Chunk>, key: string): string[] {
+  const keys = new Set([key]);
+  for (const one of keys) for (const next of chunks[one]?.imports ?? []) keys.add(next);
+  return [...keys];
 }
+
+/** Pixi's chunk and those that it alone imports. */
+function pixiFiles(): string[] {
+  const chunks = manifest();
+  const shared = new Set(closure(chunks, 'index.html'));
+  return closure(chunks, 'renderers/pixi.ts')
+    .filter((key) => !shared.has(key))
+    .map((key) => chunks[key]?.file ?? key);
+}
+
+test('no page needs more than 12 files of script to answer', () => {
+  const chunks = manifest();
+  const entry = closure(chunks, 'index.html');
+  const pages = Object.keys(chunks).filter((key) => key.endsWith('.page.tsx'));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const page of pages) {
+    const files = new Set([...entry, ...closure(chunks, page)].map((key) => chunks[key]?.file));
+    // And `boot.js`.
+    expect(files.size + 1, page).toBeLessThanOrEqual(12);
+  }
+});
 
 test('the home page answers to clicks after at most 105 KiB of JavaScript, and loads at most 150 KiB in all', async ({
   page,

@@ -64,7 +64,8 @@ function Attached({ element, ref, ...on }: TriggerProps & { element: HTMLElement
       element.addEventListener(type, (event) => focus(event), { signal });
     }
     element.addEventListener('click', (event) => click(event), { signal });
-    // Focused by key before the layer was there.
+    // The pointer or the focus was there before the layer.
+    if (element.matches(':hover')) pointer(new PointerEvent('pointermove', { pointerType: 'mouse' }));
     if (document.activeElement === element) focus(new FocusEvent('focus'));
     return () => ended.abort();
   }, [element]);

@@ -4,8 +4,8 @@ import { receiveToasts } from '../feedback/toasts';
 import { tipStore } from '../feedback/tooltip';
 
 /**
- * What lies above every page: toasts and tooltips. Neither is needed for the first click, so each loads when the browser
- * is idle; toasts also with the first of them, tooltips only once something has one.
+ * What lies above every page: toasts and tooltips. Neither is needed for the first click, so they load when the browser
+ * is idle or with the first toast, and when the pointer or the focus comes to something that has a tooltip.
  */
 export function Layers() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -28,9 +28,15 @@ export function Layers() {
 
   useEffect(() => {
     if (!hasTips) return;
-    return whenIdle(() => {
+    // The first tooltip comes 700 ms after the pointer, which is time enough. What focus asks for is answered once it is there.
+    const near = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Node) || !tipStore.get().some(({ element }) => element.contains(target))) return;
       import('../feedback/TooltipLayer').then((module) => setTooltipLayer(() => module.TooltipLayer), offline);
-    });
+    };
+    const ended = new AbortController();
+    for (const type of ['pointerover', 'focusin']) addEventListener(type, near, { signal: ended.signal });
+    return () => ended.abort();
   }, [hasTips]);
 
   return (

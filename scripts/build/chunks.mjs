@@ -1,0 +1,208 @@
+// @ts-check
+/** Decides which modules that pages share come in one file, so that no page asks for many small ones. */
+
+/**
+ * @typedef {object} Shared Modules that load together.
+ * @property {string[]} ids
+ * @property {number} size of their code, in characters
+ * @property {Set<number>} users the roots that load it, by index
+ */
+/**
+ * @typedef {object} Graph
+ * @property {readonly string[]} pages modules that a visitor opens
+ * @property {readonly string[]} others modules that are loaded later, on demand
+ * @property {(id: string) => readonly string[]} importsOf what a module imports statically
+ * @property {(id: string) => number} sizeOf in characters
+ * @property {(id: string) => boolean} isFree whether a module may go into a shared file
+ */
+/** @typedef {Map<string, Shared>} Homes the file of each module */
+
+/** A module and all that it imports statically. @param {Graph['importsOf']} importsOf @param {string} root */
+function closure(importsOf, root) {
+  const seen = new Set([root]);
+  for (const id of seen) for (const next of importsOf(id)) seen.add(next);
+  return seen;
+}
+
+/**
+ * Shared modules in files: first those that the very same roots use, then merged two by two, the cheapest first, until no
+ * page loads more than `most` of them. Two are not merged where files would then import each other in a circle.
+ * @param {Graph} graph @param {number} most @param {string} name that names begin with
+ * @returns {Map<string, string>} the name of its file for each shared module
+ * @throws where pages would load more files
+ */
+export function shareFiles(graph, most, name) {
+  const homes = bySameUsers(graph);
+  /** @type {number[]} What each root loads without need, in characters. */
+  const wasted = [];
+  for (;;) {
+    const files = [...new Set(homes.values())];
+    const counts = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)).length);
+    const crowded = counts.flatMap((count, page) => (count > most ? [page] : []));
+    if (crowded.length === 0) return new Map([...homes].map(([id, home]) => [id, `${name}-${files.indexOf(home)}`]));
+    const next = cheapest(graph, homes, files, crowded, wasted);
+    if (!next) throw new Error(`No two files can be merged, but a page loads more than ${most}`);
+    const { ids, size, users, below, waste } = next;
+    for (const [user, more] of waste) wasted[user] = (wasted[user] ?? 0) + more;
+    const merged = { ids, size, users };
+    for (const id of ids) homes.set(id, merged);
+    for (const file of below) for (const user of users) file.users.add(user);
+  }
+}
+
+/** The modules that two roots share, a page among them, in a file for each set of roots. @param {Graph} graph @returns {Homes} */
+function bySameUsers(graph) {
+  const roots = [...graph.pages, ...graph.others];
+  /** @type {Map<string, number[]>} */
+  const usersOf = new Map();
+  roots.forEach((root, index) => {
+    for (const id of closure(graph.importsOf, root)) usersOf.set(id, [...(usersOf.get(id) ?? []), index]);
+  });
+  /** @type {Map<string, Shared>} */
+  const files = new Map();
+  /** @type {Homes} */
+  const homes = new Map();
+  for (const [id, users] of [...usersOf].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first = 0] = users;
+    if (users.length < 2 || first >= graph.pages.length || roots.includes(id) || !graph.isFree(id)) continue;
+    const file = files.get(users.join()) ?? { ids: [], size: 0, users: new Set(users) };
+    files.set(users.join(), file);
+    file.ids.push(id);
+    file.size += graph.sizeOf(id);
+    homes.set(id, file);
+  }
+  return homes;
+}
+
+/**
+ * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its square, so
+ * that no page bears it alone.
+ * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
+ * @param {number[]} wasted what each root loads without need already, in characters
+ * @returns {(Shared & { below: Set<Shared>, waste: Map<number, number> }) | undefined} both as one, the files that it imports, and what each root then loads without need
+ */
+function cheapest(graph, homes, files, crowded, wasted) {
+  const price = (/** @type {Map<number, number>} */ waste) =>
+    [...waste].reduce((sum, [user, more]) => sum + more * (more + 2 * (wasted[user] ?? 0)), 1);
+  const choices = files.flatMap((a, index) =>
+    files.slice(index + 1).flatMap((b) => {
+      const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
+      if (relieved === 0) return [];
+      const users = new Set([...a.users, ...b.users]);
+      const waste = new Map();
+      addWaste(waste, a, users);
+      addWaste(waste, b, users);
+      return [{ a, b, users, relieved, waste, price: price(waste) / relieved }];
+    }),
+  );
+  choices.sort((one, other) => one.price - other.price);
+  let best;
+  let least = Number.POSITIVE_INFINITY;
+  for (const choice of choices) {
+    const { a, b, users, waste, relieved } = choice;
+    if (choice.price >= least) break;
+    const below = importedBy(graph, homes, a, b);
+    if (!below) continue;
+    for (const file of below) addWaste(waste, file, users);
+    if (price(waste) / relieved >= least) continue;
+    least = price(waste) / relieved;
+    best = { ids: [...a.ids, ...b.ids], size: a.size + b.size, users, below, waste };
+  }
+  return best;
+}
+
+/** Adds what new users of a file load without need. @param {Map<number, number>} waste @param {Shared} file @param {Set<number>} users */
+function addWaste(waste, file, users) {
+  for (const user of users) if (!file.users.has(user)) waste.set(user, (waste.get(user) ?? 0) + file.size);
+}
+
+/**
+ * The files that a file of both would import, directly or not; undefined where one of them imports it in turn.
+ * @param {Graph} graph @param {Homes} homes @param {Shared} a @param {Shared} b
+ */
+function importedBy(graph, homes, a, b) {
+  const filesOf = (/** @type {Shared} */ { ids }) =>
+    ids.flatMap((id) => graph.importsOf(id).flatMap((next) => homes.get(next) ?? []));
+  const below = new Set([...filesOf(a), ...filesOf(b)].filter((file) => file !== a && file !== b));
+  for (const file of below) {
+    for (const next of filesOf(file)) {
+      if (next === a || next === b) return undefined;
+      below.add(next);
+    }
+  }
+  return below;
+}
+
+/** @typedef {import('vite').Rolldown.PluginContext} Context */
+
+/** Pages, by the path of their source. */
+const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
+/** Style sheets are files of their own. */
+const sheetPath = /\.css$/;
+/** What every page is styled by, as its parts are shown by many pages. */
+const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
+
+/** What a style sheet without need costs, in characters of script. */
+const SHEET_COST = 50_000;
+
+/**
+ * Files for what pages share, as a plugin that looks at all modules and the groups that follow from it. Beside these a page
+ * loads the entry, the program that all pages share, the bundler's runtime and its own file.
+ * @param {{ scripts: number, sheets: number }} most how many shared files a page may load
+ */
+export function sharedChunks(most) {
+  /** @type {Map<string, string>} */
+  let names = new Map();
+  /** @type {import('vite').Plugin} */
+  const plugin = {
+    name: 'shared-chunks',
+    apply: 'build',
+    buildEnd() {
+      names = namesOf(this, most);
+    },
+  };
+  const groups = [
+    { name: 'style', test: commonSheetPath },
+    // With the entry, whose own file then holds nothing but an import of this one.
+    { name: 'app', tags: /** @type {'$initial'[]} */ (['$initial']) },
+    { name: (/** @type {string} */ id) => names.get(id) ?? null, debugName: 'shared' },
+  ];
+  // What a module imports has a file of its own by the same rule.
+  return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
+}
+
+/** @param {Context} context @param {{ scripts: number, sheets: number }} most */
+function namesOf(context, most) {
+  const ids = [...context.getModuleIds()].sort();
+  const pages = ids.filter((id) => pagePath.test(id));
+  const onDemand = new Set(ids.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  const imports = new Map(ids.map((id) => [id, context.getModuleInfo(id)?.importedIds ?? []]));
+  const importsOf = (/** @type {string} */ id) => imports.get(id) ?? [];
+  const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
+  const initial = new Set(entries.flatMap((id) => [...closure(importsOf, id)]));
+  const graph = {
+    pages,
+    others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
+    importsOf,
+    sizeOf: (/** @type {string} */ id) => context.getModuleInfo(id)?.code?.length ?? 0,
+  };
+  const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
+  const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
+  // A style sheet stands in the way of the first paint, so one without need costs more than a script.
+  const costOf = (/** @type {string} */ id) => graph.sizeOf(id) + (importsOf(id).some(isSheet) ? SHEET_COST : 0);
+  const scripts = shareFiles({ ...graph, sizeOf: costOf, isFree: isScript }, most.scripts, 'shared');
+  // A page gets the sheets of all that it loads, so what lies in one file counts as one.
+  /** @type {Map<string | undefined, string[]>} */
+  const mates = new Map();
+  for (const [id, name] of scripts) mates.set(name, [...(mates.get(name) ?? []), id]);
+  const sheets = shareFiles(
+    {
+      ...graph,
+      importsOf: (id) => [...importsOf(id), ...((scripts.has(id) && mates.get(scripts.get(id))) || [])],
+      isFree: isSheet,
+    },
+    most.sheets,
+    'sheet',
+  );
+  return new Map([...scripts, ...sheets]);
+}
