@@ -5,8 +5,12 @@ import { onlyReplaced } from './replaced-events';
 import { RULES_VERSION } from './rules';
 import { type Recorded, thinned } from './thin-journal';
 
-/** A journal is thinned when it has so many events that only replaced something, down to half of them. */
-export const MAX_REPLACING_EVENTS = 1000;
+/** How long a journal may grow. */
+const limits = {
+  /** It is thinned when it has more events that only replaced something, down to half of them. */
+  replacing: 1000,
+  events: MAX_JOURNAL_EVENTS,
+};
 
 /** Writes down what one machine receives. */
 export interface JournalRecorder {
@@ -22,17 +26,22 @@ const plain = (event: AnyEventObject) => (event.type.startsWith('xstate.error.')
 
 /**
  * Records the journal of a machine that has not started yet. Where it grows long, it is thinned of events that were
- * replaced; where it still has more than `MAX_JOURNAL_EVENTS`, nothing of it is kept, and the journal says so.
+ * replaced; where it still has too many, nothing of it is kept, and the journal says so.
  * @param input the machine's
  * @param now the time in ms since the epoch. It must never go back.
  */
-export function recordJournal(check: CheckId, input: unknown, now: () => number): JournalRecorder {
+export function recordJournal(
+  check: CheckId,
+  input: unknown,
+  now: () => number,
+  most: typeof limits = limits,
+): JournalRecorder {
   let startedAt: number | null = null;
   let before: AnyMachineSnapshot | null = null;
   let events: Recorded[] = [];
   /** How many of them only replaced something; and at how many they are thinned. */
   let replaced = 0;
-  let limit = MAX_REPLACING_EVENTS;
+  let limit = most.replacing;
   let leftOut = 0;
   let isTooLong = false;
 
@@ -50,19 +59,19 @@ export function recordJournal(check: CheckId, input: unknown, now: () => number)
     }
     before = after;
     if (replaced > limit) thin();
-    if (events.length > MAX_JOURNAL_EVENTS) {
+    if (events.length > most.events) {
       isTooLong = true;
       events = [];
       replaced = 0;
     }
   };
   const thin = () => {
-    const left = thinned(events, MAX_REPLACING_EVENTS / 2);
+    const left = thinned(events, most.replacing / 2);
     leftOut += events.length - left.length;
     events = [...left];
     replaced = events.filter(({ replaces }) => replaces).length;
     // The last of a row is never left out.
-    limit = replaced + MAX_REPLACING_EVENTS / 2;
+    limit = replaced + most.replacing / 2;
   };
 
   return {

@@ -7,7 +7,7 @@ const FRAME_MS = 16;
  * makes hours of half an hour.
  * @param {number} frameMs
  */
-export function installClock(frameMs) {
+function installClock(frameMs) {
   /** @typedef {{ at: number, every: number | null, call: () => void }} Timer */
   let now = performance.now();
   const started = Date.now() - now;

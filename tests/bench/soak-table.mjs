@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The table of the last runs at full size, `soak.md`. A run of some tests replaces their rows and leaves the others. */
@@ -25,7 +26,7 @@ function rowsOf(text, title) {
   const section = text.split('\n## ').find((one) => one.startsWith(title)) ?? '';
   return new Map(
     section.split('\n').flatMap((line) => {
-      const name = /^\| ([a-z-]+) \|/.exec(line)?.[1];
+      const name = /^\| ([a-z-]+) +\|/.exec(line)?.[1];
       return name ? [/** @type {const} */ ([name, line])] : [];
     }),
   );
@@ -73,4 +74,5 @@ export function writeTable(rows, names) {
     ),
   ];
   writeFileSync(FILE, text.join('\n'));
+  spawnSync('node_modules/.bin/biome', ['format', '--write', FILE]);
 }

@@ -102,3 +102,14 @@ it('every figure of a printed code is one that its test gives, and no number is 
   }
   expect(new Set(paperFigures.map(({ number }) => number)).size).toBe(paperFigures.length);
 });
+
+it('a journal that was too long to be kept is not in the report, which says so', async () => {
+  const device = deviceOf(1);
+  const journals = device.journals.map((one) =>
+    one.check === 'keyboard' ? { ...one, events: [], isTooLong: true } : one,
+  );
+  const { report, journals: kept } = await sealed({ ...device, journals });
+  expect(kept.map(({ check }) => check)).not.toContain('keyboard');
+  expect(report.entries.find(({ check }) => check === 'keyboard')?.journal).toBeNull();
+  expect(report.conditions).toContainEqual({ kind: 'unrecorded', check: 'keyboard', details: '' });
+});
