@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { site } from '../../content/site';
+import { cutOffBySpacing, obscured } from './access';
 import {
   colorRules,
   findings,
@@ -25,7 +26,7 @@ const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post 
 
 for (const { path, title } of walked) {
   test.describe(path, () => {
-    test('loads clean, says the same without JavaScript, is accessible in both themes and fits every width', async ({
+    test('loads clean, says the same without JavaScript, is accessible in both themes, fits every width and a person’s own spacing, and hides no focus', async ({
       browser,
       page,
     }) => {
@@ -89,6 +90,21 @@ for (const { path, title } of walked) {
           await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
           await expect.poll(() => smallTargets(page), `targets, ${width} px`).toEqual([]);
         }
+        await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+        await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(false);
+      });
+
+      await test.step('no focus hidden, help in its place, and last a person’s own spacing, which stays', async () => {
+        const help = page
+          .getByRole('contentinfo')
+          .getByRole('navigation', { name: site.name })
+          .getByRole('listitem')
+          .last();
+        await expect(help, 'help is the last link of the same list').toHaveText('Contact');
+        await page.setViewportSize({ width: 390, height: 560 });
+        await expect.poll(() => obscured(page), 'controls that something covers').toEqual([]);
+        await expect.poll(() => cutOffBySpacing(page), 'texts that are cut off').toEqual([]);
+        await expect.poll(() => sideways(page), 'wider than the window').toEqual([]);
       });
     });
   });
