@@ -1,11 +1,46 @@
 import {
+  type ActorScope,
   type AnyEventObject,
   type AnyStateMachine,
   type InputFrom,
   initialTransition,
+  type Snapshot,
   type SnapshotFrom,
-  transition,
 } from 'xstate';
+
+/** Logic of XState that is asked for snapshots alone, such as a machine. */
+interface PureLogic<S> {
+  getInitialSnapshot(scope: never, input: never): S;
+  transition(snapshot: S, event: AnyEventObject, scope: never): S;
+}
+
+interface PureSteps<S> {
+  readonly first: S;
+  readonly next: (snapshot: S, event: AnyEventObject) => S;
+}
+
+type Scope = ActorScope<Snapshot<unknown>, AnyEventObject>;
+
+/**
+ * XState's `initialTransition` and `transition`, which run no actors, for many events in a row. `transition` makes an actor
+ * for each event, and with it the machine's first snapshot, which takes as long as the event itself. Here one serves all.
+ */
+export function pureSteps<S extends Snapshot<unknown>>(logic: PureLogic<S>, input: unknown): PureSteps<S> {
+  let scope = {} as Scope;
+  const [first] = initialTransition(
+    {
+      // It is asked twice: last with the scope in which nothing runs.
+      getInitialSnapshot: (given: Scope, value: unknown) => {
+        scope = { ...given, actionExecutor: () => undefined };
+        return logic.getInitialSnapshot(scope as never, value as never);
+      },
+      transition: (snapshot: S) => snapshot,
+      getPersistedSnapshot: (snapshot: S) => snapshot,
+    } as never,
+    input as never,
+  );
+  return { first: first as S, next: (snapshot, event) => logic.transition(snapshot, event, scope as never) };
+}
 
 /**
  * The snapshots that a machine goes through by a list of events, without running any of its actors: first the one that it
@@ -18,11 +53,12 @@ export function* snapshotsOf<Machine extends AnyStateMachine>(
   input: InputFrom<Machine> | undefined,
   events: Iterable<AnyEventObject>,
 ): Generator<SnapshotFrom<Machine>, void, undefined> {
-  let [snapshot] = initialTransition(machine as AnyStateMachine, input);
+  const { first, next } = pureSteps<SnapshotFrom<AnyStateMachine>>(machine, input);
+  let snapshot = first;
   yield snapshot as SnapshotFrom<Machine>;
   for (const event of events) {
     if (event.type === 'xstate.init') continue;
-    [snapshot] = transition(machine as AnyStateMachine, snapshot, event);
+    snapshot = next(snapshot, event);
     yield snapshot as SnapshotFrom<Machine>;
   }
 }

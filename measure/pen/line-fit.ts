@@ -27,36 +27,25 @@ interface Line {
   readonly dy: number;
 }
 
-/** The line of least squares of the distances at right angles to it, over samples `inside` the stretch. */
-function lineThrough(
-  xs: Float64Array,
-  ys: Float64Array,
-  count: number,
-  isInside: (x: number, y: number) => boolean,
-): Line {
-  let n = 0;
+/** The line of least squares of the distances at right angles to it, through the first `count` samples. */
+function lineThrough(xs: Float64Array, ys: Float64Array, count: number): Line {
   let sx = 0;
   let sy = 0;
   for (let i = 0; i < count; i++) {
-    const x = xs[i] as number;
-    const y = ys[i] as number;
-    if (!isInside(x, y)) continue;
-    n++;
-    sx += x;
-    sy += y;
+    sx += xs[i] as number;
+    sy += ys[i] as number;
   }
-  const mx = sx / n;
-  const my = sy / n;
+  const mx = sx / count;
+  const my = sy / count;
   let xx = 0;
   let yy = 0;
   let xy = 0;
   for (let i = 0; i < count; i++) {
-    const x = xs[i] as number;
-    const y = ys[i] as number;
-    if (!isInside(x, y)) continue;
-    xx += (x - mx) ** 2;
-    yy += (y - my) ** 2;
-    xy += (x - mx) * (y - my);
+    const dx = (xs[i] as number) - mx;
+    const dy = (ys[i] as number) - my;
+    xx += dx ** 2;
+    yy += dy ** 2;
+    xy += dx * dy;
   }
   const turn = Math.atan2(2 * xy, xx - yy) / 2;
   return { x: mx, y: my, dx: Math.cos(turn), dy: Math.sin(turn) };
@@ -71,7 +60,7 @@ const along = ({ x, y, dx, dy }: Line, px: number, py: number) => (px - x) * dx 
  */
 export function fitLine(xs: Float64Array, ys: Float64Array, count: number): LineFit | null {
   if (count < MIN_SAMPLES) return null;
-  const whole = lineThrough(xs, ys, count, () => true);
+  const whole = lineThrough(xs, ys, count);
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
@@ -81,24 +70,26 @@ export function fitLine(xs: Float64Array, ys: Float64Array, count: number): Line
   }
   const length = to - from;
   if (!(length > 0)) return null;
-  const isInside = (x: number, y: number) => {
-    const place = along(whole, x, y);
-    return place >= from + END_SHARE * length && place <= to - END_SHARE * length;
-  };
-  const line = lineThrough(xs, ys, count, isInside);
+  const innerXs = new Float64Array(count);
+  const innerYs = new Float64Array(count);
   let samples = 0;
-  let squares = 0;
-  let peak = 0;
   for (let i = 0; i < count; i++) {
     const x = xs[i] as number;
     const y = ys[i] as number;
-    if (!isInside(x, y)) continue;
-    const off = Math.abs((y - line.y) * line.dx - (x - line.x) * line.dy);
-    samples++;
+    const place = along(whole, x, y);
+    if (!(place >= from + END_SHARE * length && place <= to - END_SHARE * length)) continue;
+    innerXs[samples] = x;
+    innerYs[samples++] = y;
+  }
+  if (samples < MIN_SAMPLES) return null;
+  const line = lineThrough(innerXs, innerYs, samples);
+  let squares = 0;
+  let peak = 0;
+  for (let i = 0; i < samples; i++) {
+    const off = Math.abs(((innerYs[i] as number) - line.y) * line.dx - ((innerXs[i] as number) - line.x) * line.dy);
     squares += off * off;
     peak = Math.max(peak, off);
   }
-  if (samples < MIN_SAMPLES) return null;
   const degrees = Math.abs((Math.atan2(line.dy, line.dx) * 180) / Math.PI);
   return {
     length,

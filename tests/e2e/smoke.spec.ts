@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { site } from '../../content/site';
+import { cutOffBySpacing, obscured } from './access';
 import {
   colorRules,
   findings,
@@ -20,12 +21,15 @@ const expected = (path: string) =>
     ? [`404: no page at ${path}`, 'Failed to load resource: the server responded with a status of 404 (Not Found)']
     : [];
 
-/** One guide represents all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
+/** Axe takes seconds on a long page, and a busy machine twenty times as long. */
+const axe = (message: string) => ({ message, timeout: 120_000 });
+
+/** One guide stands for all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1), missing];
 
 for (const { path, title } of walked) {
   test.describe(path, () => {
-    test('loads clean, says the same without JavaScript, is accessible in both themes and fits every width', async ({
+    test('loads clean, says the same without JavaScript, is accessible in both themes, fits every width and a person’s own spacing, and hides no focus', async ({
       browser,
       page,
     }) => {
@@ -63,15 +67,15 @@ for (const { path, title } of walked) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize({ width: 1440, height: 900 });
-        await expect.poll(() => findings(page), 'light, 1440 px').toEqual([]);
+        await expect.poll(() => findings(page), axe('light, 1440 px')).toEqual([]);
         const light = await shapeOf(page);
         await page.emulateMedia({ colorScheme: 'dark' });
         // With the same markup in the same boxes, the rules that look at no color would only repeat their answers.
         const recolored = (await shapeOf(page)) === light;
-        await expect.poll(() => findings(page, recolored ? colorRules : undefined), 'dark, 1440 px').toEqual([]);
+        await expect.poll(() => findings(page, recolored ? colorRules : undefined), axe('dark, 1440 px')).toEqual([]);
         // At this width other elements are visible, so that every rule has a say again.
         await page.setViewportSize({ width: 390, height: 900 });
-        await expect.poll(() => findings(page), 'dark, 390 px').toEqual([]);
+        await expect.poll(() => findings(page), axe('dark, 390 px')).toEqual([]);
       });
 
       await test.step('no width overflows', async () => {
@@ -89,6 +93,21 @@ for (const { path, title } of walked) {
           await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
           await expect.poll(() => smallTargets(page), `targets, ${width} px`).toEqual([]);
         }
+        await client.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+        await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(false);
+      });
+
+      await test.step('no focus hidden, help in its place, and last a person’s own spacing, which stays', async () => {
+        const help = page
+          .getByRole('contentinfo')
+          .getByRole('navigation', { name: site.name })
+          .getByRole('listitem')
+          .last();
+        await expect(help, 'help is the last link of the same list').toHaveText('Contact');
+        await page.setViewportSize({ width: 390, height: 560 });
+        await expect.poll(() => obscured(page), 'controls that something covers').toEqual([]);
+        await expect.poll(() => cutOffBySpacing(page), 'texts that are cut off').toEqual([]);
+        await expect.poll(() => sideways(page), 'wider than the window').toEqual([]);
       });
     });
   });

@@ -39,7 +39,11 @@ export function expectReplay<M extends AnyStateMachine>({ machine }: Model<M>, s
   if (live.context.result) expectPlain(live.context, 'a context with a result');
 
   const revisions = stage.emitted.map(({ revision }) => revision);
-  expectSame(revisions, [...revisions.keys()].map((place) => place + 1), 'the numbers of the results');
+  expectSame(
+    revisions,
+    [...revisions.keys()].map((place) => place + 1),
+    'the numbers of the results',
+  );
   expectSame(live.context.revision ?? 0, stage.emitted.length, 'the number of the last result, live');
   expectSame(again.result, stage.emitted.at(-1)?.result ?? null, 'the last result');
   expectSame(again.revision, stage.emitted.length, 'the number of the last result');

@@ -49,12 +49,13 @@ function stagedOf(machine: AnyStateMachine): Staged {
 
 /** Sets a machine up. Names of the transitions that it takes are added to `taken`. */
 export function stageOf<M extends AnyStateMachine>({ machine, options }: Model<M>, taken: Set<string>): Stage<M> {
-  const { machine: staged, actors, names } = stagedOf(machine);
+  const { machine: provided, actors, names } = stagedOf(machine);
+  const staged = provided as M;
   const clock = new SimulatedClock();
   // The machine of an inspection or of system information is recorded by the same means.
   const recorder = recordJournal(machine.id as CheckId, options.input, () => clock.now());
   const emitted: ResultEvent[] = [];
-  const actor = createActor(staged as M, {
+  const actor = createActor(staged, {
     clock,
     input: options.input,
     inspect: (inspected: InspectionEvent) => {

@@ -1,5 +1,6 @@
-import { type ActorLogic, type AnyEventObject, initialTransition, transition } from 'xstate';
+import type { ActorLogic, AnyEventObject } from 'xstate';
 import type { AdjacencyMap, AdjacencyValue, StatePath } from 'xstate/graph';
+import { pureSteps } from '../../machines/replay';
 import type { World } from './world';
 
 interface Edge {
@@ -34,14 +35,14 @@ export function walksOf(
   const missing = new Set([...graph.values()].flatMap((edges) => edges.map(signature)));
   const walks: StatePath<World, AnyEventObject>[] = [];
   while (missing.size > 0) {
-    const [start] = initialTransition(logic, input);
+    const { first: start, next } = pureSteps(logic, input);
     const steps = [{ state: start, event: { type: 'xstate.init' } as AnyEventObject }];
     let here = start;
     while (steps.length <= longest) {
       const way = nearest(graph, keyOf(here), keyOf, (edge) => missing.has(signature(edge)));
       if (!way) break;
       for (const edge of way) {
-        [here] = transition(logic, here, edge.event);
+        here = next(here, edge.event);
         if (keyOf(here) !== keyOf(edge.state))
           throw new Error(
             `The key is too coarse: ${edge.event.type} led to ${keyOf(here)}, not to ${keyOf(edge.state)}`,

@@ -6,13 +6,13 @@ import * as css from './PortMap.css';
 
 interface Props {
   readonly ports: readonly Port[];
-  /** The port in turn. */
+  /** Id of the port that is tested now. */
   readonly turn?: string | undefined;
-  /** Shown below the name of a port. */
+  /** The text below the name of a port. */
   readonly children: (port: Port, name: string) => ReactNode;
 }
 
-/** The device from above, with its ports at their sides; a list for each side that has any. */
+/** The device seen from above, with one list of ports for each side that has any. */
 export function PortMap({ ports, turn, children }: Props) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export const buttons = style({});
 globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
 
 export const issues = style({ marginTop: 24 });
-/** The map, and the column beside it. */
+/** The map, and the text beside it. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
@@ -76,7 +76,7 @@ export const question = style([
   { display: 'flex', flexWrap: 'wrap', gap: 12, minWidth: 0, margin: 0, border: 0, borderBottom: rule },
   pad,
 ]);
-/** A legend that floats is laid out as any other item. */
+/** Browsers place a legend in the border of its fieldset. A floating one takes part in the fieldset's layout. */
 export const legend = style({ float: 'inline-start', width: '100%', padding: 0, fontWeight: 600 });
 
 export const more = style({ display: 'grid', marginTop: 20 });

@@ -1,8 +1,9 @@
-import { type AnyEventObject, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import { brightnessSequence } from '../../../machines/brightness/brightness';
 import { gradientSequence } from '../../../machines/gradient/gradient';
 import { type Journal, replayJournal } from '../../../machines/journal';
+import { pureSteps } from '../../../machines/replay';
 import { resolutionObservation } from '../../../machines/resolution/resolution';
 import type { CheckResult } from '../../../machines/result';
 import { RULES_VERSION } from '../../../machines/rules';
@@ -90,14 +91,15 @@ export function recordedOf(check: CheckId, seed: number): Recorded | null {
   const { machine, options } = models[check]() as Model<AnyStateMachine>;
   const logic = worldOf(machine);
   const draw = lots(seed);
-  let [world] = initialTransition(logic, options.input);
+  const { first, next } = pureSteps(logic, options.input);
+  let world = first;
   const events: Journal['events'][number][] = [];
   for (let step = 1; step <= MAX_STEPS && !world.snapshot.matches('results'); step++) {
     const ways = (options.events as readonly AnyEventObject[]).filter((event) => possible(machine, world, event));
     const chosen = ways[Math.floor(draw() * ways.length)];
     if (!chosen) break;
     const event = recordedEvent(chosen, step * STEP_MS);
-    [world] = transition(logic, world, event);
+    world = next(world, event);
     events.push({ at: step * STEP_MS, event });
   }
   const journal: Journal = plain({ check, rules: RULES_VERSION, input: options.input ?? null, startedAt, events });
