@@ -3,6 +3,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { panelResult } from '../../../content/panel';
 import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
 import { evennessOf, gammaOf } from '../../../machines/panel/figures';
+import { canRun } from '../../../machines/panel/run';
 import { keepSheet } from '../../browser/storage/panel-sheets';
 import { ResultPage } from '../../ui/results/ResultPage';
 import type { PanelActor } from './actor';
@@ -23,6 +24,9 @@ export function Results({ actor, heading, onStart }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const finished = useSelector(actor, ({ context }) => context.finished);
   const startedAt = useSelector(actor, ({ context }) => context.startedAt);
+  const open = useSelector(actor, ({ context }) =>
+    experimentIds.find((id) => canRun(context, id) && !context.finished.some(({ experiment }) => experiment === id)),
+  );
   const [wanted, setWanted] = useState<ExperimentId | null>(null);
 
   useEffect(() => {
@@ -35,7 +39,7 @@ export function Results({ actor, heading, onStart }: Props) {
   const gamma = of('gamma');
   const curve = gamma && gammaOf(gamma.state);
   const evenness = of('evenness');
-  const next = wanted ?? experimentIds.find((id) => !finished.some(({ experiment }) => experiment === id)) ?? 'bits';
+  const next = wanted ?? open ?? 'bits';
 
   return (
     <ResultPage
