@@ -258,6 +258,8 @@ export async function compareHeaps(bench, variants, { rate }) {
       ([what, stage]) => window.drawings.open(what, stage),
       /** @type {const} */ ([subject, { width, height, frame: 1000 / rate }]),
     );
+    // What the engine compiles in the first frames is no growth.
+    await page.evaluate(() => window.drawings.run('warm', 200));
     const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), MANY);
     await page.close();
     if (subject === 'empty') {
