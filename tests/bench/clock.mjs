@@ -1,7 +1,8 @@
 // @ts-check
 import { openBench } from './bench-page.mjs';
-import { ratioText, table } from './drawings.mjs';
+import { ratioText } from './drawings.mjs';
 import { quantile, randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
+import { table } from './table.mjs';
 
 /** Assay's frame clock beside the mean of 60 frames: what they cost, and how far they err. */
 
