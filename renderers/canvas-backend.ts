@@ -28,6 +28,7 @@ export function openCanvasBackend(
 ): Backend {
   const surface = openSurface(host);
   const { canvas } = surface;
+  // Not `desynchronized`, for the reason that openWebglBackend gives: cells are drawn, and then what flies over them.
   const context = open(canvas);
   const paint = context && createPainter(context);
   let box: DeviceBox | null = null;

@@ -83,9 +83,9 @@ const drawingParts = {
 /** @typedef {keyof typeof drawingParts} DrawingPart */
 
 /** Rounds and frames of a round on the smaller and on the larger stage, which software WebGL draws slowly. */
-const SMALL = { width: 1920, height: 1080, rounds: 12, frames: 8 };
-const LARGE = { width: 3840, height: 2160, rounds: 8, frames: 5 };
-const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 12, frames: 8 };
+const SMALL = { width: 1920, height: 1080, rounds: 10, frames: 8 };
+const LARGE = { width: 3840, height: 2160, rounds: 8, frames: 4 };
+const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 10, frames: 8 };
 
 /**
  * Runs one part. Gives its section and its row of the README.

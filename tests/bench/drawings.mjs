@@ -2,6 +2,7 @@
 import { openBench } from './bench-page.mjs';
 import { quantile, randomOf, ratioOf, shuffled, slopeOf, summaryOf } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
+import { table } from './table.mjs';
 
 /**
  * Runs drawings side by side. Each has a page of its own in one browser; they take turns in rounds whose order is
@@ -210,15 +211,6 @@ function nameOf({ width, height, ratio = 1, rate, slow = 1 }) {
   return `${size}${ratio > 1 ? ` at ratio ${ratio}` : ''}, ${rate} Hz${slow > 1 ? `, processor ${slow} × slower` : ''}`;
 }
 
-/** A table in Markdown. @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
-export function table(head, rows) {
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (/** @type {readonly string[]} */ row) =>
-    `| ${widths.map((width, i) => (i === 0 ? (row[i] ?? '').padEnd(width) : (row[i] ?? '').padStart(width))).join(' | ')} |`;
-  const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
-}
-
 /**
  * Runs variants in several settings. Gives the section, and the costs by setting.
  * @param {Bench} bench @param {readonly { readonly variants: readonly Variant[], readonly setting: Setting }[]} runs
@@ -258,6 +250,8 @@ export async function compareHeaps(bench, variants, { rate }) {
       ([what, stage]) => window.drawings.open(what, stage),
       /** @type {const} */ ([subject, { width, height, frame: 1000 / rate }]),
     );
+    // What the engine compiles in the first frames is no growth.
+    await page.evaluate(() => window.drawings.run('warm', 200));
     const { bytes, heaps } = await page.evaluate((frames) => window.drawings.heap(frames), MANY);
     await page.close();
     if (subject === 'empty') {

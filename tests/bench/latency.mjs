@@ -1,8 +1,9 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBench } from './bench-page.mjs';
-import { compare, ms, openDrawings, ratioText, table } from './drawings.mjs';
+import { compare, ms, openDrawings, ratioText } from './drawings.mjs';
 import { randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
+import { table } from './table.mjs';
 
 /**
  * What might bring a touch to the screen sooner, as far as it can be measured without a screen: canvases that the

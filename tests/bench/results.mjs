@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { table } from './table.mjs';
 
 /** Writes what a bench measured: a section a part in `results.md`, and rows of the table in the README. */
 
@@ -35,16 +36,24 @@ const [BEGIN, END] = ['<!-- bench -->', '<!-- /bench -->'];
  */
 export function withRows(text, rows) {
   const [before, rest] = text.split(BEGIN);
-  const [table, after] = rest?.split(END) ?? [];
-  if (before === undefined || table === undefined || after === undefined) throw new Error('The README has no table');
-  const lines = table.trim().split('\n');
+  const [lines, after] = rest?.split(END) ?? [];
+  if (before === undefined || lines === undefined || after === undefined) throw new Error('The README has no table');
+  const cells = lines
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const [head = [], , ...all] = cells;
   for (const row of rows) {
-    const line = `| ${row.join(' | ')} |`;
-    const at = lines.findIndex((one) => one.startsWith(`| ${row[0]} |`));
-    if (at < 0) lines.push(line);
-    else lines[at] = line;
+    const at = all.findIndex(([name]) => name === row[0]);
+    if (at < 0) all.push([...row]);
+    else all[at] = [...row];
   }
-  return `${before}${BEGIN}\n\n${lines.join('\n')}\n\n${END}${after}`;
+  return `${before}${BEGIN}\n\n${table(head, all)}\n\n${END}${after}`;
 }
 
 /** The kind of machine, without its name. @param {string} browser version of the browser */

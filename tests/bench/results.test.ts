@@ -26,14 +26,15 @@ describe('a section of the results', () => {
 });
 
 describe('the table of the README', () => {
-  const readme = 'Before\n\n<!-- bench -->\n\n| a | b |\n| - | - |\n| touch | 1 |\n\n<!-- /bench -->\n\nAfter\n';
+  const readme =
+    'Before\n\n<!-- bench -->\n\n| a     |   b |\n| ----- | --: |\n| touch |   1 |\n\n<!-- /bench -->\n\nAfter\n';
 
   test('gets rows by their first cell', () => {
     const text = withRows(readme, [
       ['touch', '2'],
       ['pen', '3'],
     ]);
-    expect(text).toBe(readme.replace('| touch | 1 |', '| touch | 2 |\n| pen | 3 |'));
+    expect(text).toBe(readme.replace('| touch |   1 |', '| touch |   2 |\n| pen   |   3 |'));
     expect(withRows(text, [['touch', '2']])).toBe(text);
   });
 

@@ -24,7 +24,7 @@ const expected = (path: string) =>
 /** Axe takes seconds on a long page, and a busy machine twenty times as long. */
 const axe = (message: string) => ({ message, timeout: 120_000 });
 
-/** One guide stands for all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
+/** One guide represents all, which differ in their text alone; `posts.spec.ts` looks at every one of them. */
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1), missing];
 
 for (const { path, title } of walked) {
