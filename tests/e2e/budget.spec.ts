@@ -43,15 +43,15 @@ test('no page needs more than 12 files of script to answer', () => {
   }
 });
 
-test('the home page answers to clicks after at most 105 KiB of JavaScript, and loads at most 150 KiB in all', async ({
+test('the home page answers to clicks after at most 102 KiB of JavaScript, and loads at most 136 KiB in all', async ({
   page,
 }) => {
   const load = await measure(page, `${origin}/`);
   const first = sum(before(load));
   expect(first).toBeGreaterThan(40 * KiB);
-  expect(first).toBeLessThanOrEqual(105 * KiB);
+  expect(first).toBeLessThanOrEqual(102 * KiB);
   expect(sum(scripts(load))).toBeGreaterThan(first);
-  expect(sum(scripts(load))).toBeLessThanOrEqual(150 * KiB);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(136 * KiB);
 });
 
 test('the program waits for the first paint', async ({ page }) => {
@@ -95,13 +95,13 @@ for (const { path, name, answer } of [
   });
 }
 
-test('the screen test loads at most 250 KiB of JavaScript with Pixi, which waits for the first paint', async ({
+test('the screen test loads at most 235 KiB of JavaScript with Pixi, which waits for the first paint', async ({
   page,
 }) => {
   const load = await measure(page, `${origin}/screen-test`, startScreenTest);
   const pixi = load.transfers.filter(({ file }) => pixiFiles().includes(file));
   expect(sum(pixi), 'Pixi was loaded').toBeGreaterThan(50 * KiB);
-  expect(sum(scripts(load))).toBeLessThanOrEqual(250 * KiB);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(235 * KiB);
   expect(load.paintedAt).toBeGreaterThan(0);
   for (const { file, startedAt } of pixi) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
 });
