@@ -6,6 +6,15 @@ import { type BitAnswer, bitFigure, bitSteps } from '../../../measure/panel/bits
 import { GUESS, rightChance, seenChance } from '../../../measure/panel/detection';
 import { ALL_PLACES, evennessFigure, fields, type Mark, showingsOf } from '../../../measure/panel/evenness';
 import {
+  codeOfLevel,
+  fineFigure,
+  fineSteps,
+  halfFloatError,
+  MAX_LEVEL,
+  PLAIN,
+  signalOf,
+} from '../../../measure/panel/fine';
+import {
   codeOf,
   evenGamma,
   gammaFigure,
@@ -15,15 +24,6 @@ import {
   meanGamma,
   nextLadder,
 } from '../../../measure/panel/gamma';
-import {
-  codeOfLevel,
-  fineFigure,
-  fineSteps,
-  halfFloatError,
-  MAX_LEVEL,
-  PLAIN,
-  signalOf,
-} from '../../../measure/panel/fine';
 import { lastSeen, nextHdrStep } from '../../../measure/panel/hdr';
 import { freshNear, learnedNear, MAX_NEAR_CODE, nearFigure, nextNear, openChannel } from '../../../measure/panel/near';
 import { noiseCodes, noiseSeen } from '../../../measure/panel/noise';
