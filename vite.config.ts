@@ -36,5 +36,7 @@ export default defineConfig({
     environment: 'node',
     // The units keep nothing outside themselves, and one process for many files starts once.
     isolate: false,
+    // Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one.
+    testTimeout: 60_000,
   },
 });

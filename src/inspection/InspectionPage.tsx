@@ -5,6 +5,7 @@ import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
 import type { StoredRun } from '../browser/storage/inspections';
 import { useInspector } from '../inspector';
+import { RETEST_HASH } from '../report/retest-path';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
 import { useOwnFrame } from '../ui/layout/own-frame';
@@ -51,7 +52,7 @@ function useRetest(onRun: (inspection: Inspection) => void): void {
   const take = useEffectEvent(onRun);
   useEffect(() => {
     const { hash } = location;
-    if (!hash.startsWith('#retest=')) return;
+    if (!hash.startsWith(RETEST_HASH)) return;
     history.replaceState(history.state, '', location.pathname);
     import('../report/retest-link')
       .then(({ retestRun }) => retestRun(hash, randomId()))

@@ -1,7 +1,7 @@
 import { reportTexts } from '../../content/report-page';
 import type { Sealed } from '../../machines/report/report';
 import { ButtonLink } from '../ui/controls/Button';
-import { retestPath } from './retest-link';
+import { retestPath } from './retest-path';
 import { again } from './view/Findings.css';
 
 /** The way to a new run of what failed; nothing where nothing did. */

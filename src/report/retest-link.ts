@@ -3,6 +3,7 @@ import { type Inspection, newInspection } from '../../machines/inspection/inspec
 import type { Report, ReportLink } from '../../machines/report/report';
 import { summariesOf } from '../browser/storage/find-reports';
 import { openReport } from './open-report';
+import { RETEST_HASH } from './retest-path';
 
 const PREFIX = 'retest-';
 
@@ -17,17 +18,12 @@ export async function retestOf({ profile }: Inspection): Promise<ReportLink | nu
   return before ? { id, hash: before.hash } : null;
 }
 
-const HASH = '#retest=';
-
-/** The address of a retest. */
-export const retestPath = ({ id }: Pick<Report, 'id'>): string => `/inspection${HASH}${id}`;
-
 /**
  * A new run of what failed, of the report that an address names, with the same facts; null where that report is gone or
  * nothing failed.
  */
 export async function retestRun(hash: string, inspectionId: string): Promise<Inspection | null> {
-  const read = await openReport(hash.slice(HASH.length));
+  const read = await openReport(hash.slice(RETEST_HASH.length));
   if (!read?.ok) return null;
   const { report } = read.sealed;
   const failed = report.entries.filter(({ verdict }) => verdict === 'fail').map(({ check }) => check);
