@@ -14,13 +14,8 @@
  * @property {(id: string) => readonly string[]} importsOf what a module imports statically
  * @property {(id: string) => number} sizeOf in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
- * @property {(root: number) => number} [weightOf] how much it counts that a root, by index, loads something without need
  */
 /** @typedef {Map<string, Shared>} Homes the file of each module */
-
-/** What a page may load without need, in characters of source; what each character beyond that costs. */
-const MAX_WASTE = 20_000;
-const OVER_COST = 100;
 
 /** A module and all that it imports statically. @param {Graph['importsOf']} importsOf @param {string} root */
 function closure(importsOf, root) {
@@ -80,19 +75,15 @@ function bySameUsers(graph) {
 }
 
 /**
- * The two files whose merging relieves the most pages for what is then loaded without need. Beyond `MAX_WASTE` that costs
- * much more, so that no page pays for all.
+ * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its square, so
+ * that no page bears it alone.
  * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
  * @param {number[]} wasted what each root loads without need already, in characters
  * @returns {(Shared & { below: Set<Shared>, waste: Map<number, number> }) | undefined} both as one, the files that it imports, and what each root then loads without need
  */
 function cheapest(graph, homes, files, crowded, wasted) {
   const price = (/** @type {Map<number, number>} */ waste) =>
-    [...waste].reduce((sum, [user, more]) => {
-      const before = wasted[user] ?? 0;
-      const over = Math.max(0, before + more - MAX_WASTE) - Math.max(0, before - MAX_WASTE);
-      return sum + (more + OVER_COST * over) * (graph.weightOf?.(user) ?? 1);
-    }, 1);
+    [...waste].reduce((sum, [user, more]) => sum + more * (more + 2 * (wasted[user] ?? 0)), 1);
   const choices = files.flatMap((a, index) =>
     files.slice(index + 1).flatMap((b) => {
       const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
@@ -151,8 +142,6 @@ const sheetPath = /\.css$/;
 /** What every page is styled by, as its parts are shown by many pages. */
 const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
 
-/** Visitors open tests far more often than the pages of reports. */
-const TEST_WEIGHT = 4;
 /** What a style sheet without need costs, in characters of script. */
 const SHEET_COST = 50_000;
 
@@ -196,7 +185,6 @@ function namesOf(context, most) {
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
     sizeOf: (/** @type {string} */ id) => context.getModuleInfo(id)?.code?.length ?? 0,
-    weightOf: (/** @type {number} */ root) => (pages[root]?.includes('/checks/') ? TEST_WEIGHT : 1),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
