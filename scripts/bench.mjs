@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
+import { quantile } from '../tests/bench/figures.mjs';
 import { benchFrames } from '../tests/bench/frames.mjs';
 import { benchKeyboard } from '../tests/bench/keyboard.mjs';
 import { benchLatency } from '../tests/bench/latency.mjs';
@@ -32,6 +33,15 @@ const out = '.build/bench';
 const LOADS = 5;
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+
+/** The pages by which the first answer is judged, and what a person does there. */
+const judged = [
+  { title: 'Home', path: '/' },
+  { title: 'Screen test, started', path: '/screen-test', use: startScreenTest },
+  { title: 'Keyboard test', path: '/keyboard-test' },
+  { title: 'A post', path: '/blog/dead-pixel-test-guide' },
+  { title: 'Inspection', path: '/inspection' },
+];
 
 const shell = ensureChromium().ASSAY_HEADLESS_SHELL;
 /** Parts that measure the built site, and parts with a page of their own. */
@@ -115,15 +125,6 @@ async function machine() {
 function drawing(name) {
   return (/** @type {string} */ executablePath) => benchDrawing(name, executablePath);
 }
-
-/** The pages by which the first answer is judged, and what a person does there. */
-const judged = [
-  { title: 'Home', path: '/' },
-  { title: 'Screen test, started', path: '/screen-test', use: startScreenTest },
-  { title: 'Keyboard test', path: '/keyboard-test' },
-  { title: 'A post', path: '/blog/dead-pixel-test-guide' },
-  { title: 'Inspection', path: '/inspection' },
-];
 
 /** @param {string} origin of the built site */
 async function benchWire(origin) {
@@ -229,8 +230,8 @@ function print(title, load, loads, shares) {
   row('JavaScript in all', sum(scripts(load)));
   for (const kind of kinds) row(kind, sum(load.transfers.filter((one) => one.kind === kind)));
   console.log(`  ${before(load).length} scripts asked for before it answers, ${scripts(load).length} in all`);
-  const paint = middle(loads.map(({ paintedAt }) => paintedAt));
-  const wait = middle(loads.map(({ paintedAt, hydratedAt }) => hydratedAt - paintedAt));
+  const paint = median(loads.map(({ paintedAt }) => paintedAt));
+  const wait = median(loads.map(({ paintedAt, hydratedAt }) => hydratedAt - paintedAt));
   console.log(
     `  first paint after ${paint.toFixed(0)} ms, answers to clicks ${wait.toFixed(0)} ms later (median of ${loads.length} loads)`,
   );
@@ -250,8 +251,10 @@ function print(title, load, loads, shares) {
   for (const [name, bytes] of [...packages].sort(([, a], [, b]) => b - a)) if (bytes >= 50) row(`  ${name}`, bytes);
 }
 
-/** The median. @param {number[]} values */
-const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** @param {number[]} values */
+function median(values) {
+  return quantile(values, 0.5);
+}
 
 /** @param {string} name @param {number} bytes */
 function row(name, bytes) {
