@@ -16,10 +16,11 @@ export default defineConfig({
   forbidOnly: true,
   // Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
   // A service worker answers in place of the routes that tests set up; `offline.spec.ts` lets it in.
-  use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
+  // An action that waits forever then says for what.
+  use: { baseURL: origin, viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', actionTimeout: 60_000 },
   projects: [
     { name: 'shell', testIgnore: full, use: { launchOptions: launchOptions({ kind: 'shell' }) } },
     { name: 'full', testMatch: full, use: { launchOptions: launchOptions({ kind: 'full' }) } },

@@ -1,14 +1,18 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { chromium, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import type { CheckId } from '../../content/catalogue';
 import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, outcomeOf } from '../../machines/inspection/inspection';
 import { type Journal, replayJournal } from '../../machines/journal';
 import { loadMachine } from '../harness/load-machine';
-import { launchOptions, origin } from './browser';
+import { launchOptions } from './browser';
 import { InspectionPage } from './models/inspection.page';
 import { KeyboardPage } from './models/keyboard.page';
 import { startOf } from './start';
+
+test.use({
+  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
+});
 
 /** The most bytes that the journals of a whole run may take, compressed. */
 const MAX_JOURNALS_BYTES = 100 * 1024;
@@ -50,10 +54,9 @@ async function bounce(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'KEY-BOUNCE' })).toBeVisible();
 }
 
-test('a run of real tests ends in every verdict, keeps a journal of each, and each replays to the verdict of the run', async () => {
-  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-  const browser = await chromium.launch(launchOptions({ args }));
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+test('a run of real tests ends in every verdict, keeps a journal of each, and each replays to the verdict of the run', async ({
+  page,
+}) => {
   const run = new InspectionPage(page);
   await run.open();
   await page.getByRole('radio', { name: /^Full(?! display)/ }).check();
@@ -81,7 +84,7 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
       continue;
     }
     const before = (await kept(page)).inspection.appMs;
-    await (check === 'keyboard' ? bounce : startOf(check))(page);
+    await test.step(check, () => (check === 'keyboard' ? bounce : startOf(check))(page));
     await stored(check);
     ran.push(check);
     if (check === 'screen') {
@@ -106,7 +109,6 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
   });
 
   const { inspection, journals: all } = await kept(page);
-  await browser.close();
   // A test that was skipped has one as well, of what it received until then.
   const journals = all.filter(({ isJudged }) => isJudged);
   const outcomes = new Set(

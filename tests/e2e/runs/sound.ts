@@ -1,11 +1,21 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { button, results } from '../run-parts';
 
 export default async function run(page: Page): Promise<void> {
-  await button(page, 'Left').click();
   const question = page.getByRole('group', { name: /^Left.*: where did you hear it\?$/ });
+  const stop = button(page, /^Stop( Test)?$/);
+  const show = button(page, 'Show Result');
+  // On a busy machine the sound may not begin in time, which the page says; then it is played once more.
+  await expect(async () => {
+    await button(page, 'Left').click({ timeout: 1000 });
+    await expect(question.getByRole('radio').first()).toBeEnabled({ timeout: 6000 });
+  }).toPass();
   await question.getByRole('radio').first().check();
-  await button(page, 'Stop').click();
-  await button(page, 'Show Result').click();
+  // The tone may have ended by itself.
+  await expect(async () => {
+    if (await stop.isVisible()) await stop.click({ timeout: 1000 });
+    await expect(show).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await show.click();
   await results(page);
 }
