@@ -100,7 +100,7 @@ export const paths: Readonly<Record<CheckId, Path>> = {
   sound: async (visitor) => {
     await visitor.click('button', 'Left', 'main');
     await visitor.click('radio', 'Left', 'main');
-    await visitor.click('button', 'Stop', 'main');
+    // It is not stopped: the tone ends by itself, and may have ended already.
     await visitor.click('button', 'Show Result', 'main');
     await results(visitor);
     note('synthetic', 'Nobody hears the speakers. The answer is given as a person would give it.');

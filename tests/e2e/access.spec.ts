@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { cutOffBySpacing, forget, listen, obscured, press, streams } from './access';
-import { launchOptions } from './browser';
+import { choose, cutOffBySpacing, forget, listen, obscured, press, streams } from './access';
+import { launchOptions, origin } from './browser';
+import { MotionSensorsPage, VirtualSensors } from './models/motion-sensors.page';
+import { PanelPage, usual } from './models/panel.page';
 import { routes } from './routes';
 import { button, results } from './run-parts';
 import { startOf } from './start';
@@ -35,10 +37,47 @@ const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, button(page, 'Save Calibration'));
     await press(page, button(page, 'Show Result'));
   },
+  panel: async (page) => {
+    const panel = new PanelPage(page);
+    for (const [name, value] of usual) await choose(page, panel.condition(name, value));
+    await press(page, panel.start);
+    await expect(panel.canvas).toHaveCSS('visibility', 'visible');
+    // Keys say nothing while the gray before a picture is shown.
+    await expect(async () => {
+      await page.keyboard.press('1');
+      await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });
+    }).toPass();
+    await press(page, panel.control('exit'));
+  },
+  pen: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
+  touchpad: async (page) => {
+    await press(page, button(page, 'Start Test'));
+    await press(page, button(page, /Two-finger scroll/));
+    await press(page, button(page, 'Show Result'));
+  },
+  'motion-sensors': async (page) => {
+    const view = new MotionSensorsPage(page);
+    const sensors = await VirtualSensors.on(page, origin);
+    await sensors.read([0.2, -0.1, 9.8], [0.5, 0, 0], 270);
+    await press(page, view.reset);
+    await expect(view.state).toContainText('Ready');
+    await press(page, view.start);
+    await sensors.read([0.2, -0.1, 9.8], [0.5, 0, 0], 270);
+    await expect(view.figure('Compass')).toHaveText('270°');
+    await choose(page, view.task('senses'));
+    await press(page, view.finish);
+  },
+  ports: async (page) => {
+    for (const name of ['Add Port', 'Start Test', 'Skip', 'Show Result']) await press(page, button(page, name));
+  },
 };
 
-/** Without their hardware these say so, and end there. */
-const needsHardware: readonly string[] = ['fingerprint', 'motion-sensors'];
+/** Without a reader it says so, and ends there. */
+const needsHardware: readonly string[] = ['fingerprint'];
 
 for (const { path, check } of routes) {
   if (!check || needsHardware.includes(check.id)) continue;

@@ -76,6 +76,23 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
+/** Goes to a group of radio buttons by Tab alone, and to one of them by the arrows. */
+export async function choose(page: Page, target: Locator): Promise<void> {
+  const isInGroup = (element: Element) =>
+    document.activeElement instanceof HTMLInputElement &&
+    document.activeElement.name === (element as HTMLInputElement).name;
+  await expect(async () => {
+    for (let i = 0; i < 60 && !(await target.evaluate(isInGroup)); i++) await page.keyboard.press('Tab');
+    expect(await target.evaluate(isInGroup), 'Tab reaches the group').toBe(true);
+  }).toPass();
+  // What the arrows come to is chosen; what Tab comes to in a group without a choice is not.
+  for (let i = 0; i < 12 && !(await target.isChecked()); i++) {
+    const isFocused = await target.evaluate((element) => element === document.activeElement);
+    await page.keyboard.press(isFocused ? 'Space' : 'ArrowDown');
+  }
+  await expect(target).toBeChecked();
+}
+
 /** Controls of which nothing can be seen once the focus scrolled them into view: something that stays put covers them. */
 export function obscured(page: Page): Promise<string[]> {
   return page.evaluate(() => {

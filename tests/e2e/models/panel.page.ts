@@ -4,6 +4,14 @@ import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { SequencePage } from './sequence.page';
 
+/** What a run depends on, as most people would say it. */
+export const usual = [
+  ['light', 'dim'],
+  ['brightness', 'usual'],
+  ['nightLight', 'off'],
+  ['hdr', 'off'],
+] as const satisfies readonly (readonly [ConditionName, string])[];
+
 /** The panel test as a person uses it. */
 export class PanelPage {
   /** Opens the page, and answers for fullscreen. */
@@ -49,14 +57,7 @@ export class PanelPage {
   }
   /** Says what a run depends on. */
   async say() {
-    for (const [name, value] of [
-      ['light', 'dim'],
-      ['brightness', 'usual'],
-      ['nightLight', 'off'],
-      ['hdr', 'off'],
-    ] as const) {
-      await this.condition(name, value).check();
-    }
+    for (const [name, value] of usual) await this.condition(name, value).check();
   }
   async choose(experiment: ExperimentId) {
     await this.page.getByRole('radio', { name: panelExperiments[experiment].name, exact: true }).check();
