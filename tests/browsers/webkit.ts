@@ -30,6 +30,7 @@ class WebKitDriver implements Driver {
     readonly session: WebDriverSession,
     readonly program: ChildProcess,
     readonly scale: number,
+    readonly zoom: number,
   ) {
     const hear = (data: Buffer) => {
       for (const line of String(data).split('\n'))
@@ -59,23 +60,24 @@ class WebKitDriver implements Driver {
   }
   async click(x: number, y: number) {
     await this.#act('mouse', 'pointer', [
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+      { type: 'pointerMove', ...this.#at(x, y), duration: 0 },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]);
   }
   async move(x: number, y: number) {
-    await this.#act('mouse', 'pointer', [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }]);
+    await this.#act('mouse', 'pointer', [{ type: 'pointerMove', ...this.#at(x, y), duration: 0 }]);
   }
   async wheel(x: number, y: number, by: number) {
-    await this.#act('wheel', 'wheel', [
-      { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: by, duration: 0 },
-    ]);
+    await this.#act('wheel', 'wheel', [{ type: 'scroll', ...this.#at(x, y), deltaX: 0, deltaY: by, duration: 0 }]);
   }
   async press(...keys: readonly string[]) {
     const actions = keys.flatMap((key) => ['keyDown', 'keyUp'].map((type) => ({ type, value: keyOf(key) })));
     await this.#act('keyboard', 'key', actions);
   }
+  /** WebKitGTK counts in px of the window here, not in those of the zoomed page. */
+  #at = (x: number, y: number) => ({ x: Math.round(x * this.zoom), y: Math.round(y * this.zoom) });
+
   async #act(id: string, type: string, actions: readonly object[]) {
     const kind = type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {};
     await this.session.command('/actions', { actions: [{ id, type, ...kind, actions }] });
@@ -123,5 +125,5 @@ export async function startWebKit({ scale = 1, zoom = 1 }: Settings): Promise<Dr
     'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
     timeouts: { script: MAX_SCRIPT_MS, pageLoad: MAX_SCRIPT_MS },
   });
-  return new WebKitDriver(session, program, scale);
+  return new WebKitDriver(session, program, scale, zoom);
 }
