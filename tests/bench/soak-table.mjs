@@ -68,7 +68,7 @@ export function writeTable(rows, names) {
     ),
     ...section(
       '30 minutes of the page’s clock',
-      'After 1 minute that is not counted. Frames and timers come as fast as the computer can; the samples of the microphone too.',
+      'After 5 minutes that are not counted. Frames and timers come as fast as the computer can; the samples of the microphone too.',
       rows.minutes,
       names.minutes,
     ),
