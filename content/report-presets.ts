@@ -1,4 +1,4 @@
-import type { itemKinds } from './inspection';
+import type { itemKinds } from './inspection-start';
 import type { ReportColumn, ReportField } from './report-fields';
 
 /** A table as somebody else asks for it. */

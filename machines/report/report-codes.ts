@@ -3,7 +3,7 @@ import { type FindingCode, findings } from '../../content/findings';
 import { paperFigures } from '../../content/paper-figures';
 import type { LabelContent } from '../../measure/report/label';
 import type { PaperContent } from '../../measure/report/paper';
-import { summaryOf } from '../inspection/inspection';
+import { summaryOf } from '../inspection/outcome';
 import type { Amount, Finding, Place } from '../result';
 import { inspectionOf } from './inspection-of';
 import type { Report, Sealed } from './report';

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import { encodeSummary } from '../../measure/report/summary-code';
-import { type Inspection, type Outcome, outcomeOf, overallOf, summaryOf } from '../inspection/inspection';
+import type { Inspection } from '../inspection/inspection';
+import { type Outcome, outcomeOf, overallOf, summaryOf } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { CheckResult, Verdict } from '../result';
 import type { ForgedReason } from './forged-event';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { catalogue } from '../../content/catalogue';
-import { type OutcomeKind, outcomeNames } from '../../content/inspection';
+import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { list, lower } from '../../content/words';
 import * as css from './RunStrip.css';
 

@@ -1,5 +1,6 @@
 import { findingPath } from '../../content/findings';
-import { factLabels, outcomeNames } from '../../content/inspection';
+import { factLabels } from '../../content/inspection-start';
+import { outcomeNames } from '../../content/outcome-names';
 import { paperFigures } from '../../content/paper-figures';
 import { reportTexts } from '../../content/report-page';
 import { verifyTexts } from '../../content/verify';

@@ -1,7 +1,7 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
 import { conditions } from '../../content/conditions';
 import { findings as kinds } from '../../content/findings';
-import type { OutcomeKind } from '../../content/inspection';
+import type { OutcomeKind } from '../../content/outcome-names';
 import { reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
 import { capital, list, lower, withUnit } from '../../content/words';

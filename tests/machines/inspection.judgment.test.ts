@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../content/catalogue';
 import { type FindingCode, findings as kinds } from '../../content/findings';
 import { builtInProfiles, type PassMarks, type Profile } from '../../content/profiles';
+import { gradeContradiction } from '../../machines/inspection/grade-contradiction';
 import {
-  gradeContradiction,
   type Inspection,
   newInspection,
   openTest,
-  outcomeOf,
-  overallOf,
   type Skip,
-  summaryOf,
   withAbsence,
   withJudgment,
   withResult,
   withSkip,
 } from '../../machines/inspection/inspection';
+import { outcomeOf, overallOf, summaryOf } from '../../machines/inspection/outcome';
 import { isWorse, type Verdict } from '../../machines/result';
 import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
 import { bench, foundBy, fullHd } from './inspection.model';

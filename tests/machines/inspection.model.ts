@@ -1,8 +1,9 @@
 import type { CheckId } from '../../content/catalogue';
 import type { FindingCode } from '../../content/findings';
 import type { Profile } from '../../content/profiles';
-import { currentEntry, type Inspection, newInspection, outcomeOf } from '../../machines/inspection/inspection';
+import { currentEntry, type Inspection, newInspection } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { outcomeOf } from '../../machines/inspection/outcome';
 import type { InspectedResult } from '../../machines/inspection/pass-marks';
 import type { Journal } from '../../machines/journal';
 import { type Measurement, resultOf, withVerdict } from '../../machines/result';

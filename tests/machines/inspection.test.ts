@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../content/catalogue';
 import { builtInProfiles, type Profile } from '../../content/profiles';
-import {
-  differ,
-  fieldOfScan,
-  newInspection,
-  outcomeOf,
-  overallOf,
-  readStored,
-  summaryOf,
-  withFacts,
-} from '../../machines/inspection/inspection';
-import { type InspectionEvent, inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { fieldOfScan, withFacts } from '../../machines/inspection/device-facts';
+import { newInspection } from '../../machines/inspection/inspection';
+import type { InspectionEvent } from '../../machines/inspection/inspection.events';
+import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { differ, outcomeOf, overallOf, summaryOf } from '../../machines/inspection/outcome';
+import { readStored } from '../../machines/inspection/stored-inspection';
 import { replay } from '../../machines/replay';
 import { testMachine } from '../harness/pure';
 import { bench, inspectionModel } from './inspection.model';

@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { micSteps } from '../../content/microphone';
 import { evidence, MIN_CONTRAST_DB, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from '../../machines/microphone/evidence';
-import {
-  alertsOf,
-  channelName,
-  dbfs,
-  deadChannels,
-  judgeMicrophone,
-  neededOf,
-  type PartId,
-  partsOf,
-  percent,
-} from '../../machines/microphone/microphone';
+import { channelName, dbfs, deadChannels, neededOf, percent } from '../../machines/microphone/levels';
+import { judgeMicrophone } from '../../machines/microphone/microphone';
 import { type MicEvent, microphoneMachine } from '../../machines/microphone/microphone.machine';
+import { alertsOf, type PartId, partsOf } from '../../machines/microphone/parts';
 import { type CheckResult, tally } from '../../machines/result';
 import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
 import {

@@ -3,21 +3,20 @@ import { useEffect } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
-import { finishTexts, outcomeNames } from '../../../content/inspection';
+import { finishTexts } from '../../../content/inspection-finish';
+import { outcomeNames } from '../../../content/outcome-names';
 import { skipReasons } from '../../../content/skip-reasons';
 import { list } from '../../../content/words';
+import { gradeContradiction } from '../../../machines/inspection/grade-contradiction';
+import type { Entry, Inspection, Stage } from '../../../machines/inspection/inspection';
 import {
   differ,
-  type Entry,
   findingCodesOf,
-  gradeContradiction,
-  type Inspection,
   type Outcome,
   outcomeOf,
   overallOf,
-  type Stage,
   summaryOf,
-} from '../../../machines/inspection/inspection';
+} from '../../../machines/inspection/outcome';
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { encodeSummary } from '../../../measure/report/summary-code';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';

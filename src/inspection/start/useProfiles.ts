@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { profileRefusals, startTexts } from '../../../content/inspection';
+import { profileRefusals } from '../../../content/inspection-profiles';
+import { startTexts } from '../../../content/inspection-start';
 import { builtInProfiles, type Profile } from '../../../content/profiles';
 import {
   duplicateProfile,

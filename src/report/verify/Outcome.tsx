@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { factLabels, finishTexts } from '../../../content/inspection';
+import { finishTexts } from '../../../content/inspection-finish';
+import { factLabels } from '../../../content/inspection-start';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
