@@ -1,35 +1,26 @@
 import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { checkOf } from '../../content/catalogue';
-import type { Profile } from '../../content/profiles';
 import { currentEntry, newInspection } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
 import { nextTest, outcomeOf } from '../../machines/inspection/outcome';
-import { profileToLink } from '../../machines/inspection/profile';
 import { modelOf } from '../harness/model';
 import { testPage } from '../harness/page';
+import { profileOf } from '../harness/profile';
 import { foundBy } from '../machines/inspection.model';
-import { InspectionPage } from './models/inspection.page';
+import { InspectionPage, profilePath } from './models/inspection.page';
 import { startOf } from './start';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /** This browser has no touchscreen, so its test is marked as not fitted from the start. */
-const bench: Profile = {
-  format: 1,
-  id: 'bench',
-  name: 'Bench',
-  summary: 'Three tests.',
-  minutes: null,
-  tests: [
-    { check: 'screen', isRequired: true },
-    { check: 'touch', isRequired: false },
-    { check: 'keyboard', isRequired: true },
-  ],
-  passMarks: {},
-};
+const bench = profileOf(
+  { check: 'screen', isRequired: true },
+  { check: 'touch', isRequired: false },
+  { check: 'keyboard', isRequired: true },
+);
 const at = 1000;
 
-const storeAnswers = 'the store of the page answers by itself: inspection.spec.ts fills, blocks and clears it';
+const storeAnswers = 'the store of the page answers by itself: inspection.storage.spec.ts fills, blocks and clears it';
 const late = 'the page of a test that was left is gone, and sends nothing';
 const fromReview = 'the pages offer it at the end alone';
 const pageModel = modelOf(inspectionMachine, {
@@ -126,7 +117,7 @@ testPage('inspection', pageModel, {
       const get = () => Number(document.title.startsWith('Touch'));
       Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get });
     });
-    await visit(page, `/inspection#profile=${profileToLink(bench)}`);
+    await visit(page, profilePath(bench));
   },
   longest: 60,
   states: {

@@ -6,7 +6,7 @@ import { labelLink } from '../../measure/report/link';
 import { modelOf } from '../harness/model';
 import { testPage } from '../harness/page';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /** How something that waits ends; `empty`: the file has no bytes. */
 type How = 'works' | 'fails' | 'empty';

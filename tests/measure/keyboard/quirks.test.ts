@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, countPendingControl, releaseAllKeys } from '../../../measure/keyboard/presses';
+import { randomOf } from '../../harness/random';
 import { ansi, input } from '../../machines/keyboard.model';
 import { quirks } from '../../machines/keyboard.traces';
 
@@ -91,21 +92,11 @@ describe('documented quirks leave no key stuck, none wrongly flagged and none wr
   });
 });
 
-/** A deterministic sequence of numbers from 0 up to 1. */
-function* numbers(seed: number) {
-  let state = seed;
-  while (true) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    yield state / 2 ** 31;
-  }
-}
-
 const letters = boardOf(ansi).codes.filter((code) => code.startsWith('Key'));
 
 /** Presses of 90 to 160 ms, 60 to 160 ms apart, on changing letters and often twice on one. */
 function typing(count: number): KeyInput[] {
-  const random = numbers(7);
-  const next = () => random.next().value ?? 0;
+  const next = randomOf(7);
   let at = 1000;
   let code = 'KeyA';
   return Array.from({ length: count }, () => {
