@@ -18,6 +18,7 @@ import { CheckRows } from './verify/CheckRows';
 import { FactList } from './view/FactList';
 import { StripNumbers } from './view/NumberedStrip';
 import { frame } from './view/NumberedStrip.css';
+import { columns, side } from './columns.css';
 import * as css from './PartialReport.css';
 
 /** What the code on a label or on paper says. */
@@ -48,7 +49,7 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
         ? reportTexts.cosmetic
         : reportTexts.function;
   return (
-    <div className={css.columns}>
+    <div className={columns}>
       <section className={panel} aria-labelledby="part">
         <div className={css.head}>
           <h2 id="part">{reportTexts.partTitle}</h2>
@@ -89,7 +90,7 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
           ]}
         />
       </section>
-      <aside className={css.side} aria-label={reportTexts.seal}>
+      <aside className={side} aria-label={reportTexts.seal}>
         <section className={`${panel} ${css.box}`}>
           <h2>{reportTexts.seal}</h2>
           <p className={`${small} ${soft}`}>{verifyTexts.compareSeal}</p>
