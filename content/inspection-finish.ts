@@ -33,7 +33,7 @@ export const finishTexts = {
   another: 'New Inspection',
   stopped: 'Inspection stopped',
   delete: 'Delete',
-  deleteAsk: 'Delete this inspection and all that it found?',
+  deleteAsk: 'Delete this inspection and everything it found?',
   keep: 'Keep It',
 } as const;
 
@@ -50,7 +50,7 @@ export const sealTexts = {
 /** The grade says more than the run found. */
 export const gradeContradictions = {
   /** @param grade `F4`; @param found `two faults` */
-  findings: (grade: string, found: string) => `${grade} leaves no room for what this run found: ${found}.`,
+  findings: (grade: string, found: string) => `${grade} does not fit what this run found: ${found}.`,
   /** @param missing how many required tests gave no verdict */
   incomplete: (grade: string, missing: number) =>
     missing === 1

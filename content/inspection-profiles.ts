@@ -4,7 +4,7 @@
 export const editorTexts = {
   title: 'Edit profile',
   name: 'Name',
-  summary: 'Whom it is for',
+  summary: 'Who it is for',
   tests: 'Tests, in their order',
   required: 'Required',
   requiredOf: (test: string) => `${test} is required`,

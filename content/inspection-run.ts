@@ -3,8 +3,8 @@
 /** A run that another tab holds. */
 export const elsewhereTexts = {
   title: 'This inspection is open in another tab',
-  lead: 'Go on there. This tab looks on and changes nothing.',
-  free: 'The other tab was closed. You can go on here.',
+  lead: 'Continue there. This tab only shows the run.',
+  free: 'The other tab was closed. You can continue here.',
   resume: 'Resume Here',
   back: 'New Inspection',
   gone: 'This inspection was deleted.',
@@ -13,12 +13,12 @@ export const elsewhereTexts = {
 /** The sheet of keys, at '?'. */
 export const runKeys = [
   { keys: ['P', 'W', 'F', 'C'], does: 'Pass, warning, fail, cannot tell' },
-  { keys: ['Enter'], does: 'Take the verdict and go on; in full screen: judge' },
+  { keys: ['Enter'], does: 'Accept the verdict and continue; in full screen: judge' },
   { keys: ['1–9'], does: 'The finding or the reason, in a list' },
   { keys: ['Shift', 'R'], does: 'Repeat this test' },
   { keys: ['S'], does: 'Skip, with a reason' },
-  { keys: ['Backspace'], does: 'Back to the test before' },
-  { keys: ['Escape'], does: 'Close the list; then what the test does with it' },
+  { keys: ['Backspace'], does: 'Back to the previous test' },
+  { keys: ['Escape'], does: 'Close the list; otherwise as in the test' },
   { keys: ['?'], does: 'Show these keys' },
   { keys: ['Escape, held for 2 s'], does: 'Take the keys back from the keyboard test' },
 ] as const;
@@ -36,7 +36,7 @@ export const runTexts = {
   abandon: 'Stop Inspection',
   abandonAsk: 'Stop this inspection? What was found so far is kept, but no test can be added.',
   /** Under the word for a test that cannot run here. */
-  absent: 'Go on, or repeat the test.',
+  absent: 'Continue, or repeat the test.',
   keysOwned: 'Hold Esc 2 s to use these keys.',
   findTitle: 'What did you find?',
   skipTitle: 'Why is this test skipped?',
@@ -73,7 +73,7 @@ export const brokenTest = {
 /** What the page says when a step could not be saved. */
 export const storageTexts = {
   save: 'Save This Run',
-  goOn: 'Go On All the Same',
+  goOn: 'Continue Anyway',
   full: {
     title: 'This browser has no room left',
     text: 'This run is kept in memory. Save it as a file before you close the tab.',

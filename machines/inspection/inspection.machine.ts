@@ -82,7 +82,7 @@ export const inspectionMachine = inspectionSetup.createMachine({
             READY: { actions: turnTo('person') },
             BUSY: { actions: turnTo('app') },
             UNAVAILABLE: {
-              guard: { type: 'the open test came to nothing so far', params: ({ event }) => event.check },
+              guard: { type: 'the open test has no result and no verdict yet', params: ({ event }) => event.check },
               actions: [turnTo('person'), { type: 'setAbsence', params: ({ event }) => event }, 'keep'],
             },
             RESULT: [

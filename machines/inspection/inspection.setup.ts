@@ -35,7 +35,7 @@ interface Context {
   readonly turn: Turn;
   /** Time of the last event that had one, in ms since the epoch; null before. */
   readonly lastAt: number | null;
-  /** How the last step fared; the run goes on in memory whatever it says. */
+  /** Whether the last step was stored. The run continues in memory in any case. */
   readonly storage: 'saving' | 'kept' | StoreFailure;
   /** The last step that is stored, -1 before any. */
   readonly keptStep: number;
@@ -96,7 +96,7 @@ export const inspectionSetup = setup({
       turn: to ?? context.turn,
       lastAt: at,
     })),
-    /** A sleep is nobody's time. */
+    /** Time asleep counts for nobody. */
     leaveOut: assign(({ context }, { from, at }: { from: number; at: number }) => ({
       inspection: afterTime(context, from),
       lastAt: at,
@@ -165,7 +165,7 @@ export const inspectionSetup = setup({
       { context: { inspection } },
       { check, revision }: { check: CheckId; revision: number },
     ) => check === currentEntry(inspection).check && isNews(inspection, check, revision),
-    'the open test came to nothing so far': ({ context: { inspection } }, check: CheckId) => {
+    'the open test has no result and no verdict yet': ({ context: { inspection } }, check: CheckId) => {
       const entry = currentEntry(inspection);
       return entry.check === check && entry.result === null && entry.judgment === null;
     },
@@ -175,7 +175,7 @@ export const inspectionSetup = setup({
     'everything was tested before': ({ context }) => context.inspection.stage === 'reviewing',
     'the open test has a verdict': ({ context: { inspection } }) =>
       outcomeOf(inspection, currentEntry(inspection)).kind === 'judged',
-    /** What was deleted is still here and is stored again, but not over and over. */
+    /** The deleted run is still in memory and is stored again, but only once in a row. */
     'the stored run was deleted just now': ({ context }, reason: StoreFailure) =>
       reason === 'wiped' && context.storage !== 'wiped',
   },

@@ -36,7 +36,7 @@ export interface Noticed {
   readonly details: string;
 }
 
-/** One test of the run, whatever became of it. */
+/** One test of the run, with its outcome. */
 export interface Entry {
   readonly check: CheckId;
   /** How often the test was opened. */
@@ -177,7 +177,7 @@ export function withResult(inspection: Inspection, { check, result, revision, no
   }));
 }
 
-/** The run with a person's verdict on the test that is open. What somebody can judge is there. */
+/** The run with a person's verdict on the test that is open. A part that a person can judge is not absent. */
 export function withJudgment(inspection: Inspection, { verdict, codes }: Judgment): Inspection {
   const { check } = currentEntry(inspection);
   return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({

@@ -24,7 +24,7 @@ export function isDue(inspection: Inspection, { check, runs }: Entry): boolean {
 
 /**
  * The place of the next test that can run, from a place on and without it; null where none is left.
- * @param by 1 towards the end, -1 towards the beginning
+ * @param by 1 toward the end, -1 toward the beginning
  */
 export function nextTest(inspection: Inspection, from: number, by: 1 | -1): number | null {
   for (let index = from + by; index >= 0 && index < inspection.entries.length; index += by) {
@@ -34,7 +34,7 @@ export function nextTest(inspection: Inspection, from: number, by: 1 | -1): numb
   return null;
 }
 
-/** What became of a test. */
+/** The outcome of a test. */
 export interface Outcome {
   /** `judged`: it gave a verdict. `not-due`: it waits for a finding that was not made, so it is not in the run. */
   readonly kind: 'judged' | 'skipped' | 'not-fitted' | 'not-supported' | 'not-run' | 'not-due';
@@ -49,7 +49,7 @@ export interface Outcome {
   readonly verdict: Verdict | null;
 }
 
-/** What became of a test of this run. */
+/** The outcome of a test in this run. */
 export function outcomeOf(inspection: Inspection, entry: Entry): Outcome {
   const { result, judgment, skip, check } = entry;
   const machine = result && markedVerdict(result, inspection.profile.passMarks);

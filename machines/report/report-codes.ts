@@ -14,7 +14,7 @@ export interface ReportFinding {
   readonly code: FindingCode;
   readonly where: Place | null;
   readonly amount: Amount | null;
-  /** `person`: somebody chose the code; no place or amount is known. */
+  /** `person`: a person chose the code; no place or amount is known. */
   readonly by: 'machine' | 'person';
 }
 

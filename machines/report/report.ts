@@ -96,7 +96,7 @@ export interface Condition {
   readonly details: string;
 }
 
-/** One test of the run, whatever became of it. */
+/** One test of the run, with its outcome. */
 export interface ReportEntry {
   readonly check: CheckId;
   readonly isRequired: boolean;

@@ -10,7 +10,7 @@ import { inspectionOf } from './inspection-of';
 import { differencesOf, type JournalReplay, type ResultDifference, replayAnyJournal } from './replay-entry';
 import type { Report, ReportEntry } from './report';
 
-/** How the verdict of one test fared when it was recomputed. */
+/** The verdict of one test, compared with the recomputed one. */
 export type EntryReplay = {
   readonly check: CheckId;
   /** The machine's verdict under the pass marks, as the report says it. */

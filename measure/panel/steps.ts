@@ -85,7 +85,7 @@ function add(logs: Float64Array, chances: Float64Array): void {
 /**
  * The probability of a name after all answers, 0 to 1. Compares explanations by the probability that each gives to the
  * answers, over every visibility that a step may have (Bayesian model comparison, Kass and Raftery 1995,
- * https://doi.org/10.1080/01621459.1995.10476572). Somebody who sees no step at all gives about the same probability to
+ * https://doi.org/10.1080/01621459.1995.10476572). A person who sees no step at all gives about the same probability to
  * all of them, so that nothing is told.
  */
 export function explained<Name>(

@@ -66,7 +66,7 @@ const LONGEST_OUTCOME_BITS = 5;
  * next to each other or not, are noticed by `decodeSummary`.
  *
  * The bits are the format, the highest number of a test in the run, whether the run is complete, an outcome for each test
- * in the order of the catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, whichever is shorter. Every 30
+ * in the order of the catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, the shorter of the two. Every 30
  * symbols, and the end, have a check symbol: with it the sum of symbol × weight over GF(32) is 0, and no two weights agree.
  */
 export function encodeSummary({ outcomes, findings, isComplete }: Summary): string {

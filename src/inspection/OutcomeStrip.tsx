@@ -67,7 +67,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** What became of each test, in the order of their numbers. A picture, never a control. */
+/** The outcome of each test, in the order of their numbers. A picture, never a control. */
 export function OutcomeStrip({ marks, label, className }: Props) {
   return (
     <span className={className ? `${css.strip} ${className}` : css.strip} role="img" aria-label={label}>

@@ -4,7 +4,7 @@ import { currentEntry, type Inspection } from '../../machines/inspection/inspect
 import { outcomeOf } from '../../machines/inspection/outcome';
 import { OutcomeStrip, spokenTally, stripOrder } from './OutcomeStrip';
 
-/** What became of a test, as one of the words of `outcomeNames`; null while it is to come, or not in the run. */
+/** The outcome of a test, as one of the words of `outcomeNames`; null while it is to come, or not in the run. */
 function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | null {
   const entry = inspection.entries.find((one) => one.check === check);
   if (!entry) return null;

@@ -20,7 +20,7 @@ const entryOf = <Entry extends { readonly check: CheckId }>(
   check: CheckId,
 ): Entry | undefined => entries.find((entry) => entry.check === check);
 
-/** What became of a test; null where it was not in the run. */
+/** The outcome of a test; null where it was not in the run. */
 export function outcomeKind({ kind, verdict }: Pick<ReportEntry, 'kind' | 'verdict'>): OutcomeKind | null {
   if (kind === 'not-due') return null;
   return kind === 'judged' ? (verdict ?? 'not-run') : kind;

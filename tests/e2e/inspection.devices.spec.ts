@@ -66,7 +66,7 @@ test('devices that go in mid-run, and a test that this browser cannot run, end n
     await run.control('Next').click();
     await run.expectTest('Webcam');
     await expect(run.dock).toContainText('Not supported');
-    await expect(run.dock).toContainText('Go on, or repeat the test.');
+    await expect(run.dock).toContainText('Continue, or repeat the test.');
     await run.control('Repeat').click();
     await expect(run.dock).toContainText('Not supported');
     await run.control('Next').click();

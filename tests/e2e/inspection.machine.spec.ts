@@ -85,7 +85,7 @@ const pageModel = modelOf(inspectionMachine, {
     'inspection.unfinished.testing · GO [the run has this test]': fromReview,
     'inspection.unfinished.testing · READY': 'the page of a test says so by itself once it is shown',
     'inspection.unfinished.testing · BUSY': 'the tests of the bench measure nothing by themselves',
-    'inspection.unfinished.testing · UNAVAILABLE [the open test came to nothing so far]':
+    'inspection.unfinished.testing · UNAVAILABLE [the open test has no result and no verdict yet]':
       'every part of the bench is there once it is open: inspection.journals.spec.ts has one that is not',
     'inspection.unfinished · ASLEEP': 'no test puts a computer to sleep: browser/faults.test.ts has its clock jump',
     'inspection · JOURNAL': 'the page of a test sends it by itself: inspection.journals.spec.ts reads what is stored',

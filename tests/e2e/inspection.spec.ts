@@ -65,7 +65,7 @@ test('a run from start to finish: a real test, a skip, a person’s verdict and 
   await expect(run.summary).toContainText('Incomplete');
 
   await page.getByRole('radio', { name: /^F5/ }).check();
-  await expect(page.getByText('F5 leaves no room for what this run found')).toBeVisible();
+  await expect(page.getByText('F5 does not fit what this run found')).toBeVisible();
   await page.getByRole('radio', { name: /^C5/ }).check();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Scratch on the lid');
   const file = await saved(page, 'Save as File');

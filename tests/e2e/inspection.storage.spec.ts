@@ -96,7 +96,7 @@ test('where storage is blocked the run goes on and can be saved', async ({ page 
   await run.verdict('Pass').click();
   await expect(alertOf(page)).toContainText('Storage is blocked here');
   expect((await saved(page, 'Save This Run')).entries[0]?.judgment?.verdict).toBe('pass');
-  await page.getByRole('button', { name: 'Go On All the Same' }).click();
+  await page.getByRole('button', { name: 'Continue Anyway' }).click();
   await expect(alertOf(page)).toHaveCount(0);
   await run.control('Next').click();
   await run.expectTest('Keyboard');

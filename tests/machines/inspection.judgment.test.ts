@@ -33,8 +33,8 @@ describe('a grade that says more than the run found', () => {
   };
 
   it('is told in one sentence', () => {
-    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 leaves no room for what this run found: two faults.');
-    expect(graded('A', ['SCR-UNEVEN'])).toBe('A leaves no room for what this run found: a warning.');
+    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 does not fit what this run found: two faults.');
+    expect(graded('A', ['SCR-UNEVEN'])).toBe('A does not fit what this run found: a warning.');
     expect(graded('F4', [], false)).toBe('F4 means that everything was tested, but a required test did not run.');
   });
 

@@ -186,7 +186,7 @@ function Summary({ inspection }: { inspection: Inspection }) {
 
 const numbered = ({ check }: Entry): string => `${numberOf(checkOf(check))} ${checkOf(check).name}`;
 
-/** Each test with what became of it, its findings, and the way back to it. */
+/** Each test with its outcome, its findings, and the way back to it. */
 function Tests({ inspection, onOpen }: { inspection: Inspection; onOpen: (index: number) => void }) {
   return (
     <ul className={css.tests}>

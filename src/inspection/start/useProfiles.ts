@@ -19,7 +19,7 @@ import { randomId } from '../random-id';
 
 const LINK = '#profile=';
 
-/** Whether two profiles say the same, whatever their ids. */
+/** Whether two profiles are the same except for their ids. */
 const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
 
 /**
