@@ -2,16 +2,18 @@ import { type CheckId, catalogue } from '../../content/catalogue';
 import { findingNumber, findingOfNumber, LAST_FINDING_NUMBER } from '../../content/finding-numbers';
 import type { FindingCode } from '../../content/findings';
 
-/** How a test of an inspection ended, as the code tells it. */
-export type SummaryOutcome =
-  | 'pass'
-  | 'warning'
-  | 'fail'
-  | 'inconclusive'
-  | 'skipped'
-  | 'not-fitted'
-  | 'not-supported'
-  | 'not-run';
+/** How a test of an inspection ended. A label's code numbers them by their place: a new one goes to the end. */
+export const summaryOutcomes = [
+  'pass',
+  'warning',
+  'fail',
+  'inconclusive',
+  'skipped',
+  'not-fitted',
+  'not-supported',
+  'not-run',
+] as const;
+export type SummaryOutcome = (typeof summaryOutcomes)[number];
 
 /** What a summary code says of a report. */
 export interface Summary {
