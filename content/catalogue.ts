@@ -257,7 +257,7 @@ export const catalogue = [
     title: 'Pen Test',
     name: 'Pen',
     summary: 'Pressure, tilt, jitter and dead zones of a pen on a screen.',
-    tip: 'Have a ruler at hand.',
+    tip: 'Have a ruler ready.',
     description:
       'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.',
     group: 'none',
@@ -281,7 +281,7 @@ export const catalogue = [
     title: 'Motion Sensor Test',
     name: 'Motion sensors',
     summary: 'Accelerometer, gyroscope, compass, vibration and light of a tablet or phone.',
-    tip: 'Have a firm table at hand.',
+    tip: 'Have a firm table ready.',
     description:
       'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.',
     group: 'none',
@@ -293,7 +293,7 @@ export const catalogue = [
     title: 'Ports Test',
     name: 'Ports',
     summary: 'One plug through every port, the charger, the battery and a second screen.',
-    tip: 'Have a USB headset at hand.',
+    tip: 'Have a USB headset ready.',
     description:
       'Take one plug through every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.',
     group: 'none',

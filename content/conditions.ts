@@ -37,7 +37,7 @@ export const conditions = {
   },
   unrecorded: {
     name: 'Journal too long',
-    meaning: 'The test went on for so long that its journal was not kept. Its verdict cannot be run again.',
+    meaning: 'The test ran so long that its journal was not kept. Its verdict cannot be recomputed.',
   },
 } as const satisfies Record<string, ConditionText>;
 

@@ -22,7 +22,7 @@ export const cosmeticGrades = {
   numbers: [
     { code: 'C1', name: 'Damaged', meaning: 'Broken or bent. Good for its materials only.' },
     { code: 'C2', name: 'Poor', meaning: 'Heavy wear, cracks or missing parts of the case.' },
-    { code: 'C3', name: 'Fair', meaning: 'Deep scratches, dents or worn lettering that anybody sees at once.' },
+    { code: 'C3', name: 'Fair', meaning: 'Deep scratches, dents or worn lettering that anyone sees at once.' },
     { code: 'C4', name: 'Good', meaning: 'Clear signs of use. No crack, and no part is missing.' },
     { code: 'C5', name: 'Very good', meaning: 'Small marks that do not affect use. No parts are missing.' },
     { code: 'C6', name: 'Excellent', meaning: 'Marks that show only on a close look.' },

@@ -103,8 +103,8 @@ export const historyTexts = {
       `${[
         `${kept} new`,
         `${there} already here`,
-        ...(differs > 0 ? [`${differs} of the same number with other content, not taken`] : []),
-        ...(refused > 0 ? [`${refused} damaged or changed, not taken`] : []),
+        ...(differs > 0 ? [`${differs} of the same number with other content, not imported`] : []),
+        ...(refused > 0 ? [`${refused} damaged or changed, not imported`] : []),
       ].join(', ')}.`,
     /** @param lines that were read */
     reading: (lines: number) => `${counted(lines, 'report')} read`,
@@ -171,7 +171,7 @@ export const compareTexts = {
   same: 'Is it the same machine?',
   /** @param fit how many facts are the same */
   facts: (fit: number, all: number) =>
-    `${fit === all ? `All ${inWords(all)}` : `${inWords(fit)} of ${inWords(all)}`} facts fit.`,
+    `${fit === all ? `All ${inWords(all)}` : `${inWords(fit)} of ${inWords(all)}`} facts match.`,
   fits: 'the same',
   differs: (before: string, after: string) => `${before || '—'}, then ${after || '—'}`,
   swap: 'Swap Sides',

@@ -1,4 +1,5 @@
 import type { CheckId } from './catalogue';
+import { countInWords } from './words';
 
 /** What the home page says. Figures about the operator's success are in `site.ts`. */
 export const hero = {
@@ -35,6 +36,12 @@ export const suite = {
 export const advanced = {
   heading: 'Advanced Testing Tools',
   text: 'A closer look: banding, lost shadow detail, blur, and whether the panel is the one in the listing.',
+} as const;
+
+/** The last cell of the advanced tests, which leads to those that have no card there. */
+export const otherTests = {
+  heading: (count: number) => countInWords(count, 'more test'),
+  link: 'See these tests',
 } as const;
 
 export const why = [

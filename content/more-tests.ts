@@ -15,8 +15,7 @@ export const moreTests: readonly CheckId[] = [
 
 /** The sections after the first six tests. */
 export const moreSections: readonly { readonly heading: string; readonly checks: readonly CheckId[] }[] = [
-  { heading: 'For a closer look at the panel', checks: ['panel'] },
-  { heading: 'For fast screens', checks: ['refresh-rate'] },
+  { heading: 'For a closer look at the screen', checks: ['panel', 'refresh-rate'] },
   { heading: 'For laptops and tablets', checks: ['pen', 'touchpad', 'motion-sensors', 'ports'] },
 ];
 

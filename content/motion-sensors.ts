@@ -61,8 +61,8 @@ export const motionTexts = {
   moving: 'It moves. Let go of it.',
   still: 'Still. Measuring …',
   holding: 'Hold it still.',
-  other: (seen: string) => `The sensor says: ${seen}. If the device is held as asked all the same, confirm it.`,
-  otherNone: 'The sensor knows no such position. If the device is held as asked, confirm it.',
+  other: (seen: string) => `The sensor says: ${seen}. If you hold the device as shown, confirm it anyway.`,
+  otherNone: 'The sensor does not recognize this position. If you hold the device as shown, confirm it.',
   confirmPosition: 'Confirm Position',
   confirmTurn: 'Confirm Turn',
   taken: (taken: number, all: number) => `${taken} of ${all} taken`,
@@ -92,7 +92,7 @@ export const motionSteps: readonly string[] = [
   'Hold it in the six positions. The arrow in the picture marks the edge that must be up.',
   'If the sensor takes a position for another one, look at the device itself. Confirm only what is so.',
   'Lay it flat again, and turn it on the table by a quarter.',
-  'Start the vibration and the light, and say whether they came.',
+  'Start the vibration and the light, and say whether you noticed them.',
 ];
 
 export const motionQuestions: readonly Passage[] = [

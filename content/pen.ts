@@ -5,7 +5,7 @@ interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-export const penLead = 'Draw on the sheet with your pen. It shows pressure, lean and every break of a line.';
+export const penLead = 'Draw on the sheet with your pen. It shows pressure, tilt and every break of a line.';
 
 /** Above the start, since no browser can tell whether a pen is there. */
 export const penNotice =
@@ -13,7 +13,10 @@ export const penNotice =
 
 /** What to do on the sheet, by task, and the name of each. */
 export const penTasks = {
-  cover: { name: 'Cover', text: 'Draw lines through every cell. Lean, turn and press the pen’s buttons as you go.' },
+  cover: {
+    name: 'Cover',
+    text: 'Draw lines through every cell. Tilt and turn the pen and press its buttons as you go.',
+  },
   press: { name: 'Pressure', text: 'Draw six strokes. Start with hardly any pressure and end firmly.' },
   ruler: { name: 'Ruler', text: 'Lay a ruler across the sheet, at a slant. Draw slowly along it, twice or more.' },
   palm: { name: 'Palm', text: 'Rest your hand on the screen and write a few lines.' },
@@ -35,12 +38,12 @@ export const curveText =
 export const penOnlyNotice = 'Only a pen counts here. A finger or a mouse leaves no mark.';
 
 export const penSteps: readonly string[] = [
-  'Charge the pen, and have a straight ruler at hand.',
+  'Charge the pen, and have a straight ruler ready.',
   'Start, and draw lines from edge to edge until every cell is light. Dead strips are often at the edges.',
   'Change to Pressure. Draw strokes from hardly touching to pressing firmly.',
   'Change to Ruler. Draw slow diagonal lines along a ruler that you hold down.',
   'Change to Palm on a touchscreen. Rest your hand and write.',
-  'Use the eraser, the side buttons and the lean of the pen, if it has them. Then exit.',
+  'Use the eraser, the side buttons and the tilt of the pen, if it has them. Then exit.',
 ];
 
 /** What the test can find. */
@@ -49,7 +52,7 @@ export const penIssues: readonly { readonly name: string; readonly sign: string 
   { name: 'Lost contact', sign: 'A line breaks and goes on while you draw.' },
   { name: 'Pressure faults', sign: 'The bar below the pen stays the same, or stops early.' },
   { name: 'Jitter', sign: 'A slow line along a ruler comes out wavy.' },
-  { name: 'Stuck tilt', sign: 'The drawn pen leans one way only.' },
+  { name: 'Stuck tilt', sign: 'The drawn pen tilts one way only.' },
   { name: 'Palm not ignored', sign: 'Your resting hand draws or taps.' },
 ];
 
@@ -79,7 +82,7 @@ export const penQuestions: readonly Passage[] = [
     title: 'How many pressure levels should it have?',
     paragraphs: [
       'Most pens are sold with 4096 levels, older ones with 1024 or 2048. The test counts the levels that it told apart, and infers the step from them. A few strokes never reach all levels.',
-      'Windows hands 1024 levels at most to a browser, whatever the pen has. Steps of 1/1024 are normal there.',
+      'Windows passes at most 1024 levels to a browser, even if the pen has more. Steps of 1/1024 are normal there.',
     ],
   },
   {

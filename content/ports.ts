@@ -178,15 +178,15 @@ export const radioWays: readonly { readonly sign: string; readonly meaning: stri
 export const portsSteps: readonly string[] = [
   'Add every port of your device to the map. Tick the ports that the charger fits.',
   'Take one plug that the browser can see: a USB headset, a webcam or a game controller. A controller shows after you press one of its buttons.',
-  'Start. Put the plug into the port that the map marks, and wait for Seen. The next port is marked by itself.',
+  'Start. Put the plug into the port that the map marks, and wait for Seen. The next port is marked automatically.',
   'If nothing comes, say whether the plug was in.',
   'Unplug the charger when it is asked for, and plug it into each charging port.',
-  'For the rate, press Watch the Charge and wait. This takes from some minutes to half an hour.',
+  'For the rate, press Watch the Charge and wait. This takes a few minutes to half an hour.',
 ];
 
 /** What the test can find. */
 export const portsIssues: readonly { readonly name: string; readonly sign: string }[] = [
-  { name: 'Dead ports', sign: 'Nothing comes from one port, with a plug that another port shows.' },
+  { name: 'Dead ports', sign: 'One port does not respond to a plug that is seen in another port.' },
   { name: 'Loose contact', sign: 'The plug goes and comes back while nobody touches it.' },
   { name: 'Dead charging ports', sign: 'The charger works in one port only.' },
   { name: 'Weak charger', sign: 'The level falls although the charger is in.' },

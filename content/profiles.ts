@@ -8,7 +8,7 @@ export interface ProfileTest {
   readonly isRequired: boolean;
   /** The test is in the run only after this was found; absent means always. */
   readonly onlyAfter?: FindingCode;
-  /** What to do, in plain words for somebody who does this for the first time. */
+  /** What to do, in plain words for a person who does this for the first time. */
   readonly hint?: string;
 }
 
@@ -103,7 +103,7 @@ const display: Profile = {
   format: 1,
   id: 'display',
   name: 'Full display',
-  summary: 'Everything that a screen can be asked. For monitors.',
+  summary: 'Every test of a screen. For monitors.',
   minutes: null,
   tests: [
     required('screen'),

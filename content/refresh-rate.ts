@@ -27,7 +27,7 @@ export const refreshQuestions = [
   {
     title: 'Why do the pictures start later?',
     paragraphs: [
-      'Drawing can cost frames, above all on computers without a working graphics driver. So the test counts a few seconds without pictures first. If clearly more frames are missed with pictures, the pictures stop. Frames missed that way are not held against your screen.',
+      'Drawing can cost frames, above all on computers without a working graphics driver. So the test counts a few seconds without pictures first. If clearly more frames are missed with pictures, the pictures stop. Frames missed that way do not count against your screen.',
     ],
   },
   {

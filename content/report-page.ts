@@ -9,7 +9,7 @@ export const localLinks = [
   { path: '/verify', name: 'Verify' },
 ] as const;
 
-/** How a figure is known. The circle: the program or a person saw it. The square: somebody says so. */
+/** How a figure is known. The circle: the program or a person saw it. The square: a person says so. */
 export const sourceNames = {
   measured: 'Measured here',
   reported: 'Reported by the browser',

@@ -1,11 +1,11 @@
-import type { itemKinds } from './inspection';
+import type { itemKinds } from './inspection-start';
 import type { ReportColumn, ReportField } from './report-fields';
 
-/** A table as somebody else asks for it. */
+/** A table as someone else asks for it. */
 export interface ReportPreset {
   readonly id: string;
   readonly name: string;
-  /** Whom it is for, in one short sentence. */
+  /** Who it is for, in one short sentence. */
   readonly summary: string;
   /** Where its columns come from. */
   readonly source: { readonly title: string; readonly url: `https://${string}` };

@@ -30,7 +30,7 @@ export const replayTexts = {
     },
   },
   leftOut: (count: number) =>
-    `The test went on for long, so ${counted(count, 'reading')} that newer ones had replaced ${count === 1 ? 'is' : 'are'} left out. The verdict is the same without them.`,
+    `The test ran for a long time, so ${counted(count, 'reading')} that newer ones had replaced ${count === 1 ? 'is' : 'are'} left out. The verdict is the same without them.`,
   forged: (event: number) =>
     `The replay stops before event ${event + 1}: the test could not have received it. This is not the journal of a real run.`,
   first: 'First event',

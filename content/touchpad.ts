@@ -39,7 +39,7 @@ export const padNotes = {
   none: 'This device reports no touch pad and no mouse, as phones do. There is nothing to test. Connect a keyboard with a pad if you have one.',
   foot: 'Only the field of the current step captures the pad. A step that you start again counts from zero.',
   idle: 'Start, and this field follows the pad.',
-  settle: 'Come to rest.',
+  settle: 'Stop moving.',
   still: 'Hold still.',
   over: 'This step is over.',
   refused: 'That looks like a wheel with Control held. Pinch with two fingers.',
@@ -49,7 +49,7 @@ export const padNotes = {
 
 export const padGuide: readonly string[] = [
   'Unplug every mouse, and switch wireless ones off. Clean and dry the pad and your fingers.',
-  'Start, and follow the text of each step. Next Step leads on, at any time.',
+  'Start, and follow the text of each step. Next Step continues at any time.',
   'Draw slowly and fast, and cover the whole pad: faults are often in one corner.',
   'Where nothing happens, choose Nothing Happens. A gesture that your pad lacks is no fault.',
   'At the last step take both hands away. Then choose Show Result.',

@@ -18,7 +18,7 @@ export default {
   },
   'SEN-SWAPPED': {
     meaning: 'An axis answers when another one is turned up.',
-    lookalikes: 'Edges that were mixed up, or a repair with the sensor mounted the wrong way round.',
+    lookalikes: 'Edges that were mixed up, or a repair with the sensor mounted the wrong way around.',
     remedy: 'Follow the arrow, not the picture of the system. Then update the system or its sensor driver.',
   },
   'SEN-REVERSED': {

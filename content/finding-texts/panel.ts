@@ -7,7 +7,8 @@ export default {
     remedy: 'Choose 8 bits or more in the graphics driver, use another cable, turn off color profiles, and test again.',
   },
   'PAN-TOP': {
-    meaning: 'Steps were seen everywhere but between the highest codes, as with a panel that mixes 253 shades from 64.',
+    meaning:
+      'Steps were seen everywhere except between the highest codes, as with a panel that mixes 253 shades from 64.',
     lookalikes: 'Contrast set too high, limited range on a cable, or a calibration that clips white.',
     remedy: 'Lower the contrast, choose full range in the graphics driver, turn off calibration, and test again.',
   },
@@ -33,7 +34,7 @@ export default {
   },
   'PAN-SIDE': {
     meaning: 'From the side, a dark step must be more than twice as large to be seen.',
-    lookalikes: 'Reflections that are seen from the side alone.',
+    lookalikes: 'Reflections that are seen only from the side.',
     remedy: 'Darken the room and test again. Panels of the type TN, and many of the type VA, do this by design.',
   },
   'PAN-TRACE': {

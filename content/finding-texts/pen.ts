@@ -48,8 +48,8 @@ export default {
   },
   'PEN-TILT': {
     meaning: 'The tilt changed along one axis and stayed the same along the other.',
-    lookalikes: 'A pen that was leaned to one side only.',
-    remedy: 'Lean the pen left, right, away and towards you. If one axis stays, the sensor is faulty.',
+    lookalikes: 'A pen that was tilted to one side only.',
+    remedy: 'Tilt the pen left, right, away and toward you. If one axis stays, the sensor is faulty.',
   },
   'PEN-PALM': {
     meaning: 'The hand reached the page as touches while the pen wrote, or the pen was taken for a hand.',

@@ -2,7 +2,7 @@ import type { FindingTexts } from '../finding-texts';
 
 export default {
   'PRT-DEAD': {
-    meaning: 'Nothing came from this port, with a plug that another port showed.',
+    meaning: 'This port did not respond to a plug that was seen in another port.',
     lookalikes: 'A plug that was not fully in, a faulty adapter, or a port that is switched off in the firmware.',
     remedy: 'Clean the port, push the plug in firmly, restart, and try another plug.',
   },
@@ -12,13 +12,13 @@ export default {
     remedy: 'Try another cable. If the new one is lost too, the socket is worn or its solder is broken.',
   },
   'PRT-CHARGE': {
-    meaning: 'The charger was not noticed in this port, and was noticed in another one.',
+    meaning: 'The charger was seen in another port, but not in this one.',
     lookalikes: 'A port that carries data only. Many laptops charge by one of their USB-C ports.',
     remedy: 'Look up which ports charge. Clean the port, and try another charger.',
   },
   'PRT-DRAIN': {
     meaning: 'The battery lost charge while the system reported the charger.',
-    lookalikes: 'A charger that is too weak for the work, or a limit for the charge that the system holds.',
+    lookalikes: 'A charger that is too weak for the load, or a charge limit set in the system.',
     remedy: 'Close programs, use the charger that came with the device, and measure again.',
   },
   'PRT-SHORT': {

@@ -8,8 +8,8 @@ export default {
   },
   'SND-SWAP': {
     meaning: 'A sound for one side was heard on the other side.',
-    lookalikes: 'Headphones that are worn the wrong way round.',
-    remedy: 'Turn the headphones round, or swap the speaker cables.',
+    lookalikes: 'Headphones that are worn the wrong way around.',
+    remedy: 'Turn the headphones around, or swap the speaker cables.',
   },
   'SND-MONO': {
     meaning: 'A sound for one side was heard on both sides.',

@@ -27,14 +27,14 @@ export default {
     remedy: 'Unplug the charger, dry the pad, and rest the finger again.',
   },
   'PAD-EDGE': {
-    meaning: 'Strokes towards one side ended early, while other sides were reached.',
+    meaning: 'Strokes toward one side ended early, while other sides were reached.',
     lookalikes: 'A finger that was lifted too soon, or edges that the settings ignore.',
     remedy: 'Clean the edge of the pad, raise the pointer speed, and try that side again.',
   },
   'PAD-DOUBLE': {
     meaning: 'One press of the pad arrived as two, less than 60 ms apart.',
     lookalikes: 'A very fast double press that was made on purpose.',
-    remedy: 'The switch below the pad is worn, or a swollen battery lifts it. Have it looked at.',
+    remedy: 'The switch below the pad is worn, or a swollen battery lifts it. Have it checked.',
   },
   'PAD-DROP': {
     meaning: 'The press was lost for a moment while the block was dragged.',

@@ -40,7 +40,7 @@ export const stored = [
     where: 'local storage',
     key: 'assay.inspection.facts',
     what: 'What stays the same for a batch of devices that you inspect: company, address, site, technician and lot, as you typed them.',
-    until: 'Replaced when you start an inspection with other words, and removed when you start one with none.',
+    until: 'Replaced when you start an inspection with other entries, and removed when you start one with none.',
   },
   {
     where: 'local storage',
@@ -137,7 +137,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         name: 'Motion sensors',
-        text: 'Motion sensor test: acceleration, rotation, compass and the rotation of the screen, while it runs. Some browsers ask you first, others do not. The page of this test looks once whether there are sensors, when you open it. If you choose to test the light, it opens the camera for the light alone, looks at no picture, and closes it at once after.',
+        text: 'Motion sensor test: acceleration, rotation, compass and the rotation of the screen, while it runs. Some browsers ask you first, others do not. The page of this test looks once whether there are sensors, when you open it. If you choose to test the light, it opens the camera only for the light, looks at no picture, and closes it at once after.',
       },
       {
         name: 'Names of devices',

@@ -110,8 +110,8 @@ const factorWords: Readonly<Record<Factor, string>> = {
 };
 
 /**
- * Judges a run. A finger is a pass. An authenticator that creates the passkey without verifying anybody is a fail: it was
- * told to. Whatever else ended the request says nothing about the reader.
+ * Judges a run. A finger is a pass. An authenticator that creates the passkey without verifying anyone is a fail: it was
+ * told to. Any other end of the request says nothing about the reader.
  */
 export function judgeFingerprint(run: FingerprintRun): CheckResult {
   const { reason, factor, startedAt, finishedAt } = run;

@@ -53,7 +53,7 @@ export function toggleTest(profile: Profile, check: CheckId): Profile {
   return others.length === 0 ? profile : { ...profile, tests: others };
 }
 
-/** The profile with a test moved towards the end by `by` places, or towards the beginning where `by` is negative. */
+/** The profile with a test moved toward the end by `by` places, or toward the beginning where `by` is negative. */
 export function moveTest(profile: Profile, check: CheckId, by: number): Profile {
   const from = profile.tests.findIndex((test) => test.check === check);
   const test = profile.tests[from];
@@ -81,7 +81,7 @@ const hasOnly = (value: unknown, names: readonly string[]): value is Fields =>
   !Array.isArray(value) &&
   Object.keys(value).every((name) => names.includes(name));
 
-/** Plain text: no control characters, no half characters, nothing that turns the direction of the text round. */
+/** Plain text: no control characters, no half characters, nothing that turns the direction of the text around. */
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most && isPlainLine(value);
 
@@ -171,7 +171,7 @@ export function profileToLink({ name, summary, minutes, tests, passMarks }: Prof
 
 /**
  * Reads a profile from the part of a link after `#`. Never throws.
- * @param id of the profile to be: a link carries none
+ * @param id of the new profile, since a link carries none
  */
 export function profileFromLink(link: string, id: string): ParsedProfile {
   if (isTooLarge(link)) return refused('too-large');

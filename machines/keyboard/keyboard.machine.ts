@@ -10,6 +10,7 @@ import {
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
 import { judgeKeyboard, type KeyboardRun } from './keyboard';
+import type { KeyboardEvents } from './keyboard.events';
 import type { Layout, Size } from './layouts';
 
 export interface KeyboardInput {
@@ -29,32 +30,6 @@ interface Context extends Judged, KeyboardRun {
   /** In fullscreen: whether Escape and the system's keys reach the page. */
   readonly locked: boolean;
 }
-
-export type KeyboardEvents =
-  /** `at` is in milliseconds since the epoch. */
-  | { type: 'START'; at: number; platform: Platform }
-  | { type: 'STOP' }
-  /** A key that types, pressed while nothing is listening; it begins the test and is its first key. */
-  | { type: 'KEY.FIRST'; input: KeyInput; at: number; platform: Platform }
-  | { type: 'KEY'; input: KeyInput }
-  /** The page or its window lost the keyboard. */
-  | { type: 'BLUR' }
-  | { type: 'FLAG'; code: string }
-  | { type: 'LAYOUT'; layout: Partial<Layout> }
-  | { type: 'OFFER.ACCEPT' }
-  | { type: 'OFFER.DECLINE' }
-  | { type: 'FULLSCREEN'; at: number; platform: Platform }
-  | { type: 'FULLSCREEN.EXIT' }
-  /** Whether the browser handed over Escape and the system's keys. */
-  | { type: 'LOCK'; held: boolean }
-  /** Forgets every key. `at` is in milliseconds since the epoch. */
-  | { type: 'RESET'; at: number }
-  | { type: 'FINISH'; at: number }
-  /** Judges the same run by a layout of another size. */
-  | { type: 'JUDGE.AS'; size: Size }
-  /** Goes on with the run for the evidence that is missing. */
-  | { type: 'CONTINUE'; at: number; platform: Platform }
-  | { type: 'AGAIN' };
 
 /** Escape held this long gives the keyboard back. */
 export const LEAVE_MS = 2000;

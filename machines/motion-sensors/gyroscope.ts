@@ -49,7 +49,7 @@ function turnsPart({ positions }: MotionReading): Part<MotionRule> {
     return part('inconclusive', 'The accelerometer is at fault, and without it the gyroscope cannot be measured.');
   }
   const unit = unitOf(positions);
-  /** The turn about each axis in which gyroscope and gravity agree best: a knock or a gap spoils one, not all. */
+  /** The turn about each axis in which gyroscope and gravity agree best: a knock or a gap affects one of them, not all. */
   const best = new Map<Axis, { readonly error: number; readonly byRate: number; readonly byGravity: number }>();
   for (const { position, tilt } of positions) {
     const axis = tilt && turnAxisOf(tilt.from, position);

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type MovementReading, noMovement } from '../../measure/live/movement';
+import { noMovement } from '../../measure/live/movement';
 import {
   type ButtonInput,
   buttonDown,
@@ -12,9 +12,10 @@ import {
   releaseAllButtons,
   resumeDrag,
 } from '../../measure/pointer/presses';
-import { noScrolling, scroll, type WheelInput } from '../../measure/pointer/scroll';
+import { noScrolling, scroll } from '../../measure/pointer/scroll';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { judgeMouse, type MouseRun, type SubTest } from './mouse';
+import type { MouseEvents } from './mouse.events';
 
 interface Context extends Judged, MouseRun {
   /** The sub-test that runs, and the one that was completed last. */
@@ -26,25 +27,6 @@ interface Context extends Judged, MouseRun {
   /** Whether there is a mouse or a touch pad, as reported by the browser; null before it reports. */
   readonly present: boolean | null;
 }
-
-/** Every `at` is in milliseconds since the epoch; the times of inputs are event time stamps. */
-export type MouseEvents =
-  | { type: 'START'; subTest: SubTest; at: number }
-  | { type: 'COMPLETE'; at: number }
-  /** Forgets all four. */
-  | { type: 'RESET' }
-  | { type: 'TICK'; at: number }
-  | { type: 'PRESS'; input: ButtonInput }
-  | { type: 'RELEASE'; input: ButtonInput }
-  /** The page lost the mouse. */
-  | { type: 'LOST' }
-  | { type: 'MOTION'; reading: MovementReading }
-  | { type: 'WHEEL'; inputs: readonly WheelInput[] }
-  | { type: 'DEVICE'; present: boolean }
-  | { type: 'FINISH'; at: number }
-  /** Runs a sub-test again for the evidence that is missing. */
-  | { type: 'CONTINUE'; subTest: SubTest; at: number }
-  | { type: 'AGAIN' };
 
 /** After a click that starts or ends a sub-test, its button waits this long: a worn mouse clicks twice. */
 export const SETTLE_MS = 500;

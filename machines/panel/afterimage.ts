@@ -13,7 +13,7 @@ export interface AfterimageState extends Progress {
 const GRAY_CODE = 128;
 const PLAIN_CODES = 64;
 
-/** Questions about a step that everyone sees come first, until they show that somebody looks. */
+/** Questions about a step that everyone sees come first, until they show that the person is looking. */
 const isUnproved = ({ trials }: AfterimageState) => attentionOf(trials).verdict === 'few';
 
 /** Whether a picture that stays for a minute leaves a trace, and for how long. */

@@ -80,7 +80,7 @@ function layoutOf(seed: number, index: number): Layout {
   return { inwardX: at(0) - 8, inwardY: at(1) - 8, size: 22 + Math.floor(at(2) / 2) };
 }
 
-/** The toss of a coin for a question. */
+/** A random choice of two for a question. */
 export const coin = (seed: number, index: number): boolean => draw(seed, streams.phase, index) < 0.5;
 
 /** The trials with one more. */

@@ -124,7 +124,7 @@ export const gammaExperiment: Experiment<GammaState> = {
   },
 };
 
-/** Sees none, or all the same: the question told nothing. */
+/** None was seen, or all looked the same: the answer says nothing. */
 function learnedFrom(state: GammaState, cell: number, reply: Reply): GammaBelief {
   const belief = beliefAt(state, cell);
   const answer = chosenIn(reply);

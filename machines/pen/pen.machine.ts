@@ -117,7 +117,7 @@ export const penMachine = setup({
           id: 'fullscreen',
           src: 'fullscreen',
           onDone: { target: 'results', actions: { type: 'judge', params: ({ event }) => event.output } },
-          // Refused: the test runs all the same, in a layer over the whole viewport.
+          // Refused: the test still runs, in a layer over the whole viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },

@@ -31,7 +31,7 @@ export type PortsEvent =
   | { type: 'ASKED'; what: Askable; isAllowed: boolean }
   /** Another port is to be tried now. */
   | { type: 'PICK'; stop: string }
-  /** What the person says of the stop in turn. */
+  /** What the person says of the current stop. */
   | { type: 'ANSWER'; answer: Answer }
   | { type: 'WATCH' }
   | { type: 'BACK' }
@@ -70,7 +70,7 @@ const fresh = {
 const stopOf = (ports: readonly Port[], id: string | null): Stop | null =>
   stopsOf(ports).find((stop) => stop.id === id) ?? null;
 
-/** Where a walk begins. A charger that the browser does not see is waited for in vain. */
+/** Where a walk begins. Waiting for a charger that the browser does not report would never end. */
 function started(ports: readonly Port[], { battery }: PortsSupport): Pick<Context, 'walk' | 'turn'> {
   const stops = stopsOf(ports);
   const unseen = stops.filter(({ trial }) => trial === 'charger' && !battery);
@@ -85,7 +85,7 @@ function after({ ports, walk, turn }: Context, signal: Signal): Pick<Context, 'w
   return { walk: heard, isSeen, turn: isSeen ? nextStop(stopsOf(ports), heard, turn) : turn };
 }
 
-/** The stop after the one in turn, once that was answered. */
+/** The stop after the current one, once that was answered. */
 function answered({ ports, walk, turn }: Context, said: Answer): Pick<Context, 'walk' | 'turn'> {
   const told = turn === null ? walk : answer(walk, turn, said);
   return { walk: told, turn: nextStop(stopsOf(ports), told, turn) };
@@ -148,7 +148,7 @@ export const portsMachine = setup({
       const { isSeen, turn } = after(context, signal);
       return isSeen && turn === null;
     },
-    'the stop in turn is seen': ({ context }, { signal }: { signal: Signal }) => after(context, signal).isSeen,
+    'the current stop is seen': ({ context }, { signal }: { signal: Signal }) => after(context, signal).isSeen,
     'no other stop is open': ({ context }, { answer: said }: { answer: Answer }) =>
       answered(context, said).turn === null,
     'a stop is open': ({ context: { ports, walk } }) => stopsOf(ports).some((stop) => isOpen(walk, stop)),
@@ -196,7 +196,7 @@ export const portsMachine = setup({
             actions: { type: 'hear', params: ({ event }) => event },
           },
           {
-            guard: { type: 'the stop in turn is seen', params: ({ event }) => event },
+            guard: { type: 'the current stop is seen', params: ({ event }) => event },
             target: '.waiting',
             actions: { type: 'hear', params: ({ event }) => event },
           },
@@ -234,7 +234,7 @@ export const portsMachine = setup({
       },
       initial: 'waiting',
       states: {
-        /** The plug goes into the port in turn. */
+        /** The plug goes into the current port. */
         waiting: {
           on: {
             ANSWER: [

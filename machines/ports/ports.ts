@@ -62,8 +62,8 @@ function stopPart(stop: Stop, run: PortsRun): PortsPart {
   if (unclear > 0) return part('inconclusive', 'Something changed, but the browser does not say what.');
   if (answer === 'other') return part('inconclusive', 'Nothing came, but it was not the plug that was seen elsewhere.');
   const others = stopsOf(run.ports).filter((other) => other.id !== stop.id && areAlike(stop, other, run.ports));
-  const witness = others.find(({ id }) => stateOf(run.walk, id).in > 0);
-  if (!witness) {
+  const other = others.find(({ id }) => stateOf(run.walk, id).in > 0);
+  if (!other) {
     const kind = run.ports.find(({ id }) => id === stop.port)?.kind;
     const words =
       kind === 'headphone'
@@ -73,7 +73,7 @@ function stopPart(stop: Stop, run: PortsRun): PortsPart {
   }
   return part(
     [{ code: isCharger ? 'PRT-CHARGE' : 'PRT-DEAD', where: { on: name } }],
-    `Nothing came with the plug in. It was seen at: ${stopName(witness, run.ports)}.`,
+    `Nothing came with the plug in. It was seen at: ${stopName(other, run.ports)}.`,
   );
 }
 

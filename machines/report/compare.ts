@@ -3,7 +3,7 @@ import type { Verdict } from '../result';
 import type { ReportEntry } from './report';
 
 /**
- * How a test fared in a second report. `known`: only the second could tell. `unknown`: the first found a fault, and the
+ * How a test's outcome changed in a second report. `known`: only the second could tell. `unknown`: the first found a fault, and the
  * second cannot tell whether it is still there.
  */
 export type Difference = 'fixed' | 'same' | 'new' | 'known' | 'unknown' | 'none';

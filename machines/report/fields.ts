@@ -1,6 +1,6 @@
 import { checkOf } from '../../content/catalogue';
 import { findings } from '../../content/findings';
-import { outcomeNames } from '../../content/inspection';
+import { outcomeNames } from '../../content/outcome-names';
 import type { ReportColumn, ReportField } from '../../content/report-fields';
 import { marketConditions, ordsCategories, weeeCategories } from '../../content/report-presets';
 import { counted, list } from '../../content/words';

@@ -13,7 +13,7 @@ const MAX_LENGTH = 4000;
 const MAX_NAME = 80;
 const HEX = /^[0-9a-f]{64}$/;
 
-/** A name on one line, without what turns the direction of a text round. */
+/** A name on one line, without what turns the direction of a text around. */
 export const keyName = (text: string): string => plainLine(text).slice(0, MAX_NAME);
 
 /** A public key as the text of a file that a company puts on a page of its own. */

@@ -3,7 +3,7 @@ import { type FindingCode, findings } from '../../content/findings';
 import { paperFigures } from '../../content/paper-figures';
 import type { LabelContent } from '../../measure/report/label';
 import type { PaperContent } from '../../measure/report/paper';
-import { summaryOf } from '../inspection/inspection';
+import { summaryOf } from '../inspection/outcome';
 import type { Amount, Finding, Place } from '../result';
 import { inspectionOf } from './inspection-of';
 import type { Report, Sealed } from './report';
@@ -14,7 +14,7 @@ export interface ReportFinding {
   readonly code: FindingCode;
   readonly where: Place | null;
   readonly amount: Amount | null;
-  /** `person`: somebody chose the code; no place or amount is known. */
+  /** `person`: a person chose the code; no place or amount is known. */
   readonly by: 'machine' | 'person';
 }
 

@@ -67,7 +67,7 @@ export function valuesOf(reports: readonly IndexedReport[]): ReportValues {
   };
 }
 
-/** What became of the devices of a lot. */
+/** The verdicts on the devices of a lot. */
 export interface LotSummary {
   readonly devices: number;
   /** Reports of devices of which a newer one is there; they count no more. */

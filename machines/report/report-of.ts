@@ -3,7 +3,8 @@ import { cosmeticGrades, type FunctionGradeKind, functionGrades } from '../../co
 import { canonicalJson } from '../../measure/report/canonical-json';
 import { reportIdOf } from '../../measure/report/report-id';
 import { encodeSummary } from '../../measure/report/summary-code';
-import { type Entry, type Inspection, outcomeOf, overallOf, summaryOf } from '../inspection/inspection';
+import type { Entry, Inspection } from '../inspection/inspection';
+import { outcomeOf, overallOf, summaryOf } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { Measurement } from '../result';
 import { conditionsOf } from './conditions-of';

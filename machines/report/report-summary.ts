@@ -24,7 +24,7 @@ export interface ReportSummary {
   readonly grades: readonly string[];
   /** Each code once, the worst first. */
   readonly codes: readonly FindingCode[];
-  /** What became of each test, as `packOutcomes` writes it. */
+  /** The outcome of each test, as `packOutcomes` writes it. */
   readonly outcomes: string;
 }
 

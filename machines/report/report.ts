@@ -2,7 +2,9 @@ import type { CheckId } from '../../content/catalogue';
 import type { ConditionKind } from '../../content/conditions';
 import type { FindingCode } from '../../content/findings';
 import type { Profile } from '../../content/profiles';
-import type { DeviceFacts, Outcome, Overall, Skip } from '../inspection/inspection';
+import type { DeviceFacts } from '../inspection/device-facts';
+import type { Skip } from '../inspection/inspection';
+import type { Outcome, Overall } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { CheckResult, Measurement, Verdict } from '../result';
 
@@ -94,7 +96,7 @@ export interface Condition {
   readonly details: string;
 }
 
-/** One test of the run, whatever became of it. */
+/** One test of the run, with its outcome. */
 export interface ReportEntry {
   readonly check: CheckId;
   readonly isRequired: boolean;

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import { encodeSummary } from '../../measure/report/summary-code';
-import { type Inspection, type Outcome, outcomeOf, overallOf, summaryOf } from '../inspection/inspection';
+import type { Inspection } from '../inspection/inspection';
+import { type Outcome, outcomeOf, overallOf, summaryOf } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { CheckResult, Verdict } from '../result';
 import type { ForgedReason } from './forged-event';
@@ -9,7 +10,7 @@ import { inspectionOf } from './inspection-of';
 import { differencesOf, type JournalReplay, type ResultDifference, replayAnyJournal } from './replay-entry';
 import type { Report, ReportEntry } from './report';
 
-/** How the verdict of one test fared when it was recomputed. */
+/** The verdict of one test, compared with the recomputed one. */
 export type EntryReplay = {
   readonly check: CheckId;
   /** The machine's verdict under the pass marks, as the report says it. */

@@ -42,7 +42,7 @@ export type SignatureOutcome =
       readonly kind: 'unknown';
       readonly key: string;
       readonly fingerprint: string;
-      /** What the signer calls itself; anybody can write any name. */
+      /** What the signer calls itself; anyone can write any name. */
       readonly claimed: string;
     };
 
@@ -56,7 +56,7 @@ export type ReplayOutcome =
   | ReplayFailure;
 
 /**
- * Why the journals were not run again to their end. `too-long`: it took longer than that of any run that somebody recorded,
+ * Why the journals were not run again to their end. `too-long`: it took longer than that of any run that a person recorded,
  * so it was ended. `not-loaded`: the program for it did not arrive.
  */
 export interface ReplayFailure {
@@ -76,7 +76,7 @@ export interface Verification {
 
 /** What a check needs from the browser. */
 export interface VerifyOptions {
-  /** Runs the journals of a report again, wherever nobody has to wait for it. Rejects never. */
+  /** Runs the journals of a report again, wherever nobody has to wait for it. Never rejects. */
   readonly replay: (report: Report, journals: readonly Journal[]) => Promise<Replay | ReplayFailure>;
   readonly digest: Digest;
   /** Whether a key, as hex digits, signed a text; false for what is no key or no signature. */
@@ -89,7 +89,7 @@ export interface VerifyOptions {
   readonly bytesOf: (base64: string) => Uint8Array | null;
 }
 
-/** Checks a report: its content against the seal, the signature, and every verdict against the journals. Rejects never. */
+/** Checks a report: its content against the seal, the signature, and every verdict against the journals. Never rejects. */
 export async function verifyReport(sealed: Sealed, options: VerifyOptions): Promise<Verification> {
   const { report, journals } = sealed;
   const { digest, copy, replay } = options;

@@ -2,6 +2,7 @@ import { assign, type EventObject, sendTo, setup } from 'xstate';
 import type { InconclusiveLoop, LoopReport } from '../../measure/audio/loop-sweep';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { Heard } from './answers';
+import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
 import type {
   LoopInput,
   LoopProblem,
@@ -11,8 +12,7 @@ import type {
   PlayerOrder,
   SoundEvents,
   SoundProblem,
-} from './events';
-import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
+} from './sound.events';
 import { type Sound, SWEEP_MS, snapFrequency, soundOf, TONE_MS } from './sounds';
 
 interface Context extends Judged, SoundRun {

@@ -6,7 +6,7 @@ import { type Ghost, judgeTouch, type TouchRun } from './touch';
 
 interface Context extends Judged, TouchRun {
   readonly progress: TouchProgress;
-  /** When the grid was last laid or cleared, milliseconds since the epoch. */
+  /** When the grid was last built or cleared, milliseconds since the epoch. */
   readonly paintedFrom: number;
   /** What a larger surface knew before it became smaller, while that may mean that fullscreen is being left. */
   readonly parked: { readonly snapshot: TouchSnapshot; readonly seconds: number } | null;
@@ -107,7 +107,7 @@ export const touchMachine = setup({
       progress: { ...nothing, cells: context.progress.cells },
       paintedFrom: at,
     })),
-    /** Ends the painting: with what was surveyed before, on the larger surface or now. */
+    /** Ends the painting: with what was recorded before, on the larger surface or now. */
     snapshot: assign(({ context }, { at, snapshot }: { at: number; snapshot: TouchSnapshot | null }) => {
       if (context.snapshot) return {};
       return context.parked ?? { snapshot, seconds: secondsBetween(context.paintedFrom, at) };
@@ -168,7 +168,7 @@ export const touchMachine = setup({
               { type: 'judge', params: ({ event }) => event.output },
             ],
           },
-          // Refused: the test runs all the same, in a layer over the whole viewport.
+          // Refused: the test still runs, in a layer over the whole viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },

@@ -23,7 +23,7 @@ const MAX_DRIFT_PX = 12;
 const MAX_REST_STEP_PX = 25;
 /** Way in CSS px from which on a pointer that nobody touches moves by itself. A bump of the table may move it less. */
 export const MIN_GHOST_PX = 3;
-/** Strokes towards a side that end early, with none that reaches it, from which on the edge is suspect. */
+/** Strokes toward a side that end early, with none that reaches it, from which on the edge is suspect. */
 const MIN_SHORT_STROKES = 3;
 const MIN_OTHER_SIDES = 2;
 

@@ -15,7 +15,7 @@ export interface CameraFacts {
   readonly height: number;
   /** Advertised frames a second: what the browser granted, not what arrives. */
   readonly rate: number | null;
-  /** `user` is towards the person, `environment` away. */
+  /** `user` is toward the person, `environment` away. */
   readonly facing: string | null;
 }
 

@@ -1,16 +1,10 @@
 import { assign, type EventObject, sendTo, setup } from 'xstate';
-import type { PixelCheck, PixelKind } from '../../measure/camera/defective-pixels';
+import type { PixelKind } from '../../measure/camera/defective-pixels';
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
-import type { ResolutionProbe } from './resolutions';
 import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './webcam';
-
-/** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface bright and even. */
-export interface PixelProgress {
-  readonly frames: number;
-  readonly suits: boolean;
-}
+import type { CameraOrder, CamerasOrder, PixelProgress, WebcamEvent } from './webcam.events';
 
 interface Context extends Judged, Omit<WebcamRun, 'camera'> {
   readonly cameras: readonly CameraDevice[];
@@ -28,36 +22,6 @@ interface Context extends Judged, Omit<WebcamRun, 'camera'> {
   /** File name of the last photo; empty if it could not be taken. */
   readonly photo: string | null;
 }
-
-/** Every `at` is in milliseconds since the epoch. */
-export type WebcamEvent =
-  | { type: 'CAMERAS'; cameras: readonly CameraDevice[] }
-  | { type: 'CHOOSE'; id: string }
-  | { type: 'START'; at: number }
-  | { type: 'OPENED'; camera: CameraFacts; controls: readonly Control[] }
-  | { type: 'FAILED'; failure: Failure }
-  | { type: 'READING'; reading: Reading }
-  | { type: 'ADJUST'; name: Control['name']; value: number | string }
-  | { type: 'ADJUSTED'; controls: readonly Control[] }
-  /** Requests zoom control too, which reopens the camera. */
-  | { type: 'ZOOM' }
-  | { type: 'PHOTO'; at: number }
-  | { type: 'CHECK'; kind: PixelKind }
-  | { type: 'PROGRESS'; progress: PixelProgress }
-  | { type: 'CHECKED'; check: PixelCheck }
-  | { type: 'PROBE' }
-  | { type: 'PROBED'; probe: ResolutionProbe }
-  | { type: 'PROBES.DONE'; native: boolean }
-  | { type: 'CANCEL' }
-  | { type: 'STOP'; at: number }
-  | { type: 'AGAIN' }
-  /** Back from a result to get missing evidence. What was found so far is kept. */
-  | { type: 'RESUME'; check: PixelKind | null };
-
-/** What the actor `camera` receives. */
-export type CameraOrder = { type: 'ADJUST'; name: Control['name']; value: number | string };
-/** What the actor `cameras` receives: names may be known now. */
-export type CamerasOrder = { type: 'LOOK' };
 
 /** Time between the end of one camera and the start of the next. */
 export const SWITCH_MS = 100;

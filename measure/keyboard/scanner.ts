@@ -123,7 +123,7 @@ export interface DellServiceTag {
 
 /**
  * The Dell service tag that a text is by its form, else null: seven digits and letters, or five on old devices. Digits alone
- * are not taken for one, since lots and asset tags look so. Small letters and spaces around it do no harm. Other makers'
+ * are not taken for one, since lots and asset tags look like that. Small letters and spaces around it do no harm. Other makers'
  * numbers can have the same form, so it does not prove the maker.
  */
 export function dellServiceTag(text: string): DellServiceTag | null {

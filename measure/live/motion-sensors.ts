@@ -19,7 +19,7 @@ const LOOK_MS = 100;
 const MIN_TILT_DEG = 45;
 /** A hand goes on being still for so long before a position is taken, so that the end of its turn is not in the mean. In ms. */
 const SETTLE_MS = 500;
-/** After so long in a reading like the last one, the person may say that the device was moved all the same. In ms. */
+/** After so long in a reading like the last one, the person may say that the device was moved anyway. In ms. */
 const MIN_SAME_MS = 4000;
 
 /** Rates of rotation about x, y and z, in the unit of the browser. */
@@ -116,7 +116,7 @@ export class MotionSensors {
     if (!this.#angles.includes(angle)) this.#angles.push(angle);
   }
 
-  /** The person says that the device is where it is wanted, whatever the sensor says. */
+  /** The person confirms the position, even if the sensor reports another one. */
   confirm(): void {
     const wanted = this.#wanted();
     if (this.#task === 'positions' && wanted && this.#still && this.#isOther) this.#take(wanted, this.#still, true);

@@ -2,7 +2,7 @@
 export const BURN_MS = 60_000;
 /** The gray after it stays at most this long, in milliseconds. */
 export const MAX_TRACE_MS = 15_000;
-/** How often both are shown. Somebody who guesses finds the right quarter each time in 1.6 % of all runs. */
+/** How often both are shown. A person who guesses finds the right quarter each time in 1.6 % of all runs. */
 export const ROUNDS = 3;
 
 /** What was seen after one round. */

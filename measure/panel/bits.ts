@@ -1,16 +1,5 @@
 import { drawInteger, shuffled, streams } from './random';
-import {
-  type Explanation,
-  explained,
-  PERIOD,
-  type Step,
-  type StepAnswer,
-  shown,
-  shownAtAnyPhase,
-  shownByChance,
-  shownInPeriod,
-  shownWhole,
-} from './steps';
+import { type Explanation, explained, PERIOD, type Step, type StepAnswer, shown, shownAs } from './steps';
 
 /** A question about bit depth, in one channel. */
 export interface BitStep extends Step {
@@ -62,15 +51,15 @@ const SURE = { every: 0.95, fours: 0.99, top: 0.99 } as const;
 const isTop = ({ from }: Step) => from >= 252;
 
 const explanations: readonly Explanation<BitDepth>[] = [
-  { name: 'every', prior: 0.3, chances: shownWhole },
+  { name: 'every', prior: 0.3, chances: shownAs.whole },
   { name: 'top', prior: 0.3, chances: shown((step) => (isTop(step) ? 0 : step.to - step.from)) },
   // Where the lowest bits are cut off, steps lie at multiples of four. Else they lie at other codes, or shift from group to
   // group where 63 steps span 255 codes.
-  { name: 'fours', prior: 0.2, chances: shownInPeriod(PERIOD, 0) },
-  ...[1, 2, 3].map((phase) => ({ name: 'fours' as const, prior: 0.02, chances: shownInPeriod(PERIOD, phase) })),
-  { name: 'fours', prior: 0.1, chances: shownAtAnyPhase(PERIOD) },
-  ...[0, 1].map((phase) => ({ name: null, prior: 0.05 / 2, chances: shownInPeriod(2, phase) })),
-  { name: null, prior: 0.05, chances: shownByChance },
+  { name: 'fours', prior: 0.2, chances: shownAs.inPeriod(PERIOD, 0) },
+  ...[1, 2, 3].map((phase) => ({ name: 'fours' as const, prior: 0.02, chances: shownAs.inPeriod(PERIOD, phase) })),
+  { name: 'fours', prior: 0.1, chances: shownAs.atAnyPhase(PERIOD) },
+  ...[0, 1].map((phase) => ({ name: null, prior: 0.05 / 2, chances: shownAs.inPeriod(2, phase) })),
+  { name: null, prior: 0.05, chances: shownAs.byChance },
 ];
 
 /** Which steps between codes a panel shows, from the answers. */

@@ -3,7 +3,7 @@ import { questOf } from './quest';
 
 /** Share of answers that are given without looking, of which a quarter are right by chance. */
 const LAPSE = 0.03;
-/** Chance of the right quarter for somebody who sees nothing. 'I see none' counts as a wrong answer. */
+/** Chance of the right quarter for a person who sees nothing. 'I see none' counts as a wrong answer. */
 export const GUESS = 0.25;
 
 /**

@@ -17,7 +17,7 @@ export const fields = [
 
 /**
  * A field that is shown once. Each is shown twice, once with a lighter place that the page planted: marks count where
- * they are marked at both showings, and only from somebody who found what was planted.
+ * they are marked at both showings, and only from a person who found what was planted.
  */
 export interface Showing {
   /** Index of the field. */
@@ -64,7 +64,7 @@ export interface EvennessFigure {
 
 /** Marks that a showing takes: with more, planted patches would be found by chance. */
 export const MAX_MARKS = 5;
-/** Marks count when somebody who marks as many places at random finds as many planted patches less often than this. */
+/** Marks count when a person who marks as many places at random finds as many planted patches less often than this. */
 const MAX_CHANCE = 0.01;
 
 /** The probability that as many planted patches are found by chance, where so many places were marked at each showing. */

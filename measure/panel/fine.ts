@@ -1,16 +1,5 @@
 import { drawInteger, shuffled, streams } from './random';
-import {
-  type Explanation,
-  explained,
-  PERIOD,
-  type Step,
-  type StepAnswer,
-  shown,
-  shownAtAnyPhase,
-  shownByChance,
-  shownInPeriod,
-  shownWhole,
-} from './steps';
+import { type Explanation, explained, PERIOD, type Step, type StepAnswer, shown, shownAs } from './steps';
 
 /**
  * The highest level of 10 bits. A level is a quarter of a code (255 / 1023 = 0.249). Levels are asked for rather than
@@ -68,13 +57,13 @@ const SURE = 0.95;
 const codesBetween = (code: (level: number) => number) => shown(({ from, to }) => PERIOD * (code(to) - code(from)));
 
 const explanations: readonly Explanation<Fineness>[] = [
-  { name: 'quarter', prior: 0.45, chances: shownWhole },
+  { name: 'quarter', prior: 0.45, chances: shownAs.whole },
   { name: 'whole', prior: 0.3, chances: codesBetween(codeOfLevel) },
   { name: 'whole', prior: 0.05, chances: codesBetween((level) => Math.floor(255 * signalOf(level))) },
-  { name: 'whole', prior: 0.1, chances: shownAtAnyPhase(PERIOD) },
+  { name: 'whole', prior: 0.1, chances: shownAs.atAnyPhase(PERIOD) },
   // An output of 9 bits shows every other step.
-  ...[0, 1].map((phase) => ({ name: null, prior: 0.025, chances: shownInPeriod(2, phase) })),
-  { name: null, prior: 0.05, chances: shownByChance },
+  ...[0, 1].map((phase) => ({ name: null, prior: 0.025, chances: shownAs.inPeriod(2, phase) })),
+  { name: null, prior: 0.05, chances: shownAs.byChance },
 ];
 
 /** Whether steps of a quarter code are seen, from the answers. */

@@ -53,27 +53,29 @@ function chancesOf(answers: readonly StepAnswer[], right: (step: Step, threshold
 export const shown = (codes: (step: Step) => number) => (group: readonly StepAnswer[]) =>
   chancesOf(group, (step, t) => RIGHT[Math.min(PERIOD, codes(step))]?.[t] ?? 0);
 
-/** Of each step the panel shows all codes. */
-export const shownWhole = shown(({ from, to }) => to - from);
-
 /** The panel's own steps lie at every `period`th code from `phase` on. */
-export const shownInPeriod = (period: number, phase: number) =>
+const inPeriod = (period: number, phase: number) =>
   shown(
     ({ from, to }) =>
       period * (Math.floor((to + period - phase) / period) - Math.floor((from + period - phase) / period)),
   );
 
-/** The panel's own steps lie at every `period`th code, in each group from another one on. */
-export const shownAtAnyPhase = (period: number) => (group: readonly StepAnswer[]) => {
-  const all = Array.from({ length: period }, (_, phase) => shownInPeriod(period, phase)(group));
-  return new Float64Array(THRESHOLDS.length).map(
-    (_, t) => all.reduce((sum, chances) => sum + (chances[t] ?? 0), 0) / period,
-  );
-};
-
-/** Each step is shown or not, by the toss of a coin. */
-export const shownByChance = (group: readonly StepAnswer[]) =>
-  chancesOf(group, ({ from, to }, t) => ((RIGHT[0]?.[t] ?? 0) + (RIGHT[Math.min(PERIOD, to - from)]?.[t] ?? 0)) / 2);
+/** What a panel may make of the steps. */
+export const shownAs = {
+  /** It shows all codes of each step. */
+  whole: shown(({ from, to }) => to - from),
+  inPeriod,
+  /** Its own steps lie at every `period`th code, in each group from another one on. */
+  atAnyPhase: (period: number) => (group: readonly StepAnswer[]) => {
+    const all = Array.from({ length: period }, (_, phase) => inPeriod(period, phase)(group));
+    return new Float64Array(THRESHOLDS.length).map(
+      (_, t) => all.reduce((sum, chances) => sum + (chances[t] ?? 0), 0) / period,
+    );
+  },
+  /** It shows each step or not, by chance. */
+  byChance: (group: readonly StepAnswer[]) =>
+    chancesOf(group, ({ from, to }, t) => ((RIGHT[0]?.[t] ?? 0) + (RIGHT[Math.min(PERIOD, to - from)]?.[t] ?? 0)) / 2),
+} as const;
 
 /** Adds the logarithms of some chances, threshold by threshold, to what other groups gave. */
 function add(logs: Float64Array, chances: Float64Array): void {
@@ -83,7 +85,7 @@ function add(logs: Float64Array, chances: Float64Array): void {
 /**
  * The probability of a name after all answers, 0 to 1. Compares explanations by the probability that each gives to the
  * answers, over every visibility that a step may have (Bayesian model comparison, Kass and Raftery 1995,
- * https://doi.org/10.1080/01621459.1995.10476572). Somebody who sees no step at all gives about the same probability to
+ * https://doi.org/10.1080/01621459.1995.10476572). A person who sees no step at all gives about the same probability to
  * all of them, so that nothing is told.
  */
 export function explained<Name>(

@@ -56,7 +56,7 @@ export interface Attention {
 }
 
 /**
- * Whether a run was answered by somebody who looked. Guesses on empty pictures do not speak against it: they are what a
+ * Whether a run was answered by a person who looked. Guesses on empty pictures do not speak against it: they are what a
  * guess rate of 25 % allows for.
  */
 export function attentionOf(trials: readonly Answered[]): Attention {

@@ -6,7 +6,7 @@ export interface AngleRange {
 
 /** What a pen showed of parts that not every pen has. A null or false part was not seen. */
 export interface PenFeatures {
-  /** Lean to the right and towards the person, −90 to 90; null for a pen that never leaned. */
+  /** Lean to the right and toward the person, −90 to 90; null for a pen that never leaned. */
   readonly tiltX: AngleRange | null;
   readonly tiltY: AngleRange | null;
   /** Samples that the tilt was read from. */

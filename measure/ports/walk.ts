@@ -19,7 +19,7 @@ export interface StopState {
   /** Times that something was plugged in, and pulled out. */
   readonly in: number;
   readonly out: number;
-  /** Changes that the browser did not explain, while the stop was in turn. */
+  /** Changes that the browser did not explain, while the stop was the current one. */
   readonly unclear: number;
   /** Times that contact was lost and back before a hand can do it. */
   readonly drops: number;
@@ -67,7 +67,7 @@ export const isOpen = (walk: Walk, { id }: Stop): boolean => {
   return state.in === 0 && state.answer === null;
 };
 
-/** The open stop after the one in turn, or else the first open one; null where none is left. */
+/** The open stop after the current one, or else the first open one; null where none is left. */
 export function nextStop(stops: readonly Stop[], walk: Walk, turn: string | null): string | null {
   const open = stops.filter((stop) => stop.id !== turn && isOpen(walk, stop));
   const place = stops.findIndex(({ id }) => id === turn);

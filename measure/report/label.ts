@@ -4,7 +4,7 @@ import type { FindingCode } from '../../content/findings';
 import { ByteReader } from './byte-reader';
 import { crc16, fromHex, toHex } from './bytes';
 import { bytesOfReportId, reportIdOfBytes } from './report-id';
-import type { Summary, SummaryOutcome } from './summary-code';
+import { type Summary, type SummaryOutcome, summaryOutcomes } from './summary-code';
 
 /** What the code on a label says of a report. */
 export interface LabelContent {
@@ -47,17 +47,7 @@ const MAX_MORE = 255;
 
 /** Numbered by their place; a new one goes to the end. */
 const verdicts = ['pass', 'inconclusive', 'warning', 'fail'] as const;
-const outcomeNumbers: readonly (SummaryOutcome | null)[] = [
-  null,
-  'pass',
-  'warning',
-  'fail',
-  'inconclusive',
-  'skipped',
-  'not-fitted',
-  'not-supported',
-  'not-run',
-];
+const outcomeNumbers: readonly (SummaryOutcome | null)[] = [null, ...summaryOutcomes];
 
 /**
  * The bytes of a label's code, without the check at the end. In order: format (3 bits), verdict (2), complete (1), signed (1);

@@ -2,16 +2,18 @@ import { type CheckId, catalogue } from '../../content/catalogue';
 import { findingNumber, findingOfNumber, LAST_FINDING_NUMBER } from '../../content/finding-numbers';
 import type { FindingCode } from '../../content/findings';
 
-/** How a test of an inspection ended, as the code tells it. */
-export type SummaryOutcome =
-  | 'pass'
-  | 'warning'
-  | 'fail'
-  | 'inconclusive'
-  | 'skipped'
-  | 'not-fitted'
-  | 'not-supported'
-  | 'not-run';
+/** How a test of an inspection ended. A label's code numbers them by their place: a new one goes to the end. */
+export const summaryOutcomes = [
+  'pass',
+  'warning',
+  'fail',
+  'inconclusive',
+  'skipped',
+  'not-fitted',
+  'not-supported',
+  'not-run',
+] as const;
+export type SummaryOutcome = (typeof summaryOutcomes)[number];
 
 /** What a summary code says of a report. */
 export interface Summary {
@@ -66,7 +68,7 @@ const LONGEST_OUTCOME_BITS = 5;
  * next to each other or not, are noticed by `decodeSummary`.
  *
  * The bits are the format, the highest number of a test in the run, whether the run is complete, an outcome for each test
- * in the order of the catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, whichever is shorter. Every 30
+ * in the order of the catalogue's numbers, and the findings: either a bit each or the gaps between their numbers, the shorter of the two. Every 30
  * symbols, and the end, have a check symbol: with it the sum of symbol × weight over GF(32) is 0, and no two weights agree.
  */
 export function encodeSummary({ outcomes, findings, isComplete }: Summary): string {

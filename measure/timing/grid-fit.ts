@@ -103,7 +103,7 @@ export function searchGrid(
 }
 
 /**
- * Gives every time of a range its integer index by the fit at hand and fits again by least squares, in three passes of
+ * Gives every time of a range its integer index by the current fit and fits again by least squares, in three passes of
  * which the later ones leave out what lies far off. `timerResolution` is the timer's step in ms. False where the times
  * lie on no grid; `fit` is then worthless.
  */

@@ -51,7 +51,7 @@ function neighbors(cell: number, columns: number, rows: number): number[] {
   return around;
 }
 
-/** The box round a zone, in device pixels of the panel. */
+/** The box around a zone, in device pixels of the panel. */
 export function boxOf({ left, top, right, bottom }: UntouchedZone, snapshot: TouchSnapshot) {
   const { lefts, tops, gap } = gridOf(snapshot);
   const [x = 0, y = 0] = [lefts[left], tops[top]];

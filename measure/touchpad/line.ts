@@ -2,7 +2,7 @@
 export interface LineReading {
   /** Time in which the pointer moved, in ms. */
   readonly moving: number;
-  /** Single steps out of all proportion to those around them. */
+  /** Single steps far longer than those around them. */
   readonly jumps: number;
   /** Times that the line broke and went on elsewhere. */
   readonly stretches: number;

@@ -1,7 +1,7 @@
 export const sides = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = (typeof sides)[number];
 
-/** Strokes from the ring in the middle of a field towards one of its sides. */
+/** Strokes from the ring in the middle of a field toward one of its sides. */
 export interface SideReading {
   /** Strokes that reached the side. */
   readonly reached: number;

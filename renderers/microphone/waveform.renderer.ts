@@ -25,7 +25,7 @@ export function mountWaveform(
     host,
     settings,
     (context, box, { range, channel, running }, _time, whole) => {
-      // Samples come some fifty times a second, whatever the screen.
+      // Samples come about fifty times a second on any screen.
       const { ring } = signal;
       if (!whole && ring === drawn && (ring?.written ?? 0) === written) return;
       drawn = ring;

@@ -13,7 +13,7 @@ const MAX_BURSTS = 512;
 export const STRIDE = 6;
 const MAX_PARTICLES = MAX_BURSTS * (PARTICLES_PER_BURST + 1);
 
-/** Life of a particle, 1 to 0, `age` milliseconds after its birth, whatever the refresh rate. */
+/** Life of a particle, 1 to 0, `age` milliseconds after its birth, at any refresh rate. */
 export const lifeAt = (age: number) => Math.max(0, 1 - (DECAY_PER_FRAME * age * 60) / 1000);
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkOf } from '../../content/catalogue';
-import { elsewhereTexts } from '../../content/inspection';
+import { elsewhereTexts } from '../../content/inspection-run';
 import { currentEntry } from '../../machines/inspection/inspection';
 import { type StoredRun, watchInspection } from '../browser/storage/inspections';
 import { awaitName } from '../browser/storage/tab-lock';

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { itemKinds, runTexts } from '../../content/inspection';
+import { runTexts } from '../../content/inspection-run';
+import { itemKinds } from '../../content/inspection-start';
 import { builtInProfiles } from '../../content/profiles';
 import { type Inspection, newInspection } from '../../machines/inspection/inspection';
 import type { StoredRun } from '../browser/storage/inspections';

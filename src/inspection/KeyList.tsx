@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { runKeys, runTexts } from '../../content/inspection';
+import { runKeys, runTexts } from '../../content/inspection-run';
 import { letterKeysAreOn, onLetterKeys, turnLetterKeys } from '../browser/storage/letter-keys';
 import { caps, key, letters } from './start/Help.css';
 import { keycap } from './Kbd.css';

@@ -1,4 +1,4 @@
-import { type OutcomeKind, outcomeNames } from '../../content/inspection';
+import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { VerdictBadge } from '../ui/results/VerdictBadge';
 import * as css from './OutcomeBadge.css';
 
@@ -9,7 +9,7 @@ export const outcomeSigns = {
   'not-supported': 'M.8 1.5h10.4v9H.8zM.8 4.5h10.4',
 } as const;
 
-/** What became of a test, as silhouette, sign and word. */
+/** The outcome of a test, as silhouette, sign and word. */
 export function OutcomeBadge({ outcome }: { outcome: OutcomeKind }) {
   if (outcome !== 'skipped' && outcome !== 'not-fitted' && outcome !== 'not-supported')
     return <VerdictBadge status={outcome} />;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { catalogue } from '../../content/catalogue';
-import { type OutcomeKind, outcomeNames } from '../../content/inspection';
+import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { list, lower } from '../../content/words';
 import * as css from './RunStrip.css';
 
@@ -67,7 +67,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** What became of each test, in the order of their numbers. A picture, never a control. */
+/** The outcome of each test, in the order of their numbers. A picture, never a control. */
 export function OutcomeStrip({ marks, label, className }: Props) {
   return (
     <span className={className ? `${css.strip} ${className}` : css.strip} role="img" aria-label={label}>

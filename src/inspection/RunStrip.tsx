@@ -1,9 +1,10 @@
 import type { CheckId } from '../../content/catalogue';
-import type { OutcomeKind } from '../../content/inspection';
-import { currentEntry, type Inspection, outcomeOf } from '../../machines/inspection/inspection';
+import type { OutcomeKind } from '../../content/outcome-names';
+import { currentEntry, type Inspection } from '../../machines/inspection/inspection';
+import { outcomeOf } from '../../machines/inspection/outcome';
 import { OutcomeStrip, spokenTally, stripOrder } from './OutcomeStrip';
 
-/** What became of a test, as one of the words of `outcomeNames`; null while it is to come, or not in the run. */
+/** The outcome of a test, as one of the words of `outcomeNames`; null while it is to come, or not in the run. */
 function outcomeKindOf(inspection: Inspection, check: CheckId): OutcomeKind | null {
   const entry = inspection.entries.find((one) => one.check === check);
   if (!entry) return null;

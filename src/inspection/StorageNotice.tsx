@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { storageTexts } from '../../content/inspection';
+import { storageTexts } from '../../content/inspection-run';
 import { Button } from '../ui/controls/Button';
 import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';

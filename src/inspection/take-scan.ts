@@ -1,5 +1,6 @@
-import { factLabels, runTexts } from '../../content/inspection';
-import { fieldOfScan, type ScanField } from '../../machines/inspection/inspection';
+import { runTexts } from '../../content/inspection-run';
+import { factLabels } from '../../content/inspection-start';
+import { fieldOfScan, type ScanField } from '../../machines/inspection/device-facts';
 import type { Scan } from '../../measure/keyboard/scanner';
 import { toast } from '../ui/feedback/toasts';
 import type { InspectionActor } from './actor';

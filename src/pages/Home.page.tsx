@@ -8,6 +8,7 @@ import { SystemCard } from './home/SystemCard';
 import { WhyChoose } from './home/WhyChoose';
 
 const inSuite = checks.filter(({ group }) => group === 'suite');
+const inNeither = checks.filter(({ group }) => group === 'none');
 const inAdvanced = checks.filter(({ group }) => group === 'advanced');
 
 export default function Home() {
@@ -16,7 +17,9 @@ export default function Home() {
       <Hero />
       <SystemCard />
       <AllTests id="all-tests" {...suite} checks={inSuite} perRow={4} />
-      {inAdvanced.length > 0 && <AllTests id="advanced-tests" {...advanced} checks={inAdvanced} perRow={3} />}
+      {inAdvanced.length > 0 && (
+        <AllTests id="advanced-tests" {...advanced} checks={inAdvanced} perRow={3} others={inNeither} />
+      )}
       <WhyChoose />
       <PerfectFor />
       <Closing />

@@ -1,5 +1,6 @@
 import { findingPath } from '../../content/findings';
-import { factLabels, outcomeNames } from '../../content/inspection';
+import { factLabels } from '../../content/inspection-start';
+import { outcomeNames } from '../../content/outcome-names';
 import { paperFigures } from '../../content/paper-figures';
 import { reportTexts } from '../../content/report-page';
 import { verifyTexts } from '../../content/verify';
@@ -17,6 +18,7 @@ import { CheckRows } from './verify/CheckRows';
 import { FactList } from './view/FactList';
 import { StripNumbers } from './view/NumberedStrip';
 import { frame } from './view/NumberedStrip.css';
+import { columns, side } from './columns.css';
 import * as css from './PartialReport.css';
 
 /** What the code on a label or on paper says. */
@@ -47,7 +49,7 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
         ? reportTexts.cosmetic
         : reportTexts.function;
   return (
-    <div className={css.columns}>
+    <div className={columns}>
       <section className={panel} aria-labelledby="part">
         <div className={css.head}>
           <h2 id="part">{reportTexts.partTitle}</h2>
@@ -88,7 +90,7 @@ export function PartialReport({ content: { label, paper }, onAnother }: Props) {
           ]}
         />
       </section>
-      <aside className={css.side} aria-label={reportTexts.seal}>
+      <aside className={side} aria-label={reportTexts.seal}>
         <section className={`${panel} ${css.box}`}>
           <h2>{reportTexts.seal}</h2>
           <p className={`${small} ${soft}`}>{verifyTexts.compareSeal}</p>

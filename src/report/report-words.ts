@@ -1,7 +1,7 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
 import { conditions } from '../../content/conditions';
 import { findings as kinds } from '../../content/findings';
-import type { OutcomeKind } from '../../content/inspection';
+import type { OutcomeKind } from '../../content/outcome-names';
 import { reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
 import { capital, list, lower, withUnit } from '../../content/words';
@@ -20,7 +20,7 @@ const entryOf = <Entry extends { readonly check: CheckId }>(
   check: CheckId,
 ): Entry | undefined => entries.find((entry) => entry.check === check);
 
-/** What became of a test; null where it was not in the run. */
+/** The outcome of a test; null where it was not in the run. */
 export function outcomeKind({ kind, verdict }: Pick<ReportEntry, 'kind' | 'verdict'>): OutcomeKind | null {
   if (kind === 'not-due') return null;
   return kind === 'judged' ? (verdict ?? 'not-run') : kind;

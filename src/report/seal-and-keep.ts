@@ -1,4 +1,4 @@
-import { sealTexts } from '../../content/inspection';
+import { sealTexts } from '../../content/inspection-finish';
 import type { Inspection } from '../../machines/inspection/inspection';
 import type { Signer } from '../../machines/report/report-of';
 import { reportIdOf } from '../../measure/report/report-id';

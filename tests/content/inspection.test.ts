@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import { cosmeticGrades, functionGrade, functionGrades } from '../../content/grades';
-import * as inspection from '../../content/inspection';
+import * as finish from '../../content/inspection-finish';
+import * as ownProfiles from '../../content/inspection-profiles';
+import * as run from '../../content/inspection-run';
+import * as start from '../../content/inspection-start';
+import { outcomeNames } from '../../content/outcome-names';
 import { builtInProfiles } from '../../content/profiles';
 import { needsWords, skipReasons } from '../../content/skip-reasons';
 
@@ -12,7 +16,17 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const texts = textsOf([inspection, builtInProfiles, skipReasons, cosmeticGrades, functionGrades]);
+const texts = textsOf([
+  start,
+  run,
+  finish,
+  ownProfiles,
+  outcomeNames,
+  builtInProfiles,
+  skipReasons,
+  cosmeticGrades,
+  functionGrades,
+]);
 
 describe('the words of an inspection', () => {
   it('are plain: short sentences, true apostrophes, no exclamation marks', () => {

@@ -6,7 +6,7 @@ import { PanelPage, usual } from './models/panel.page';
 import { routes } from './routes';
 import { button, results } from './run-parts';
 import { startOf } from './start';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /** WCAG 2.2 criteria that axe does not decide; `tests/accessibility.md` says which test proves which. */
 

@@ -7,7 +7,7 @@ import { expectPicture, screenshot } from './models/picture';
 import type { Pixels } from './png';
 import { browsersOfFile } from './pool';
 import { ditheredColumns, rowOf, rowsOf, runsOf, widthError } from './ramp';
-import { followMenu } from './witness';
+import { followMenu } from './visit';
 
 async function started(page: Page): Promise<BrightnessPage> {
   const brightness = new BrightnessPage(page);

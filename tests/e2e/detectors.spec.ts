@@ -11,7 +11,8 @@ import {
   smallTargets,
 } from './detectors';
 import { htmlOf } from './routes';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 /** Each detector of the smoke test against a fault that it must find, and against the same page without it. */
 
@@ -23,35 +24,35 @@ async function withHome(page: Page, change: (html: string) => string) {
   await page.route('/', async (route) => route.fulfill({ response: await route.fetch(), body: changed }));
 }
 
-test('a text that differs from the prerendered one is a complaint, and its nodes are lost', async ({ page }) => {
-  const { complaints } = watch(page);
+test('a text that differs from the prerendered one is an error, and its nodes are lost', async ({ page }) => {
+  const { pageErrors } = watchPage(page);
   await rememberPrerendered(page);
   await withHome(page, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'));
   await visit(page, '/');
-  await expect.poll(() => complaints.join()).toMatch(/hydrat|#418/i);
+  await expect.poll(() => pageErrors.join()).toMatch(/hydrat|#418/i);
   await expect.poll(async () => (await prerenderedNodes(page)).lost).not.toEqual([]);
 });
 
-test('an inline script, an inline style and a picture from elsewhere are complaints', async ({ page }) => {
+test('an inline script, an inline style and a picture from elsewhere are errors', async ({ page }) => {
   for (const fault of [
     '<script>document.title = 1</script>',
     '<p style="color: red">red</p>',
     '<img src="https://elsewhere.example/a.png" alt="">',
   ]) {
-    const { complaints } = watch(page);
+    const { pageErrors } = watchPage(page);
     await withHome(page, (html) => html.replace('</body>', `${fault}</body>`));
     await visit(page, '/');
-    await expect.poll(() => complaints.join(), fault).toContain('Content Security Policy');
+    await expect.poll(() => pageErrors.join(), fault).toContain('Content Security Policy');
     await page.unrouteAll();
   }
 });
 
-test('a request to another origin is a stranger', async ({ page }) => {
-  const { strangers } = watch(page);
+test('a request to another origin is a foreign request', async ({ page }) => {
+  const { foreignRequests } = watchPage(page);
   await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'x' }));
   await page.goto('about:blank');
   await page.evaluate(() => fetch('https://elsewhere.example/data').catch(() => undefined));
-  await expect.poll(() => strangers).toEqual(['https://elsewhere.example/data']);
+  await expect.poll(() => foreignRequests).toEqual(['https://elsewhere.example/data']);
 });
 
 test('a picture without a text and a gray that is too light are found by axe', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { chromium, expect, type Page, test } from 'playwright/test';
 import { launchOptions, origin } from './browser';
 import { startOf } from './start';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 /** Faults that need a real page. Those of a single call or event are proved without one; `tests/faults.md` lists all. */
 
@@ -99,7 +100,7 @@ test('a page that was frozen, and one that comes back from the back-forward cach
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
   });
   const page = await browser.newPage({ baseURL: origin, serviceWorkers: 'block' });
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   await visit(page, '/screen-test');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('button', { name: 'Start Test' }).click();
@@ -122,6 +123,6 @@ test('a page that was frozen, and one that comes back from the back-forward cach
     await page.keyboard.press('ArrowRight');
     await expect(bar).toContainText('4/8');
   } else await expect(page.getByRole('button', { name: 'Start Test' })).toBeEnabled();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await browser.close();
 });

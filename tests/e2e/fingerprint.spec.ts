@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { FingerprintPage } from './models/fingerprint.page';
-import { followMenu } from './witness';
+import { followMenu } from './visit';
 
 /** A finger is not to be had here: Chromium's virtual authenticator replaces the reader. */
 test.describe('with a virtual authenticator, no real finger', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { patterns } from '../../machines/gradient/gradient';
 import { GradientPage } from './models/gradient.page';
-import { followMenu } from './witness';
+import { followMenu } from './visit';
 
 const refuseFullscreen = (page: Page) =>
   page.addInitScript(() => {

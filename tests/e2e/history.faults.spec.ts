@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findings } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 /** What the database of the page refuses. A real transaction that fails is undone as a whole, and so is this one. */
 type Refused = 'open' | 'put' | 'delete' | 'clear' | 'get';
@@ -31,7 +32,7 @@ const stubStorage = (page: Page) =>
 test('a history that is full or blocked says so, loses nothing, and is deleted as a whole only after a warning', async ({
   page,
 }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   await stubStorage(page);
   await visit(page, '/history#blocked');
   await expect(page.getByRole('alert').filter({ hasText: 'Storage is blocked here' })).toBeVisible();
@@ -96,5 +97,5 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
   await expect(all).toBeFocused();
   await expect(all).toHaveAttribute('aria-disabled', 'true');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

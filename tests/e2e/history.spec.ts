@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 /** More than are drawn whole. */
 const COUNT = 60;
@@ -10,7 +11,7 @@ const MAX_IMPORT_MS = 60_000;
 
 test('a long list is read in part, walked by keys, searched and filtered', async ({ page }) => {
   test.setTimeout(2 * MAX_IMPORT_MS);
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   const clean = { screen: { details: 'Clean.' }, keyboard: { details: 'All 77 keys clean.' } };
   const reports = await Promise.all(
     Array.from({ length: COUNT }, (_, i) =>
@@ -60,13 +61,13 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   await expect.poll(() => findings(page)).toEqual([]);
   await expect.poll(() => sideways(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a key is made with a file, replaced, taken back by its passphrase; others are added, removed and restored', async ({
   page,
 }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   await visit(page, `/keys#key=${'ab'.repeat(32)}&name=Southgate`);
   await expect(page.getByLabel('Name for this key')).toHaveValue('Southgate');
   await page.getByRole('button', { name: 'They Match, Add It' }).click();
@@ -110,5 +111,5 @@ test('a key is made with a file, replaced, taken back by its passphrase; others 
   await expect.poll(() => findings(page)).toEqual([]);
   await expect.poll(() => sideways(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { headers } from '../../scripts/headers.mjs';
 import { sideways } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 /** Texts from outside are shown as they are, and do nothing: device names, scans, files, reports. */
 
@@ -12,7 +13,7 @@ const hostile = `${tag}<script>hacked=1</script>javascript:hacked=1//`;
 const long = 'W'.repeat(200);
 
 test('hostile text in fields, scans, names of devices and of files, and in reports is inert', async ({ page }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   const run = new InspectionPage(page);
 
   await test.step('fields and scans of an inspection', async () => {
@@ -70,8 +71,8 @@ test('hostile text in fields, scans, names of devices and of files, and in repor
 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(await page.locator('img[src=x], a[href^=javascript]').count()).toBe(0);
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the page itself takes no text for HTML or for a script, and no policy but its own', async ({ page, request }) => {

@@ -8,7 +8,7 @@ import { launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';
 import { desk, stubCamera } from './models/webcam.page';
 import { decodePng } from './png';
-import { watch } from './witness';
+import { watchPage } from './watch-page';
 
 const folder = join(import.meta.dirname, '../../.build/y4m');
 const size = { width: 640, height: 480 };
@@ -79,11 +79,11 @@ async function holdUp(name: string, codes: readonly Code[], look: (page: Page) =
   const browser = await chromium.launch(launchOptions({ args }));
   try {
     const page = await browser.newPage({ baseURL: origin });
-    const { complaints, strangers } = watch(page);
+    const { pageErrors, foreignRequests } = watchPage(page);
     await new InspectionPage(page).open();
     await look(page);
-    expect(strangers).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+    expect(pageErrors).toEqual([]);
   } finally {
     await browser.close();
   }

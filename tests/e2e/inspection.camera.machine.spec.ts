@@ -1,17 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { captureFailures } from '../../content/capture';
 import { photoProblems } from '../../content/device-facts';
-import type { Profile } from '../../content/profiles';
 import { photosMachine } from '../../machines/inspection/photos.machine';
-import { profileToLink } from '../../machines/inspection/profile';
 import type { Failure } from '../../machines/webcam/camera-facts';
 import { modelOf } from '../harness/model';
 import { testPage } from '../harness/page';
+import { profileOf } from '../harness/profile';
 import { barcodesModel } from '../machines/inspection.barcodes.model';
 import { photo } from '../machines/inspection.photos.model';
-import { InspectionPage } from './models/inspection.page';
+import { InspectionPage, profilePath } from './models/inspection.page';
 import { desk, stubCamera, WebcamPage } from './models/webcam.page';
-import { visit } from './witness';
+import { visit } from './visit';
 
 declare global {
   interface Window {
@@ -122,15 +121,7 @@ testPage('inspection barcodes', barcodesModel, {
 });
 
 /** One test, so that the end is a step away. */
-const short: Profile = {
-  format: 1,
-  id: 'short',
-  name: 'Short',
-  summary: 'One test.',
-  minutes: null,
-  tests: [{ check: 'resolution', isRequired: false }],
-  passMarks: {},
-};
+const short = profileOf({ check: 'resolution', isRequired: false });
 
 const storeAnswers = 'the store of the page answers by itself: inspection.photos.spec.ts fills it';
 const photosPageModel = modelOf(photosMachine, {
@@ -186,7 +177,7 @@ const photosPageModel = modelOf(photosMachine, {
 testPage('inspection photos', photosPageModel, {
   start: async (page) => {
     await stubCamera(page);
-    await visit(page, `/inspection#profile=${profileToLink(short)}`);
+    await visit(page, profilePath(short));
     const run = new InspectionPage(page);
     await run.startButton.click();
     await run.expectTest('Resolution');

@@ -1,27 +1,18 @@
 import { expect, type Page, test } from 'playwright/test';
-import type { Profile } from '../../content/profiles';
-import { profileToLink } from '../../machines/inspection/profile';
+import { profileOf } from '../harness/profile';
 import { launchOptions } from './browser';
-import { InspectionPage } from './models/inspection.page';
-import { visit } from './witness';
+import { InspectionPage, profilePath } from './models/inspection.page';
+import { visit } from './visit';
 
 test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
 });
 
-const bench: Profile = {
-  format: 1,
-  id: 'bench',
-  name: 'Bench',
-  summary: 'Three tests.',
-  minutes: null,
-  tests: [
-    { check: 'microphone', isRequired: true },
-    { check: 'webcam', isRequired: true },
-    { check: 'screen', isRequired: true },
-  ],
-  passMarks: {},
-};
+const bench = profileOf(
+  { check: 'microphone', isRequired: true },
+  { check: 'webcam', isRequired: true },
+  { check: 'screen', isRequired: true },
+);
 
 /** Gives the page a way to pull out every device: open tracks end, and the list is empty. */
 async function withDevices(page: Page) {
@@ -53,7 +44,7 @@ test('devices that go in mid-run, and a test that this browser cannot run, end n
 }) => {
   await withDevices(page);
   const run = new InspectionPage(page);
-  await visit(page, `/inspection#profile=${profileToLink(bench)}`);
+  await visit(page, profilePath(bench));
   await run.startButton.click();
   await run.expectTest('Microphone');
   const isLive = () => page.evaluate('isLive()');
@@ -75,7 +66,7 @@ test('devices that go in mid-run, and a test that this browser cannot run, end n
     await run.control('Next').click();
     await run.expectTest('Webcam');
     await expect(run.dock).toContainText('Not supported');
-    await expect(run.dock).toContainText('Go on, or repeat the test.');
+    await expect(run.dock).toContainText('Continue, or repeat the test.');
     await run.control('Repeat').click();
     await expect(run.dock).toContainText('Not supported');
     await run.control('Next').click();

@@ -1,34 +1,26 @@
 import { expect, type Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { checkOf } from '../../content/catalogue';
-import type { Profile } from '../../content/profiles';
-import { currentEntry, newInspection, nextTest, outcomeOf } from '../../machines/inspection/inspection';
+import { currentEntry, newInspection } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
-import { profileToLink } from '../../machines/inspection/profile';
+import { nextTest, outcomeOf } from '../../machines/inspection/outcome';
 import { modelOf } from '../harness/model';
 import { testPage } from '../harness/page';
+import { profileOf } from '../harness/profile';
 import { foundBy } from '../machines/inspection.model';
-import { InspectionPage } from './models/inspection.page';
+import { InspectionPage, profilePath } from './models/inspection.page';
 import { startOf } from './start';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /** This browser has no touchscreen, so its test is marked as not fitted from the start. */
-const bench: Profile = {
-  format: 1,
-  id: 'bench',
-  name: 'Bench',
-  summary: 'Three tests.',
-  minutes: null,
-  tests: [
-    { check: 'screen', isRequired: true },
-    { check: 'touch', isRequired: false },
-    { check: 'keyboard', isRequired: true },
-  ],
-  passMarks: {},
-};
+const bench = profileOf(
+  { check: 'screen', isRequired: true },
+  { check: 'touch', isRequired: false },
+  { check: 'keyboard', isRequired: true },
+);
 const at = 1000;
 
-const storeAnswers = 'the store of the page answers by itself: inspection.spec.ts fills, blocks and clears it';
+const storeAnswers = 'the store of the page answers by itself: inspection.storage.spec.ts fills, blocks and clears it';
 const late = 'the page of a test that was left is gone, and sends nothing';
 const fromReview = 'the pages offer it at the end alone';
 const pageModel = modelOf(inspectionMachine, {
@@ -93,7 +85,7 @@ const pageModel = modelOf(inspectionMachine, {
     'inspection.unfinished.testing · GO [the run has this test]': fromReview,
     'inspection.unfinished.testing · READY': 'the page of a test says so by itself once it is shown',
     'inspection.unfinished.testing · BUSY': 'the tests of the bench measure nothing by themselves',
-    'inspection.unfinished.testing · UNAVAILABLE [the open test came to nothing so far]':
+    'inspection.unfinished.testing · UNAVAILABLE [the open test has no result and no verdict yet]':
       'every part of the bench is there once it is open: inspection.journals.spec.ts has one that is not',
     'inspection.unfinished · ASLEEP': 'no test puts a computer to sleep: browser/faults.test.ts has its clock jump',
     'inspection · JOURNAL': 'the page of a test sends it by itself: inspection.journals.spec.ts reads what is stored',
@@ -125,7 +117,7 @@ testPage('inspection', pageModel, {
       const get = () => Number(document.title.startsWith('Touch'));
       Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get });
     });
-    await visit(page, `/inspection#profile=${profileToLink(bench)}`);
+    await visit(page, profilePath(bench));
   },
   longest: 60,
   states: {

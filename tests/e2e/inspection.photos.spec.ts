@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { launchOptions } from './browser';
 import { findings, sideways, smallTargets } from './detectors';
 import { InspectionPage } from './models/inspection.page';
-import { watch } from './witness';
+import { watchPage } from './watch-page';
 
 test.use({
   launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
@@ -62,7 +62,7 @@ async function withPlace(page: Page): Promise<Buffer> {
 test('photos are taken, marked, removed and brought back, and stay with the run without a trace of the place', async ({
   page,
 }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   const run = await finished(page);
   await button(page, 'Turn On Camera').click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -131,6 +131,6 @@ test('photos are taken, marked, removed and brought back, and stay with the run 
     await expect(page.getByRole('img', { name: `Photo: ${what}` })).toBeVisible();
   }
   await expect.poll(() => stored(page), 'what is in the report is not kept twice').toEqual([]);
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { builtInProfiles, type Profile } from '../../content/profiles';
-import { profileToLink } from '../../machines/inspection/profile';
 import { findings, sideways, smallTargets } from './detectors';
-import { InspectionPage } from './models/inspection.page';
+import { InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
-import { visit } from './witness';
+import { visit } from './visit';
 
 const editorOf = (page: Page) => page.getByRole('region', { name: 'Edit profile' });
 const profile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -57,7 +56,7 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
     await visit(other, '/inspection');
     await choose(other, 'bench.json', text);
     await expect(profile(other, 'Repair bench')).toBeChecked();
-    await visit(other, `/inspection#profile=${profileToLink(exported)}`);
+    await visit(other, profilePath(exported));
     await other.reload();
     await expect(profile(other, 'Repair bench')).toHaveCount(1);
     await expect.poll(() => new URL(other.url()).hash).toBe('');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { randomOf } from '../harness/random';
 import { InspectionPage } from './models/inspection.page';
 
 const SCANS = 500;
@@ -12,17 +13,6 @@ interface Stroke {
   readonly at: number;
 }
 
-/** Repeatable random numbers from 0 to 1. */
-function lots(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
 /** No letter that is typed, so that a scanned key that reached the keyboard test would show. */
 const CODES = '0123456789-';
@@ -33,7 +23,7 @@ const CODES = '0123456789-';
  * between them, then Enter or Tab.
  */
 function scriptOf(seed: number) {
-  const random = lots(seed);
+  const random = randomOf(seed);
   const between = (least: number, most: number) => least + random() * (most - least);
   const any = (characters: string) => characters[Math.floor(random() * characters.length)] ?? '';
   let now = 0;

@@ -1,20 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { boardOf, boards, type Layout, systems, variants } from '../../machines/keyboard/layouts';
-import { KeyboardPage } from './models/keyboard.page';
+import { opened, started } from './models/keyboard.run';
 
 const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
-
-async function opened(page: Page): Promise<KeyboardPage> {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.open();
-  return keyboard;
-}
-
-async function started(page: Page): Promise<KeyboardPage> {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.openAndStart();
-  return keyboard;
-}
 
 test.describe('the layouts', () => {
   test('a tell-tale key offers its board, and nothing is switched before a yes', async ({ page }) => {

@@ -1,20 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { boardOf, type Layout } from '../../machines/keyboard/layouts';
 import { KeyboardPage } from './models/keyboard.page';
+import { opened, started } from './models/keyboard.run';
 
 const laptop: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
-
-async function opened(page: Page): Promise<KeyboardPage> {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.open();
-  return keyboard;
-}
-
-async function started(page: Page): Promise<KeyboardPage> {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.openAndStart();
-  return keyboard;
-}
 
 /** Keeps what is copied for `copied`. */
 const stubClipboard = (page: Page) =>

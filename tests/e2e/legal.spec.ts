@@ -3,7 +3,7 @@ import { stored } from '../../content/legal/privacy';
 import { site } from '../../content/site';
 import { headers } from '../../scripts/headers.mjs';
 import { unlisted } from './stored';
-import { visit } from './witness';
+import { visit } from './visit';
 
 test('the legal pages are dated, and the terms lead to the privacy policy', async ({ page }) => {
   await visit(page, '/terms');

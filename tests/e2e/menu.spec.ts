@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { visit } from './witness';
+import { visit } from './visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

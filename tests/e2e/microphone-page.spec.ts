@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { MicrophonePage } from './models/microphone.page';
-import { followMenu } from './witness';
+import { followMenu } from './visit';
 
 async function open(page: Page): Promise<MicrophonePage> {
   const mic = new MicrophonePage(page);

@@ -7,7 +7,7 @@ import { signal, wav } from '../harness/wav';
 import { mix, noise, sine, voice } from '../machines/microphone.signals';
 import { launchOptions, origin } from './browser';
 import { MicrophonePage } from './models/microphone.page';
-import { watch } from './witness';
+import { watchPage } from './watch-page';
 
 // Chromium's fake microphone runs at this rate: no resampling comes between file and page.
 const RATE = 44_100;
@@ -24,13 +24,13 @@ test.describe('a microphone that plays a file', () => {
   let browser: Browser;
   let context: BrowserContext;
   let mic: MicrophonePage;
-  let witness: ReturnType<typeof watch>;
+  let log: ReturnType<typeof watchPage>;
 
   test.beforeAll(async () => {
     browser = await chromium.launch(launchOptions({ args: [...fake, `--use-file-for-fake-audio-capture=${file}`] }));
     context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin });
     const page = await context.newPage();
-    witness = watch(page);
+    log = watchPage(page);
     mic = new MicrophonePage(page);
     await mic.watch();
     await mic.open();
@@ -134,8 +134,8 @@ test.describe('a microphone that plays a file', () => {
   });
 
   test('sends nothing anywhere, and complains of nothing', () => {
-    expect(witness.strangers).toEqual([]);
-    expect(witness.complaints.filter((text) => !text.includes('Service Worker'))).toEqual([]);
+    expect(log.foreignRequests).toEqual([]);
+    expect(log.pageErrors.filter((text) => !text.includes('Service Worker'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { origin } from './browser';
 import { missing, routes } from './routes';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme: / });
@@ -68,11 +69,11 @@ test.describe('the theme', () => {
         },
       });
     });
-    const { complaints } = watch(page);
+    const { pageErrors } = watchPage(page);
     await visit(page, '/');
     await themeButton(page).click();
     await expect.poll(() => theme(page)).toMatch(/light|dark/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -130,9 +131,9 @@ test.describe('going from page to page', () => {
 });
 
 test('a missing path is logged once, and the way home leads home', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   await visit(page, missing.path);
-  const own = () => complaints.filter((text) => text.startsWith('404:'));
+  const own = () => pageErrors.filter((text) => text.startsWith('404:'));
   await expect.poll(own).toEqual([`404: no page at ${missing.path}`]);
   await page.getByRole('link', { name: /^Return to / }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { buildOf, Host, keptBy, NEXT, nextBuild } from './host';
 import { built, routes } from './routes';
-import { followMenu, watch } from './witness';
+import { followMenu } from './visit';
+import { watchPage } from './watch-page';
 
 /** What happens to those who have the site kept when a newer build is deployed, and to those who cannot keep it. */
 
@@ -91,7 +92,7 @@ test.describe('a newer build', () => {
 
   test('is used only after Reload, and no page loads the files of two builds', async () => {
     const page = await updated('/', { clock: true });
-    const { complaints } = watch(page);
+    const { pageErrors } = watchPage(page);
     await expect(notice(page)).toBeVisible();
     // It stays until it is answered, and nothing is reloaded by itself.
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -124,7 +125,7 @@ test.describe('a newer build', () => {
     await page.goto('/screen-test');
     await expect(page.locator('h1')).toBeVisible();
     await expect.poll(() => seen(page)).toEqual([buildOf(next.folder), ['next']]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('says nothing on the page of a test, and what it said elsewhere goes when one is opened', async () => {
@@ -211,7 +212,7 @@ test.describe('where nothing can be kept', () => {
 
   /** The site works from the network: pages open, links lead on, and nobody complains. */
   async function works(page: Page): Promise<void> {
-    const { complaints } = watch(page);
+    const { pageErrors } = watchPage(page);
     for (const path of ['/', '/screen-test']) {
       await page.goto(host.origin + path);
       await expect(page.locator('h1')).toBeVisible();
@@ -221,7 +222,7 @@ test.describe('where nothing can be kept', () => {
     await page.keyboard.press('Escape');
     await follow(page, 'Keyboard Test');
     await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   }
 
   test('since storage is full', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { isFullscreen } from './fullscreen';
 import { PixelRepairPage } from './models/pixel-repair.page';
-
-const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
 test('a repair takes the real fullscreen and gives it back, and so does the second look', async ({ page }) => {
   const repair = new PixelRepairPage(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { headset, PortsPage, speakers } from './models/ports.page';
-import { visit } from './witness';
+import { visit } from './visit';
 
 test('shows each plug on the map at once, asks for nothing by itself, finds the dead port and measures the charge', async ({
   page,

@@ -4,7 +4,8 @@ import { expect, type Page, type Request, test } from 'playwright/test';
 import { posts } from '../../content/posts';
 import { findings, prerenderedNodes, rememberPrerendered, sideways } from './detectors';
 import { built, htmlOf } from './routes';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 const [first, second] = posts;
 const body = (page: Page) => page.locator('[data-post]');
@@ -41,7 +42,7 @@ test.describe('the list', () => {
   test('shows every guide with its date and at most three tags, in any time zone', async ({ browser }) => {
     const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
     const page = await context.newPage();
-    const { complaints } = watch(page);
+    const { pageErrors } = watchPage(page);
     await visit(page, '/blog');
     await expect(page).toHaveTitle('Blog – Assay');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testing Guides & Tips');
@@ -60,13 +61,13 @@ test.describe('the list', () => {
     }
     await visit(page, `/blog/${first.slug}`);
     await expect(page.locator('time')).toHaveText('September 7, 2025');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });
 
 test('every guide brings its text in the HTML, and keeps it without asking for it again', async ({ page }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   const asked = markdownRequests(page);
   await rememberPrerendered(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -85,7 +86,7 @@ test('every guide brings its text in the HTML, and keeps it without asking for i
   }
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  expect([...complaints, ...strangers]).toEqual([]);
+  expect([...pageErrors, ...foreignRequests]).toEqual([]);
 });
 
 test('tables scroll by keyboard on a phone, and axe finds nothing in guides with many of them', async ({ page }) => {
@@ -128,17 +129,17 @@ test.describe('a guide that is reached by a link', () => {
     ['a chunk', (page: Page) => page.route('**/markdown-*.js', (route) => route.abort())],
   ] as const) {
     test(`stays empty, and says so in the console, when ${fault} fails`, async ({ page }) => {
-      const { complaints } = watch(page);
+      const { pageErrors } = watchPage(page);
       await fail(page);
       await cardOf(page, first.title).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-      await expect.poll(() => complaints.filter((text) => text.startsWith('Error loading post')).length).toBe(1);
+      await expect.poll(() => pageErrors.filter((text) => text.startsWith('Error loading post')).length).toBe(1);
       await expect(body(page)).toBeEmpty();
       await expect(page.getByRole('heading', { name: 'Try These Related Tests' })).toBeVisible();
       // It offers another try, which shows the text once the fault is gone.
       const again = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
       await again.click();
-      await expect.poll(() => complaints.filter((text) => text.startsWith('Error loading post')).length).toBe(2);
+      await expect.poll(() => pageErrors.filter((text) => text.startsWith('Error loading post')).length).toBe(2);
       await page.unrouteAll();
       if (fault === 'a chunk') return;
       await again.click();
@@ -148,7 +149,7 @@ test.describe('a guide that is reached by a link', () => {
   }
 
   test('is not overwritten by the late answer of the one before', async ({ page }) => {
-    const { complaints } = watch(page);
+    const { pageErrors } = watchPage(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -167,7 +168,7 @@ test.describe('a guide that is reached by a link', () => {
     await page.waitForLoadState('networkidle');
     await expect(body(page)).not.toContainText('Too late');
     await expect.poll(() => body(page).innerHTML()).toBe(await sentBody(page, second.slug));
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import { findings, sideways, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { InspectionPage } from './models/inspection.page';
 import { startOf } from './start';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name });
 const fileInput = (page: Page) => page.locator('input[type=file]');
@@ -18,7 +19,7 @@ async function expectSound(page: Page) {
 test('a run is sealed into a report, which is whole, is noticed when it was changed, and leads to a retest', async ({
   page,
 }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   const run = new InspectionPage(page);
   await run.open();
   await run.field('Model').fill('ThinkPad T14');
@@ -72,12 +73,12 @@ test('a run is sealed into a report, which is whole, is noticed when it was chan
   await run.startButton.click();
   await run.expectTest('Screen');
   await expect(run.control('Previous')).toBeDisabled();
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('what is no report says so, and nothing of it is taken', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   const text = JSON.stringify(await scriptedReport());
   await visit(page, '/verify');
   await expectSound(page);
@@ -97,13 +98,13 @@ test('what is no report says so, and nothing of it is taken', async ({ page }) =
   await page.getByRole('button', { name: 'Open the Link' }).click();
   await expect(alert.getByRole('heading', { name: 'Part of this link is missing' })).toBeVisible();
   await expectSound(page);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('reports are imported once, found, compared, deleted and restored; a report prints on two pages', async ({
   page,
 }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   const before = await scriptedReport({ id: 'before' });
   const after = await scriptedReport({
     id: 'after',
@@ -170,5 +171,5 @@ test('reports are imported once, found, compared, deleted and restored; a report
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(2);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

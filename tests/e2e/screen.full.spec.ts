@@ -1,43 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
-import { colors } from '../../machines/screen/screen';
-import { SequencePage } from './models/sequence.page';
-
-const screenOf = (page: Page) =>
-  new SequencePage(
-    page,
-    '/screen-test',
-    colors.map(({ name }) => name),
-  );
-
-/** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */
-async function escapeFullscreen(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27, nativeVirtualKeyCode: 27 };
-  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-}
-
-const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
-
-/** Records how wake locks end. */
-async function watchWakeLock(page: Page) {
-  await page.addInitScript(() => {
-    const log: string[] = [];
-    Object.assign(window, { wakeLog: log });
-    const release = async () => {
-      log.push('released');
-    };
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        request: async () => {
-          log.push('requested');
-          return { release };
-        },
-      },
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
-}
+import { expect, test } from 'playwright/test';
+import { escapeFullscreen, isFullscreen, watchWakeLock } from './fullscreen';
+import { screenOf } from './models/screen.page';
 
 test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);

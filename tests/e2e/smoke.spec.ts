@@ -13,7 +13,8 @@ import {
   smallTargets,
 } from './detectors';
 import { missing, routes } from './routes';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 /** The not-found page may say which path is missing, and the browser says that the answer was a 404. Nothing else may. */
 const expected = (path: string) =>
@@ -30,8 +31,8 @@ for (const { path, title } of walked) {
       browser,
       page,
     }) => {
-      await test.step('no complaint, no stranger, no node replaced, the same text without JavaScript', async () => {
-        const { complaints, strangers } = watch(page);
+      await test.step('no error, no foreign request, no node replaced, the same text without JavaScript', async () => {
+        const { pageErrors, foreignRequests } = watchPage(page);
         await rememberPrerendered(page);
         const response = await visit(page, path);
 
@@ -47,8 +48,8 @@ for (const { path, title } of walked) {
         const nodes = await prerenderedNodes(page);
         expect(nodes.count).toBeGreaterThan(20);
         expect(nodes.lost, 'nodes that hydration replaced').toEqual([]);
-        expect(strangers).toEqual([]);
-        await expect.poll(() => complaints.toSorted()).toEqual(expected(path));
+        expect(foreignRequests).toEqual([]);
+        await expect.poll(() => pageErrors.toSorted()).toEqual(expected(path));
 
         const context = await browser.newContext({ javaScriptEnabled: false });
         const plain = await context.newPage();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { findings, sideways } from './detectors';
 import { built } from './routes';
-import { watch } from './witness';
+import { watchPage } from './watch-page';
 
 /** The state chart that `?inspect` opens for developers. */
 
 test('follows the machine of the page, shows the source of a transition and stays from page to page', async ({
   page,
 }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/mouse-test?inspect');
   const chart = page.getByRole('complementary', { name: 'State chart' });
@@ -50,8 +50,8 @@ test('follows the machine of the page, shows the source of a transition and stay
   await chart.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(chart).toHaveCount(0);
   await expect(page).toHaveURL(/\/screen-test$/);
-  expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(pageErrors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('shows each machine of a page that has several', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { site } from '../../content/site';
 import { htmlOf, missing, routes } from './routes';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /**
  * What pages say of themselves to search engines, as schema.org and Google's guidelines ask for it. Written out here by

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { testPage } from '../harness/page';
 import { systemInfoModel } from '../machines/system-info.model';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /** The browser's answers, in the test's hands. */
 interface Answers {

@@ -5,7 +5,7 @@ import { launchOptions, origin } from './browser';
 import { line, TouchPage } from './models/touch.page';
 import { waitLonger } from './patience';
 import { decodePng, type Pixels } from './png';
-import { isComplaint } from './witness';
+import { isPageError } from './watch-page';
 
 const ground = 0x121212;
 const empty = 0x2b2b2b;
@@ -40,7 +40,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
     page.on('console', (message) => {
       // Pixi gives a context back that a test has taken away already.
       const known = message.text().includes('context already lost');
-      if (isComplaint(message) && !known) errors.push(message.text());
+      if (isPageError(message) && !known) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     const touch = new TouchPage(page);

@@ -1,17 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
+import { escapeFullscreen, isFullscreen, watchWakeLock } from './fullscreen';
 import { line, TouchPage } from './models/touch.page';
 
 test.use({ hasTouch: true });
-
-const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
-
-/** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */
-async function escapeFullscreen(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27, nativeVirtualKeyCode: 27 };
-  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-}
 
 /** Started, with the whole screen, and the grid laid for it. */
 async function started(page: Page) {
@@ -50,22 +41,7 @@ test('leaving fullscreen in the watch ends the watch without a verdict', async (
 });
 
 test('exit gives the screen and the wake lock back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const log: string[] = [];
-    Object.assign(window, { wakeLog: log });
-    const release = async () => {
-      log.push('released');
-    };
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        request: async () => {
-          log.push('requested');
-          return { release };
-        },
-      },
-    });
-  });
-  const wakeLog = () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
+  const wakeLog = await watchWakeLock(page);
   const { touch } = await started(page);
   await touch.controls.getByRole('button', { name: 'Exit' }).click();
   await touch.expectResult();

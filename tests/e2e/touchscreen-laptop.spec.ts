@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { MousePage } from './models/mouse.page';
 import { line, TouchPage } from './models/touch.page';
-import { watch } from './witness';
+import { watchPage } from './watch-page';
 
 /** A computer with a touchscreen and a mouse, both used in one run. */
 test.use({ hasTouch: true, viewport: { width: 540, height: 360 } });
@@ -10,7 +10,7 @@ test.use({ hasTouch: true, viewport: { width: 540, height: 360 } });
 const rows = Array.from({ length: 10 }, (_, i) => i * 36 + 17);
 
 test('a finger counts also where a mouse painted before it, and while a mouse is moved', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   const touch = new TouchPage(page);
   await touch.run();
   // To the other edge and back, so that what lies on the grid lets strokes through.
@@ -42,11 +42,11 @@ test('a finger counts also where a mouse painted before it, and while a mouse is
   await expect(touch.row('Coverage')).toContainText('150 of 150 cells touched with a finger');
   await expect(touch.row('Jumps')).not.toContainText('Not run');
   await expect(page.getByText('Gray: painted with a mouse or pen only.')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the mouse test counts the clicks of the mouse, and none of the taps between them', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   const mouse = new MousePage(page);
   await mouse.open();
   await mouse.start('click').tap();
@@ -63,5 +63,5 @@ test('the mouse test counts the clicks of the mouse, and none of the taps betwee
   await expect(mouse.notice).toHaveCount(0);
   await mouse.complete.tap();
   await mouse.expectDone(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { labelOf } from '../../machines/report/report-codes';
 import type { Verification } from '../../machines/report/verify';
-import { type OpenedSource, verifyMachine } from '../../machines/report/verify.machine';
+import { verifyMachine } from '../../machines/report/verify.machine';
 import { labelLink } from '../../measure/report/link';
 import { modelOf } from '../harness/model';
 import { testPage } from '../harness/page';
+import { part, refused, verifyEvents } from '../machines/report/verify-page.model';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';
-import { visit } from './witness';
+import { visit } from './visit';
 
 /** How something that waits ends; `empty`: the file has no bytes. */
 type How = 'works' | 'fails' | 'empty';
@@ -18,26 +19,15 @@ declare global {
   }
 }
 
-const report = { kind: 'report', sealed: {} } as unknown as OpenedSource;
-const part = { kind: 'part', label: {}, paper: null } as unknown as OpenedSource;
-const refused: OpenedSource = { kind: 'refused', why: { of: 'report', refusal: { reason: 'empty' } } };
 const by = (kind: 'known' | 'unknown') => ({ signature: { kind } }) as unknown as Verification;
 
 const kindOf = (event: { output?: unknown }) => (event.output as Verification).signature.kind;
 
 const model = modelOf(verifyMachine, {
   events: [
-    { type: 'OPEN', source: { kind: 'file', name: 'report.json', bytes: 1000 } },
-    { type: 'OPEN', source: { kind: 'link', text: '#' } },
-    { type: 'KEY.NAMED' },
-    { type: 'ANOTHER' },
-    { type: 'xstate.done.actor.reader', output: report },
-    { type: 'xstate.done.actor.reader', output: part },
-    { type: 'xstate.done.actor.reader', output: refused },
-    { type: 'xstate.error.actor.reader', error: new Error('gone') },
+    ...verifyEvents,
     { type: 'xstate.done.actor.checker', output: by('unknown') },
     { type: 'xstate.done.actor.checker', output: by('known') },
-    { type: 'xstate.error.actor.checker', error: new Error('no digest') },
   ],
   key: ({ context }) => [context.source?.kind, context.opened?.kind, context.verification?.signature.kind],
   skip: (snapshot, event) => {

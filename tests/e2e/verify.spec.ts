@@ -9,7 +9,8 @@ import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { findings, sideways, smallTargets } from './detectors';
 import { newSigner } from './fixtures/scripted-report';
 import { desk, stubCamera, WebcamPage } from './models/webcam.page';
-import { visit, watch } from './witness';
+import { visit } from './visit';
+import { watchPage } from './watch-page';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const check = (page: Page, name: string) =>
@@ -41,7 +42,7 @@ async function olderReport(): Promise<Sealed> {
 }
 
 test('a report is recomputed, its key becomes known, and its journals are watched by keys alone', async ({ page }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   const signer = newSigner();
   const report = await sealed(deviceOf(2), signer);
   await visit(page, '/verify');
@@ -86,12 +87,12 @@ test('a report is recomputed, its key becomes known, and its journals are watche
   await page.getByRole('button', { name: 'Open the Link' }).click();
   await expect(heading(page, 'Whole, but not replayed')).toBeVisible();
   await expect(check(page, 'Replay')).toContainText('A link holds no journal.');
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a report that nobody signed, that was changed, or that older rules judged says so', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { pageErrors } = watchPage(page);
   await visit(page, '/verify');
   const report = await sealed(deviceOf(2));
   await open(page, report);
@@ -110,7 +111,7 @@ test('a report that nobody signed, that was changed, or that older rules judged 
   await expect(check(page, 'Replay')).toContainText('Older rules');
   await expect(page.getByRole('img', { name: /: warning, recomputed fail$/ })).toBeVisible();
   await expect.poll(() => findings(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('where the program of the replay does not arrive, the report is whole and the page says why', async ({ page }) => {

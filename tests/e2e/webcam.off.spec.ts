@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findings } from './detectors';
 import { desk, living, opened, stubCamera, WebcamPage } from './models/webcam.page';
-import { followMenu } from './witness';
+import { followMenu } from './visit';
 
 test.describe('what goes wrong', () => {
   test('is said in the catalogue’s words, under its own name, and the camera is off', async ({ page }) => {

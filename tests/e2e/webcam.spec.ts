@@ -3,10 +3,11 @@ import { expect, test } from 'playwright/test';
 import { findings, sideways, smallTargets } from './detectors';
 import { desk, living, opened } from './models/webcam.page';
 import { decodePng } from './png';
-import { followMenu, watch } from './witness';
+import { followMenu } from './visit';
+import { watchPage } from './watch-page';
 
 test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {
-  const { complaints, strangers } = watch(page);
+  const { pageErrors, foreignRequests } = watchPage(page);
   const camera = await opened(page);
   await expect(page.getByText(/^The picture stays in this tab\./)).toBeVisible();
   await expect(camera.cameras, 'one camera is no choice').toHaveCount(0);
@@ -28,8 +29,8 @@ test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page 
   await expect(camera.rate).toHaveText('25.0 fps');
   await expect(page.getByText('not reported; requested')).toHaveCount(1);
   await expect(page.getByText('not reported; assumed')).toHaveCount(1);
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('another camera starts 100 ms after the choice', async ({ page }) => {

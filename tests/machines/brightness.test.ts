@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brightnessSequence, judgeBrightness, levels } from '../../machines/brightness/brightness';
 import { MIN_LEVEL_MS } from '../../machines/brightness/evidence';
 import { tally } from '../../machines/result';
-import type { SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
+import type { SequenceRun } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
+import { shown, surface } from './evidence/sequence';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
 testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: withoutMarks }), {
@@ -18,17 +19,6 @@ testMachine('brightness', sequenceModel(brightnessSequence, { unreachable: witho
   },
 });
 
-const surface: SurfaceFacts = {
-  width: 1920,
-  height: 1080,
-  screenWidth: 1920,
-  screenHeight: 1080,
-  pixelRatio: 1,
-  exactness: 'exact',
-  backend: '2d',
-};
-/** Two seconds on each of these levels. */
-const shown = (...steps: number[]) => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: levels,
   looks: shown(0, 1, 2, 3, 4, 5, 6, 7),

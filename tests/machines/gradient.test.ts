@@ -13,6 +13,7 @@ import {
 import { tally } from '../../machines/result';
 import type { Annotation, SequenceRun, SurfaceFacts } from '../../machines/sequence/sequence';
 import { testMachine } from '../harness/pure';
+import { shown, surface } from './evidence/sequence';
 import { sequenceModel, withoutMarks } from './sequence.model';
 
 testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
@@ -30,17 +31,6 @@ testMachine('gradient', sequenceModel(gradientSequence, { unreachable: withoutMa
   },
 });
 
-const surface: SurfaceFacts = {
-  width: 1920,
-  height: 1080,
-  screenWidth: 1920,
-  screenHeight: 1080,
-  pixelRatio: 1,
-  exactness: 'exact',
-  backend: 'webgl',
-};
-/** Two seconds on each of these patterns. */
-const shown = (...steps: number[]) => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 const run = (change: Partial<SequenceRun> = {}): SequenceRun => ({
   steps: patterns,
   looks: shown(0, 1, 2, 3, 4),

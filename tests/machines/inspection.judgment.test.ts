@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../content/catalogue';
 import { type FindingCode, findings as kinds } from '../../content/findings';
 import { builtInProfiles, type PassMarks, type Profile } from '../../content/profiles';
+import { gradeContradiction } from '../../machines/inspection/grade-contradiction';
 import {
-  gradeContradiction,
   type Inspection,
   newInspection,
   openTest,
-  outcomeOf,
-  overallOf,
   type Skip,
-  summaryOf,
   withAbsence,
   withJudgment,
   withResult,
   withSkip,
 } from '../../machines/inspection/inspection';
+import { outcomeOf, overallOf, summaryOf } from '../../machines/inspection/outcome';
 import { isWorse, type Verdict } from '../../machines/result';
 import { decodeSummary, encodeSummary } from '../../measure/report/summary-code';
 import { bench, foundBy, fullHd } from './inspection.model';
@@ -35,8 +33,8 @@ describe('a grade that says more than the run found', () => {
   };
 
   it('is told in one sentence', () => {
-    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 leaves no room for what this run found: two faults.');
-    expect(graded('A', ['SCR-UNEVEN'])).toBe('A leaves no room for what this run found: a warning.');
+    expect(graded('F4', ['SCR-DEAD', 'SCR-SUB'])).toBe('F4 does not fit what this run found: two faults.');
+    expect(graded('A', ['SCR-UNEVEN'])).toBe('A does not fit what this run found: a warning.');
     expect(graded('F4', [], false)).toBe('F4 means that everything was tested, but a required test did not run.');
   });
 

@@ -1,12 +1,13 @@
 import type { CheckId } from '../../content/catalogue';
 import type { FindingCode } from '../../content/findings';
-import type { Profile } from '../../content/profiles';
-import { currentEntry, type Inspection, newInspection, outcomeOf } from '../../machines/inspection/inspection';
+import { currentEntry, type Inspection, newInspection } from '../../machines/inspection/inspection';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { outcomeOf } from '../../machines/inspection/outcome';
 import type { InspectedResult } from '../../machines/inspection/pass-marks';
 import type { Journal } from '../../machines/journal';
 import { type Measurement, resultOf, withVerdict } from '../../machines/result';
 import { modelOf } from '../harness/model';
+import { profileOf } from '../harness/profile';
 
 const evidence = {
   seen: { name: 'Seen', needs: 'Look at it.', required: true, action: 'Look' },
@@ -50,19 +51,11 @@ export const figure = (name: string, value: number | string, unit = ''): Measure
 export const fullHd = [figure('Surface', '1920 × 1080', 'px')];
 
 /** Pixel repair is in the run only after a stuck pixel was found. */
-export const bench: Profile = {
-  format: 1,
-  id: 'bench',
-  name: 'Bench',
-  summary: 'Three tests.',
-  minutes: null,
-  tests: [
-    { check: 'screen', isRequired: true },
-    { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' },
-    { check: 'keyboard', isRequired: true },
-  ],
-  passMarks: {},
-};
+export const bench = profileOf(
+  { check: 'screen', isRequired: true },
+  { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' },
+  { check: 'keyboard', isRequired: true },
+);
 
 /** Whether the open test has a verdict, by its result or by a person. */
 const isJudged = (inspection: Inspection) => outcomeOf(inspection, currentEntry(inspection)).kind === 'judged';

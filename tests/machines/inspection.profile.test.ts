@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../content/catalogue';
 import { type FindingCode, findings } from '../../content/findings';
-import { profileRefusals } from '../../content/inspection';
+import { profileRefusals } from '../../content/inspection-profiles';
 import { builtInProfiles, type PassMarks, type Profile, type ProfileTest } from '../../content/profiles';
 import {
   duplicateProfile,

@@ -1,8 +1,10 @@
 import { createActor, fromCallback } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import type { FindingCode } from '../../content/findings';
-import { type Inspection, newInspection, outcomeOf } from '../../machines/inspection/inspection';
-import { type InspectionEvent, inspectionMachine, type StoreOrder } from '../../machines/inspection/inspection.machine';
+import { type Inspection, newInspection } from '../../machines/inspection/inspection';
+import type { InspectionEvent, StoreOrder } from '../../machines/inspection/inspection.events';
+import { inspectionMachine } from '../../machines/inspection/inspection.machine';
+import { outcomeOf } from '../../machines/inspection/outcome';
 import { bench, foundBy } from './inspection.model';
 
 type Answer = (order: StoreOrder) => InspectionEvent | null;

@@ -1,6 +1,7 @@
 import { createLevelMeter, type LevelReading } from '../../measure/audio/level-meter';
 import { LEVEL_COUNT, placeOfLevel } from '../../measure/audio/microphone-reading';
 import { createSampleRing } from '../../measure/live/sample-ring';
+import { randomOf } from '../harness/random';
 import { signal } from '../harness/wav';
 
 /** Signals with known figures. Full scale is ±1, times are in seconds. */
@@ -9,12 +10,8 @@ const TAU = 2 * Math.PI;
 
 /** White noise between ±√3 · rms, the same at each run. */
 export function noise(seconds: number, rate: number, rms: number, seed = 1): Float32Array {
-  let state = seed;
-  return signal(seconds, rate, () => {
-    // Numerical Recipes' linear congruential generator.
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state / 2 ** 31 - 1) * Math.sqrt(3) * rms;
-  });
+  const next = randomOf(seed);
+  return signal(seconds, rate, () => (2 * next() - 1) * Math.sqrt(3) * rms);
 }
 
 export const sine = (seconds: number, rate: number, frequency: number, amplitude: number) =>

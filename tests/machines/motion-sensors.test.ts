@@ -6,7 +6,8 @@ import type { MotionRun } from '../../machines/motion-sensors/run';
 import { type Presence, problemOf, type Support } from '../../machines/motion-sensors/support';
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { testMachine } from '../harness/pure';
-import { type Device, random, runWith } from '../measure/motion-sensors/device';
+import { randomOf } from '../harness/random';
+import { type Device, runWith } from '../measure/motion-sensors/device';
 import { complete, motionSensorsModel, progressOf } from './motion-sensors.model';
 
 testMachine('motion-sensors', motionSensorsModel, {
@@ -45,7 +46,7 @@ const partOf = (run: MotionRun, id: string) => judgeMotion(run).parts.find((part
 
 describe('a motion sensor test', () => {
   it('flags none of 100 clean devices of many kinds', () => {
-    const next = random(23);
+    const next = randomOf(23);
     const pick = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
     const small = (most: number) => [0, 1, 2].map(() => 2 * most * (next() - 0.5)) as [number, number, number];
     for (let seed = 0; seed < 100; seed++) {

@@ -7,22 +7,10 @@ import type { Picture } from '../../machines/panel/picture';
 import type { CheckResult } from '../../machines/result';
 import type { Blemish } from '../../measure/panel/evenness';
 import type { Answer } from '../../measure/panel/trials';
+import { normal, randomOf } from '../harness/random';
 
-/** Numbers in [0, 1) from a seed of the test's own: mulberry32. */
+/** Numbers from 0 up to 1. */
 export type Chance = () => number;
-export function chanceOf(seed: number): Chance {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** A number with a normal distribution (Box and Muller). */
-export const normal = (chance: Chance, deviation: number) =>
-  deviation * Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 
 /** What a panel makes of codes. */
 export interface Panel {
@@ -193,14 +181,14 @@ function match(picture: Picture, panel: Panel): number {
 }
 
 const byHand = (picture: Picture, panel: Panel, { noise }: Eye, chance: Chance) =>
-  Math.min(255, Math.max(0, Math.round(match(picture, panel) + normal(chance, 1.5 * noise))));
+  Math.min(255, Math.max(0, Math.round(match(picture, panel) + 1.5 * noise * normal(chance))));
 
 function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Chance): Answer {
   if (picture.kind !== 'quarters') return 'none';
   const like = match(picture, panel);
   const errors = picture.patches.map((patch) => {
     const shown = codesLike(panel.light(Math.max(...codesOf(patch))), panel);
-    return Math.abs(shown - like + normal(chance, noise));
+    return Math.abs(shown - like + noise * normal(chance));
   });
   return errors.indexOf(Math.min(...errors)) as Answer;
 }
@@ -247,7 +235,7 @@ export interface Seen {
 
 /** One run of the machine itself, answered by somebody. */
 export function runOf(experiment: ExperimentId, seed: number, respond: Responder): Seen {
-  const chance = chanceOf(seed ^ 0x5bd1e995);
+  const chance = randomOf(seed ^ 0x5bd1e995);
   const events: PanelEvent[] = [];
   let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true, canDrawFine: true });
   const send = (event: PanelEvent | { type: `xstate.after.${string}` }) => {

@@ -1,8 +1,8 @@
 import { type ExperimentId, experimentIds } from '../../machines/panel/experiments';
 import { channels } from '../../measure/panel/near';
+import { normal, randomOf } from '../harness/random';
 import {
   type Chance,
-  chanceOf,
   cutting,
   type Eye,
   eightBit,
@@ -10,7 +10,6 @@ import {
   lookingAt,
   mixed,
   mixing,
-  normal,
   type Panel,
   pressingAtRandom,
   type Responder,
@@ -44,7 +43,7 @@ const yes = (isRight: boolean) => [Number(isRight), 1] as const;
 /** Observers differ: steps of one code are seen in 79 to 100 % of all looks, 3 % of answers are given without looking. */
 const anyEye = (chance: Chance): Eye => ({
   ...goodEye,
-  thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(normal(chance, 0.15))) as unknown as Eye['thresholds'],
+  thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(0.15 * normal(chance))) as unknown as Eye['thresholds'],
   steepness: 2.5 + 2 * chance(),
 });
 const anyGamma = (chance: Chance) => 1.8 + 0.8 * chance();
@@ -61,7 +60,7 @@ function tableOf(name: string, experiment: ExperimentId, share: number, make: (c
       let most = 0;
       let longest = 0;
       for (let i = 0; i < count; i++) {
-        const { respond, right: judged } = make(chanceOf(7919 * i + 17));
+        const { respond, right: judged } = make(randomOf(7919 * i + 17));
         const seen = runOf(experiment, 104_729 * i + 3, respond);
         const [good, of] = judged(seen);
         right += good;

@@ -5,7 +5,8 @@ import { penMachine } from '../../machines/pen/pen.machine';
 import type { PenRun } from '../../machines/pen/run';
 import type { PenSnapshot, PenTask } from '../../measure/pen/snapshot';
 import { testMachine } from '../harness/pure';
-import { drawAll, type Pen, plainPen, random } from '../measure/pen/traces';
+import { randomOf } from '../harness/random';
+import { drawAll, type Pen, plainPen } from '../measure/pen/traces';
 import { complete, penModel, plain, progressOf } from './pen.model';
 
 testMachine('pen', penModel, {
@@ -39,7 +40,7 @@ const partOf = (snapshot: PenSnapshot, id: string, change: Partial<PenRun> = {})
 
 describe('a pen test', () => {
   it('flags none of 100 clean pens of many kinds', () => {
-    const next = random(11);
+    const next = randomOf(11);
     const pick = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
     for (let seed = 0; seed < 100; seed++) {
       const has = next() < 0.5;

@@ -5,7 +5,8 @@ import { type Stretch, withReading } from '../../measure/ports/charge';
 import { stopsOf } from '../../measure/ports/stops';
 import { hear } from '../../measure/ports/walk';
 import { testMachine } from '../harness/pure';
-import { type Cell, laptop, levels, portOf, random, type Walker, walkThrough } from '../measure/ports/traces';
+import { randomOf } from '../harness/random';
+import { type Cell, laptop, levels, portOf, type Walker, walkThrough } from '../measure/ports/traces';
 import { portsModel, support } from './ports.model';
 
 testMachine('ports', portsModel, {
@@ -48,7 +49,7 @@ const partIn = (result: ReturnType<typeof judge>, id: string) => result.parts.fi
 
 describe('a ports test', () => {
   it('flags none of 100 sound devices', () => {
-    const next = random(3);
+    const next = randomOf(3);
     for (let seed = 1; seed <= 100; seed++) {
       const stretches = charge(
         { seed, perHour: -(4 + 40 * next()), minutes: 15 + 60 * next(), every: 5 + 55 * next(), from: 0.9 },

@@ -1,46 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { CheckResult } from '../../machines/result';
-import {
-  coveredShare,
-  firstShort,
-  hold,
-  largerSurface,
-  lookedFor,
-  moveHeld,
-  type SequenceDefinition,
-  type SurfaceFacts,
-  saveHeld,
-  shownFor,
-  shownSteps,
-  stepAfter,
-  stepBefore,
-} from '../../machines/sequence/sequence';
-import { CONTROLS_REST_MS, createSequenceMachine } from '../../machines/sequence/sequence.machine';
+import { firstShort, lookedFor, shownFor, shownSteps } from '../../machines/sequence/sequence';
+import { CONTROLS_REST_MS } from '../../machines/sequence/sequence.machine';
 import { testMachine } from '../harness/pure';
 import { sequenceModel } from './sequence.model';
-
-const result: CheckResult = {
-  check: 'gradient',
-  name: 'Ramp',
-  status: 'pass',
-  details: '',
-  parts: [],
-  findings: [],
-  missing: [],
-  measurements: [],
-  startedAt: 1000,
-  finishedAt: 5000,
-};
-
-const ramps: SequenceDefinition = {
-  steps: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }],
-  kinds: ['dead', 'stuck'],
-  annotations: ['banding', 'tint'],
-  resultFrom: 1,
-  least: { ms: 500, share: 0.95 },
-  judge: (run) => ({ ...result, finishedAt: run.finishedAt }),
-};
+import { drawn, facts, ramps, result, running } from './sequence.run';
 
 testMachine('sequence', sequenceModel(ramps), {
   states: {
@@ -65,44 +28,6 @@ testMachine('sequence', sequenceModel(ramps), {
     },
   },
 });
-
-const nobodyLeaves = () => new Promise<{ at: number }>(() => undefined);
-
-/** A run with a person who never leaves fullscreen, unless told otherwise. */
-function running(definition: SequenceDefinition = ramps, left: () => Promise<{ at: number }> = nobodyLeaves) {
-  const locks: string[] = [];
-  const machine = createSequenceMachine(definition).provide({
-    actors: {
-      fullscreen: fromPromise(left),
-      wakeLock: fromCallback(() => undefined),
-      visibility: fromCallback(() => undefined),
-      escapeLock: fromCallback(() => {
-        locks.push('locked');
-        return () => void locks.push('unlocked');
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
-  actor.send({ type: 'START', at: 1000 });
-  return Object.assign(actor, { locks });
-}
-
-/** The same with the first picture drawn at once. */
-function drawn(definition: SequenceDefinition = ramps) {
-  const actor = running(definition);
-  actor.send({ type: 'SURFACE', facts, at: 1000 });
-  return actor;
-}
-
-const facts: SurfaceFacts = {
-  width: 800,
-  height: 600,
-  screenWidth: 800,
-  screenHeight: 600,
-  pixelRatio: 1,
-  exactness: 'exact',
-  backend: '2d',
-};
 
 describe('a sequence', () => {
   it('wraps at both ends', () => {
@@ -234,78 +159,6 @@ describe('a sequence', () => {
   });
 });
 
-describe('marking', () => {
-  const isMarking = (actor: ReturnType<typeof running>) => actor.getSnapshot().matches({ running: { marking: 'on' } });
-
-  it('cancels a mark without leaving the test, waiting for a spot or holding one', () => {
-    const actor = running();
-    actor.send({ type: 'MARK.ARM' });
-    actor.send({ type: 'MARK.CANCEL', at: 2000 });
-    expect(isMarking(actor)).toBe(false);
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'MARK.CANCEL', at: 2000 });
-    expect(isMarking(actor)).toBe(false);
-    expect(actor.getSnapshot().context).toMatchObject({ held: null, marks: [] });
-    expect(actor.getSnapshot().hasTag('running')).toBe(true);
-  });
-
-  it('puts a mark back as it was when editing it is cancelled', () => {
-    const actor = running();
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    actor.send({ type: 'MARK.SET' });
-    actor.send({ type: 'MARK.PICK', id: 1 });
-    actor.send({ type: 'MARK.KIND', kind: 'stuck' });
-    actor.send({ type: 'MARK.MOVE', dx: 9, dy: 9 });
-    actor.send({ type: 'MARK.CANCEL', at: 2000 });
-    expect(actor.getSnapshot().context).toMatchObject({
-      held: null,
-      picked: null,
-      marks: [{ id: 1, step: 0, kind: 'dead', x: 3, y: 4 }],
-    });
-  });
-
-  it('takes Escape in a browser that leaves fullscreen by it for a cancel, and the test goes on', async () => {
-    let leave: (output: { at: number }) => void = () => undefined;
-    const actor = running(ramps, () => new Promise((resolve) => (leave = resolve)));
-    actor.send({ type: 'NEXT', at: 2000 });
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    leave({ at: 3000 });
-    await vi.waitFor(() => expect(isMarking(actor)).toBe(false));
-    expect(actor.getSnapshot().hasTag('running')).toBe(true);
-    expect(actor.getSnapshot().context.marks).toEqual([]);
-    actor.send({ type: 'EXIT', at: 5000 });
-    expect(actor.getSnapshot().value).toBe('results');
-  });
-
-  it.each([
-    [0, 'goes on'],
-    [999, 'goes on'],
-    [1000, 'ends'],
-  ])(
-    '%s ms after a mark was cancelled, leaving fullscreen is the same Escape or another: the test %s',
-    async (ms, end) => {
-      let leave: (output: { at: number }) => void = () => undefined;
-      const actor = running({ ...ramps, resultFrom: 0 }, () => new Promise((resolve) => (leave = resolve)));
-      actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-      actor.send({ type: 'MARK.CANCEL', at: 2000 });
-      leave({ at: 2000 + ms });
-      await vi.waitFor(() =>
-        expect(actor.getSnapshot().children.fullscreen?.getSnapshot().status ?? 'done').toBe('done'),
-      );
-      expect(actor.getSnapshot().hasTag('running')).toBe(end === 'goes on');
-    },
-  );
-
-  it('holds Escape while it marks, once, and gives it back', () => {
-    const actor = running();
-    actor.send({ type: 'MARK.ARM' });
-    actor.send({ type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
-    expect(actor.locks).toEqual(['locked']);
-    actor.send({ type: 'MARK.SET' });
-    expect(actor.locks).toEqual(['locked', 'unlocked']);
-  });
-});
-
 describe('the time on each step', () => {
   const msOf = (actor: ReturnType<typeof running>) =>
     ramps.steps.map((_, step) => shownFor(actor.getSnapshot().context, step));
@@ -399,57 +252,5 @@ describe('going on with a finished run', () => {
     expect(firstShort({ steps, looks: [look(0, 1), look(1, 0.49), look(2, 1)] }, least)).toBe(1);
     expect(firstShort({ steps, looks: [look(0, 1), look(1, 1), look(2, 1, 499)] }, least)).toBe(2);
     expect(firstShort({ steps, looks: [look(0, 1), look(1, 1), look(2, 1)] }, least)).toBe(0);
-  });
-});
-
-describe('its arithmetic', () => {
-  const run = { step: 1, steps: ramps.steps, marks: [], held: null, surface: facts };
-
-  it('steps forwards and backwards in a ring', () => {
-    expect([0, 1, 2].map((step) => stepAfter({ ...run, step }))).toEqual([1, 2, 0]);
-    expect([0, 1, 2].map((step) => stepBefore({ ...run, step }))).toEqual([2, 0, 1]);
-  });
-
-  it('keeps marks on the surface and on whole pixels', () => {
-    expect(hold(run, { x: 900, y: -3, kind: 'dead' })).toMatchObject({ x: 799, y: 0 });
-    expect(hold(run, { x: 10.9, y: 20.2, kind: 'dead' })).toMatchObject({ x: 10, y: 20 });
-    const held = hold(run, { x: 799, y: 599, kind: 'dead' });
-    expect(moveHeld({ ...run, held }, { dx: 5, dy: 5 })).toMatchObject({ x: 799, y: 599 });
-    expect(moveHeld({ ...run, held }, { dx: -2, dy: -1 })).toMatchObject({ x: 797, y: 598 });
-  });
-
-  it('never gives two marks one number', () => {
-    const marks = [{ id: 4, step: 0, kind: 'dead', x: 0, y: 0 }];
-    expect(hold({ ...run, marks }, { x: 1, y: 1, kind: 'dead' }).id).toBe(5);
-  });
-
-  it('keeps the kind of a mark that is put elsewhere', () => {
-    const held = { id: 1, step: 1, kind: 'stuck', x: 1, y: 1 };
-    expect(hold({ ...run, held }, { x: 9, y: 9, kind: 'dead' })).toEqual({ ...held, x: 9, y: 9 });
-  });
-
-  it('puts a mark that was picked up back in its place', () => {
-    const [one, two] = [1, 2].map((id) => ({ id, step: 0, kind: 'dead', x: id, y: id }));
-    if (!one || !two) throw new Error('two marks');
-    expect(saveHeld({ marks: [two], held: one }).marks).toEqual([one, two]);
-  });
-
-  it('keeps the larger surface, and of equal ones the newer', () => {
-    const window = { ...facts, height: 400 };
-    expect(largerSurface(facts, window)).toBe(facts);
-    expect(largerSurface(window, facts)).toBe(facts);
-    const newer = { ...facts, exactness: 'scaled' } as const;
-    expect(largerSurface(facts, newer)).toBe(newer);
-    expect(largerSurface(null, window)).toBe(window);
-  });
-
-  it('counts the share of the screen, and forgives a pixel lost to rounding', () => {
-    const screen = { ...facts, screenWidth: 1000, screenHeight: 1000 };
-    expect(coveredShare({ ...screen, width: 1000, height: 1000 })).toBe(1);
-    expect(coveredShare({ ...screen, width: 999, height: 998 })).toBe(1);
-    expect(coveredShare({ ...screen, width: 1000, height: 490 })).toBe(0.49);
-    expect(coveredShare({ ...screen, width: 1400, height: 500 })).toBe(0.5);
-    expect(coveredShare({ ...screen, width: 700, height: 700 })).toBe(0.49);
-    expect(coveredShare({ ...screen, width: 1000, height: 900, screenWidth: 0, screenHeight: 0 })).toBe(0);
   });
 });

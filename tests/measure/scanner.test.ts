@@ -9,6 +9,7 @@ import {
   readPause,
   type Scan,
 } from '../../measure/keyboard/scanner';
+import { randomOf } from '../harness/random';
 
 /** Feeds keys as a page does, with its timer, and returns the scans and the keys that were left as typing. */
 function feed(strokes: readonly KeyStroke[]) {
@@ -137,17 +138,6 @@ describe('typing', () => {
   });
 });
 
-/** Repeatable numbers from 0 to 1 (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A technician at work: lines of typing with rolled keys, Backspace and held keys, and scans between them. */
 class Bench {
   readonly strokes: KeyStroke[] = [];
@@ -156,7 +146,7 @@ class Bench {
   #at = 0;
 
   constructor(seed: number) {
-    this.#next = random(seed);
+    this.#next = randomOf(seed);
   }
 
   #between(from: number, to: number) {
@@ -221,7 +211,7 @@ class Bench {
 describe('500 scans among typing at 40 to 140 words a minute, bursts and held keys', () => {
   it.each([1, 2, 3, 4, 5])('are all found, and no typing is taken for one (seed %i)', (seed) => {
     const bench = new Bench(seed);
-    const next = random(seed + 1000);
+    const next = randomOf(seed + 1000);
     while (bench.sent.length < 500) {
       for (let lines = Math.floor(next() * 3); lines >= 0; lines--) bench.type(40 + next() * 100);
       if (next() < 0.15) bench.hold();

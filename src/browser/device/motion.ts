@@ -8,7 +8,7 @@ import { canCapture } from '../media/capture';
 /** Between two reports of figures to the page. */
 const REPORT_GAP_MS = 250;
 
-/** Browsers that ask have it on the constructors of the events: Safari since 13, and Chrome, which does not ask anybody. */
+/** Browsers that ask have it on the constructors of the events: Safari since 13, and Chrome, which does not ask anyone. */
 interface Asking {
   requestPermission?(): Promise<PermissionState>;
 }

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { KeyboardEvents } from '../../../machines/keyboard/keyboard.machine';
+import type { KeyboardEvents } from '../../../machines/keyboard/keyboard.events';
 import type { Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput, Modifier, Platform } from '../../../measure/keyboard/keys';
 

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { MouseEvents } from '../../../machines/mouse/mouse.machine';
+import type { MouseEvents } from '../../../machines/mouse/mouse.events';
 import type { Movement } from '../../../measure/live/movement';
 import type { ButtonInput, Spot } from '../../../measure/pointer/presses';
 import type { WheelInput } from '../../../measure/pointer/scroll';

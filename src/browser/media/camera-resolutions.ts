@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { candidateSizes, PROBE_RATE_HZ, type ResolutionProbe } from '../../../machines/webcam/resolutions';
-import type { WebcamEvent } from '../../../machines/webcam/webcam.machine';
+import type { WebcamEvent } from '../../../machines/webcam/webcam.events';
 import { createRateMeter } from '../../../measure/camera/frame-rate';
 import { deviceOf } from './camera';
 import { type Viewfinder, watchVideo } from './camera-video';

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { type CameraFacts, wanted } from '../../../machines/webcam/camera-facts';
 import { type Control, constraintFor, controlsOf } from '../../../machines/webcam/controls';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
-import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../../machines/webcam/webcam.machine';
+import type { CameraOrder, CamerasOrder, WebcamEvent } from '../../../machines/webcam/webcam.events';
 import { createCameraPictureWatch, isDim } from '../../../measure/camera/camera-picture';
 import { type PixelKind, type PixelSearch, searchPixels } from '../../../measure/camera/defective-pixels';
 import { createRateMeter } from '../../../measure/camera/frame-rate';

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../../machines/sound/events';
+import type { LoopInput, LoopProblem, LoopStage, SoundEvents } from '../../../machines/sound/sound.events';
 import { gainOf } from '../../../machines/sound/sounds';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import { LOOP_SECONDS, measuringSweep, type Processing, sectionsOf } from '../../../measure/audio/loop-sweep';

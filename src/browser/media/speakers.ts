@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { Output, PlayerInput, PlayerOrder, SoundEvents, SoundProblem } from '../../../machines/sound/events';
 import type { OutputFacts } from '../../../machines/sound/sound';
+import type { Output, PlayerInput, PlayerOrder, SoundEvents, SoundProblem } from '../../../machines/sound/sound.events';
 import { gainOf, MAX_TONE_HZ, MIN_TONE_HZ, SWEEP_MS, sweepAt, TONE_MS } from '../../../machines/sound/sounds';
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { plainLine } from '../../../measure/plain-text';

@@ -51,7 +51,7 @@ export type ReadBackup =
   | { readonly ok: true; readonly seed: Uint8Array<ArrayBuffer>; readonly name: string }
   | { readonly ok: false; readonly refusal: 'not-a-backup' | 'passphrase' };
 
-/** Opens the file of a private key. Rejects never. */
+/** Opens the file of a private key. Never rejects. */
 export async function readBackup(text: string, passphrase: string): Promise<ReadBackup> {
   const backup = parsed(text);
   if (!backup) return { ok: false, refusal: 'not-a-backup' };

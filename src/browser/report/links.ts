@@ -18,7 +18,7 @@ export type OpenedLink =
   /** The link is right, but what is in it is no report. */
   | { readonly ok: false; readonly kind: 'report'; readonly refusal: Extract<ReadReport, { ok: false }>['refusal'] };
 
-/** Opens what follows `#` in a link to a report, whatever it is. Rejects never. */
+/** Opens anything that follows `#` in a link to a report. Never rejects. */
 export async function openLink(text: string): Promise<OpenedLink> {
   const link = readLink(text);
   if (!link.ok) return { ok: false, kind: 'link', refusal: link.refusal };

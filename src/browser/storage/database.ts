@@ -83,7 +83,7 @@ export interface Schema extends DBSchema {
       readonly name: string;
       /** In ms since the epoch. */
       readonly addedAt: number;
-      /** The private half; null for a key of somebody else. */
+      /** The private half; null for a key of someone else. */
       readonly secret: SecretKey | null;
       /** Whether new reports are signed by it; at most one is. */
       readonly isCurrent: boolean;

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import { type Inspection, readStored, type StoredInspection } from '../../../machines/inspection/inspection';
-import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.machine';
+import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.events';
 import type { Journal } from '../../../machines/journal';
 import { database, type Schema } from './database';
 import { deletePhotosOf } from './photos';

@@ -16,7 +16,7 @@ export async function storedKeys(): Promise<readonly StoredKey[]> {
 export const currentKey = async (): Promise<StoredKey | null> =>
   (await storedKeys()).find(({ isCurrent }) => isCurrent) ?? null;
 
-/** Signs by a key of this browser; null for a key of somebody else. */
+/** Signs by a key of this browser; null for a key of someone else. */
 export const signerOf = ({ key, name, secret }: StoredKey): Signer | null =>
   secret && { key, name, sign: (text) => signText(secret, text) };
 
@@ -80,7 +80,7 @@ export async function nameKey(key: string, name: string): Promise<void> {
 }
 
 /**
- * Signs by a key that this browser has used before. Nothing happens where it is gone or is somebody else's. Rejects where
+ * Signs by a key that this browser has used before. Nothing happens where it is gone or is someone else's. Rejects where
  * storage is blocked.
  */
 export async function signByAgain(key: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function exportTable(ids: readonly string[], columns: readonly Repo
   return new Blob([csvFile(lines)], { type: 'text/csv;charset=utf-8' });
 }
 
-/** What became of the reports of a file. */
+/** How many reports of a file were kept, and how many were not. */
 export interface Imported {
   readonly counts: Readonly<Record<Kept, number>>;
   /** Lines that were not kept, from 1, and why. `changed`: the content does not fit the seal. */

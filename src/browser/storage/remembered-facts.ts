@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../../../machines/inspection/inspection';
+import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 
 const KEY = 'assay.inspection.facts';
 

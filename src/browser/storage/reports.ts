@@ -50,7 +50,7 @@ export function watchReports(onChange: (ids: readonly string[]) => void): () => 
 }
 
 /**
- * What became of a report that was to be kept. `there`: the very same is kept already. `completed`: it brought journals or
+ * What happened to a report that was to be kept. `there`: the very same is kept already. `completed`: it brought journals or
  * photos that the one that is kept lacked. `differs`: another report of the same id is kept, and stays.
  */
 export type Kept = 'kept' | 'there' | 'completed' | 'differs';

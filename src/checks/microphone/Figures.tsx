@@ -1,13 +1,6 @@
 import { capital, NARROW_SPACE, withUnit } from '../../../content/words';
-import {
-  channelName,
-  dbfs,
-  mainOf,
-  noiseFloor,
-  offsetOf,
-  percent,
-  treatments,
-} from '../../../machines/microphone/microphone';
+import { channelName, dbfs, mainOf, noiseFloor, offsetOf, percent } from '../../../machines/microphone/levels';
+import { treatments } from '../../../machines/microphone/parts';
 import { decibels } from '../../../measure/audio/levels';
 import type { MicrophoneFacts, MicrophoneReading } from '../../../measure/audio/microphone-reading';
 import { DataStrip, type Datum } from '../../ui/figures/DataStrip';

@@ -14,6 +14,7 @@ import type { MotionInput } from '../../browser/device/motion';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
+import { RunButton } from '../../ui/controls/RunButton';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -73,16 +74,13 @@ export function Live({ actor, start, input }: Props) {
         title="Motion sensor test"
         text={motionLead}
         action={
-          <Button
+          <RunButton
             ref={start}
-            look={running ? 'solid' : canStart ? 'go' : 'outline'}
-            size="large"
-            aria-disabled={!running && !canStart}
-            {...(problem && { 'aria-describedby': why })}
+            running={running}
+            canStart={canStart}
+            describedBy={problem ? why : undefined}
             onClick={onStart}
-          >
-            {running ? 'Show Result' : 'Start Test'}
-          </Button>
+          />
         }
       />
       <section className={panel} aria-label="Motion sensors" data-local>

@@ -5,15 +5,6 @@ import { vars } from '../../theme/vars.css';
 const narrow = below(900);
 const phone = below(760);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@media': { [below(480)]: { flexBasis: '100%' } },
-});
-globalStyle(`${actions} > *`, {
-  '@media': { [below(480)]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
-});
 /** Four panels that share their rules. */
 export const panels = style({
   display: 'grid',

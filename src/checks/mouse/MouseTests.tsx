@@ -5,6 +5,7 @@ import { type SubTest, subTestNames, subTests } from '../../../machines/mouse/mo
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
+import { actions } from '../../ui/layout/PageActions.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { ClickPanel } from './ClickPanel';
 import { DoubleClickPanel } from './DoubleClickPanel';
@@ -27,7 +28,7 @@ export function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTM
         text={active ? 'Only its field captures the mouse.' : 'Start one of the four.'}
         spoken
       >
-        <div className={css.actions}>
+        <div className={actions}>
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             Reset All
           </Button>

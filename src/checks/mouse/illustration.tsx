@@ -1,7 +1,7 @@
 import { drawing } from '../../ui/layout/Illustration.css';
 import * as css from './illustration.css';
 
-/** Samples of a mouse on its way to the click, denser and larger towards the end. */
+/** Samples of a mouse on its way to the click, denser and larger toward the end. */
 const samples = Array.from({ length: 23 }, (_, i) => {
   const s = i / 22;
   return { x: 18 + 142 * s, y: 132 - 62 * s + 26 * Math.sin(5.65 * s) * (1 - s), r: 1.2 + 2 * s };

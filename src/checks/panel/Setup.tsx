@@ -180,7 +180,7 @@ function obstacleOf(
   return exactness === 'scaled' ? panelChoice.gammaScaled : panelChoice.gammaUnverified;
 }
 
-/** Warnings about conditions that would spoil a run. */
+/** Warnings about conditions that make a run useless. */
 const warningsOf = ({ light, brightness, nightLight, hdr }: SomeConditions): readonly string[] => [
   ...(light === 'bright' ? [panelWarnings.bright] : []),
   ...(brightness === 'lower' ? [panelWarnings.lower] : []),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { sans } from '../../theme/vars.css';
+import { barButton } from '../../ui/layout/bar-button.css';
 import { figures, panel, top } from '../../ui/layout/SheetView.css';
 import { ground, line } from '../../ui/sequence/SequenceBar.css';
 
@@ -22,21 +22,16 @@ export const cell = style({
   borderBottom: `1px solid ${line}`,
   selectors: { '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` } },
 });
-export const task = style({
-  minHeight: 44,
-  padding: '0 8px',
-  border: 0,
-  background: 'none',
-  color: '#ffffff',
-  font: `600 .9375rem/1.1 ${sans}`,
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
-  selectors: {
-    '&[aria-pressed=true]': { background: '#ffffff', color: ground },
-    '&[aria-pressed=true]:focus-visible': { outlineColor: ground },
+export const task = style([
+  barButton,
+  {
+    minHeight: 44,
+    selectors: {
+      '&[aria-pressed=true]': { background: '#ffffff', color: ground },
+      '&[aria-pressed=true]:focus-visible': { outlineColor: ground },
+    },
   },
-});
+]);
 // Forced colors drop the background that tells which one is pressed.
 globalStyle(`${task}[aria-pressed=true]`, {
   '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: -5 } },

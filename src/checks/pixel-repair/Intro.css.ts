@@ -221,3 +221,4 @@ export const start = style({
   '@media': { [narrow]: { justifyItems: 'stretch' } },
 });
 export const reason = style({ color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45, textAlign: 'center' });
+export const label = style({ fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });

@@ -15,6 +15,7 @@ import { paceNote } from '../../../machines/pixel-repair/pace';
 import { clock, isNoise, modeIds, needsConsent, onSquare, sides } from '../../../machines/pixel-repair/pixel-repair';
 import { panel, tag } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { readout } from '../../ui/figures/readout.css';
 import { PageHead } from '../../ui/layout/PageHead';
 import { page } from '../../ui/layout/page.css';
 import { TestGuides } from '../../ui/results/TestGuides';
@@ -23,7 +24,6 @@ import type { RepairActor } from './actor';
 import { Preview } from './Preview';
 import { Sliders } from './Sliders';
 import * as css from './Intro.css';
-import { label, readout } from './readout.css';
 
 interface Props {
   readonly actor: RepairActor;
@@ -112,7 +112,7 @@ export function Intro({ actor, start, locked }: Props) {
 
         <div className={css.starting}>
           <div>
-            <p className={label}>Runs for</p>
+            <p className={css.label}>Runs for</p>
             <p className={readout}>{clock(settings.duration)}</p>
           </div>
           <div className={css.consent}>

@@ -5,6 +5,7 @@ import { MAX_PORTS } from '../../../machines/ports/ports.machine';
 import { isCharging, type PortKind, portKinds, type Side, sides } from '../../../measure/ports/stops';
 import { hidden, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { checkbox } from '../../ui/controls/Checkbox.css';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField, TextField } from '../../ui/controls/Field';
 import type { PortsActor } from './actor';
@@ -57,7 +58,7 @@ export function Drawing({ actor }: { actor: PortsActor }) {
           onChange={setName}
         />
         {mayCharge(kind) && (
-          <label className={css.check}>
+          <label className={checkbox}>
             <input type="checkbox" checked={charges} onChange={(event) => setCharges(event.target.checked)} />
             <span className={`${small} ${soft}`}>{drawTexts.charges}</span>
           </label>

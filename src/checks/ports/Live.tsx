@@ -91,7 +91,7 @@ export function Live({ actor }: { actor: PortsActor }) {
   );
 }
 
-/** How a stop is marked that is not in turn. */
+/** How a stop is marked that is not the current one. */
 function markOf({ id }: Stop, walk: Walk): keyof typeof markNames {
   const { in: seen, answer } = stateOf(walk, id);
   if (seen > 0) return 'seen';

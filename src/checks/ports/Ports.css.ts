@@ -49,18 +49,6 @@ export const title = style({
   letterSpacing: '-.01em',
   ':focus': { outline: 'none' },
 });
-export const check = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} input`, {
-  position: 'relative',
-  flex: 'none',
-  width: 20,
-  height: 20,
-  margin: 0,
-  accentColor: vars.ink,
-  cursor: 'pointer',
-});
-/** The box is small, and its target as large as a finger needs. */
-globalStyle(`${check} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const note = style({
   padding: '0 24px 24px',
   maxWidth: '66ch',

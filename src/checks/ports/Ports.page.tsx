@@ -16,7 +16,7 @@ import { plugs, portsSupport } from '../../browser/device/plugs';
 import { screens } from '../../browser/screen/screens';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { panel, small, soft } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
+import { RunButton } from '../../ui/controls/RunButton';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { IssueList } from '../../ui/layout/IssueList';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -45,17 +45,7 @@ export default function PortsPage() {
         check="ports"
         title="Ports test"
         text={portsLead}
-        action={
-          <Button
-            ref={start}
-            look={running ? 'solid' : isEmpty ? 'outline' : 'go'}
-            size="large"
-            aria-disabled={!running && isEmpty}
-            onClick={onAction}
-          >
-            {running ? 'Show Result' : 'Start Test'}
-          </Button>
-        }
+        action={<RunButton ref={start} running={running} canStart={!isEmpty} onClick={onAction} />}
       />
       {running ? <Live actor={actor} /> : <Drawing actor={actor} />}
       {!running && (

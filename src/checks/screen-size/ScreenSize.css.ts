@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { vars } from '../../theme/vars.css';
+import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 const phone = below(760);
 const rule = `1px solid ${vars.hair}`;
@@ -13,16 +14,7 @@ export const head = style({
   padding: '36px 24px 28px',
   '@media': { [phone]: { padding: '24px 16px' } },
 });
-export const readout = style({
-  fontFamily: mono,
-  fontSize: '4.5rem',
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-.05em',
-  lineHeight: 0.8,
-  whiteSpace: 'nowrap',
-});
+export const readout = style([largeFigure, { lineHeight: 0.8 }]);
 globalStyle(`${readout} small`, {
   marginInlineStart: '.18em',
   color: vars.ink2,

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { mono, vars } from '../../theme/vars.css';
+import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 const narrow = below(900);
 const phone = below(560);
@@ -124,20 +125,15 @@ export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignIte
 globalStyle(`${pair} > button`, { flex: '1 1 auto' });
 
 export const sweep = style({ display: 'grid', gap: 16 });
-export const readout = style({
-  minHeight: 72,
-  color: vars.ink3,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '4.5rem',
-  lineHeight: 1,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-live]': { color: vars.ink } },
-  '@media': { [below(380)]: { fontSize: '3.5rem' } },
-});
+export const readout = style([
+  largeFigure,
+  {
+    minHeight: 72,
+    color: vars.ink3,
+    selectors: { '&[data-live]': { color: vars.ink } },
+    '@media': { [below(380)]: { fontSize: '3.5rem' } },
+  },
+]);
 /** As wide with any frequency. */
 export const wide = style({ minWidth: 300, '@media': { [below(480)]: { minWidth: 0 } } });
 globalStyle(`${wide} button`, { width: '100%' });

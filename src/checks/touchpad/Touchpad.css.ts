@@ -1,19 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
 import { sans, vars } from '../../theme/vars.css';
+import { actions as pageActions } from '../../ui/layout/PageActions.css';
 
 const narrow = below(1000);
 const phone = below(760);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@media': { [below(480)]: { flexBasis: '100%' } },
-});
-globalStyle(`${actions} > *`, {
-  '@media': { [below(480)]: { flex: '1 1 40%', paddingInline: 8, whiteSpace: 'nowrap' } },
-});
+export const actions = style([pageActions]);
 /** The same width with every label, so that nothing moves below the pointer. */
 globalStyle(`${actions} > :last-child`, { minWidth: 148 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono, vars } from '../../theme/vars.css';
+import { vars } from '../../theme/vars.css';
+import { readout as largeFigure } from '../../ui/figures/readout.css';
 
 const narrow = below(1000);
 const rule = `1px solid ${vars.hair}`;
@@ -31,17 +32,7 @@ export const side = style({
   '@media': { [narrow]: { padding: 16, borderInlineStart: 0 } },
 });
 export const label = style({ color: vars.ink3, fontSize: '.875rem', lineHeight: 1.35 });
-export const readout = style({
-  marginTop: 8,
-  fontFamily: mono,
-  fontStretch: '75%',
-  fontWeight: 330,
-  fontSize: '4.5rem',
-  lineHeight: 1,
-  letterSpacing: '-.05em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const readout = style([largeFigure, { marginTop: 8 }]);
 export const unit = style({ fontSize: '.4em', letterSpacing: 0, color: vars.ink3 });
 export const beside = style({ marginTop: 6, color: vars.ink2, fontSize: '.9375rem' });
 export const hint = style({

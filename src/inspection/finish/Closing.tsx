@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { finishTexts } from '../../../content/inspection';
+import { finishTexts } from '../../../content/inspection-finish';
 import type { Inspection } from '../../../machines/inspection/inspection';
 import { deleteInspection } from '../../browser/storage/inspections';
 import { Button } from '../../ui/controls/Button';

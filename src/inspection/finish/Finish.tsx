@@ -3,21 +3,20 @@ import { useEffect } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
-import { finishTexts, outcomeNames } from '../../../content/inspection';
+import { finishTexts } from '../../../content/inspection-finish';
+import { outcomeNames } from '../../../content/outcome-names';
 import { skipReasons } from '../../../content/skip-reasons';
 import { list } from '../../../content/words';
+import { gradeContradiction } from '../../../machines/inspection/grade-contradiction';
+import type { Entry, Inspection, Stage } from '../../../machines/inspection/inspection';
 import {
   differ,
-  type Entry,
   findingCodesOf,
-  gradeContradiction,
-  type Inspection,
   type Outcome,
   outcomeOf,
   overallOf,
-  type Stage,
   summaryOf,
-} from '../../../machines/inspection/inspection';
+} from '../../../machines/inspection/outcome';
 import { pixelFaultsOf } from '../../../machines/inspection/pass-marks';
 import { encodeSummary } from '../../../measure/report/summary-code';
 import { fig, panel, small, soft, wrap } from '../../theme/base.css';
@@ -187,7 +186,7 @@ function Summary({ inspection }: { inspection: Inspection }) {
 
 const numbered = ({ check }: Entry): string => `${numberOf(checkOf(check))} ${checkOf(check).name}`;
 
-/** Each test with what became of it, its findings, and the way back to it. */
+/** Each test with its outcome, its findings, and the way back to it. */
 function Tests({ inspection, onOpen }: { inspection: Inspection; onOpen: (index: number) => void }) {
   return (
     <ul className={css.tests}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type SnapshotFrom, waitFor } from 'xstate';
-import { sealTexts } from '../../../content/inspection';
+import { sealTexts } from '../../../content/inspection-finish';
 import { deleteInspection } from '../../browser/storage/inspections';
 import { Button } from '../../ui/controls/Button';
 import type { InspectionActor } from '../actor';

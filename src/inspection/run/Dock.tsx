@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { checkOf } from '../../../content/catalogue';
-import { outcomeNames, runTexts } from '../../../content/inspection';
-import { currentEntry, findingCodesOf, isDue, nextTest, outcomeOf } from '../../../machines/inspection/inspection';
+import { runTexts } from '../../../content/inspection-run';
+import { outcomeNames } from '../../../content/outcome-names';
+import { currentEntry } from '../../../machines/inspection/inspection';
+import { findingCodesOf, isDue, nextTest, outcomeOf } from '../../../machines/inspection/outcome';
 import type { Verdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import { numberOf } from '../../ui/layout/suite';

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FindingCode, findings } from '../../../content/findings';
-import { outcomeNames, runTexts } from '../../../content/inspection';
-import { currentEntry, isDue } from '../../../machines/inspection/inspection';
+import { runTexts } from '../../../content/inspection-run';
+import { outcomeNames } from '../../../content/outcome-names';
+import { currentEntry } from '../../../machines/inspection/inspection';
+import { isDue } from '../../../machines/inspection/outcome';
 import type { Verdict } from '../../../machines/result';
 import { fig } from '../../theme/base.css';
 import type { InspectionActor } from '../actor';

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import { brokenTest } from '../../../content/inspection';
+import { brokenTest } from '../../../content/inspection-run';
 import { routes } from '../../registry';
 import { wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { inspectionTitle, runTexts } from '../../../content/inspection';
+import { runTexts } from '../../../content/inspection-run';
+import { inspectionTitle } from '../../../content/inspection-start';
 import { inMinutes } from '../../../content/words';
 import { fig } from '../../theme/base.css';
 import type { InspectionActor } from '../actor';

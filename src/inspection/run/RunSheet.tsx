@@ -1,6 +1,7 @@
 import type { CheckId } from '../../../content/catalogue';
 import { type FindingCode, findings } from '../../../content/findings';
-import { outcomeNames, runTexts } from '../../../content/inspection';
+import { runTexts } from '../../../content/inspection-run';
+import { outcomeNames } from '../../../content/outcome-names';
 import { needsWords, type SkipReason, skipReasons } from '../../../content/skip-reasons';
 import type { Verdict } from '../../../machines/result';
 import { Button } from '../../ui/controls/Button';

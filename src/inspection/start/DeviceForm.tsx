@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { cosmeticGrades } from '../../../content/grades';
-import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection';
-import type { DeviceFacts } from '../../../machines/inspection/inspection';
+import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection-start';
+import type { DeviceFacts } from '../../../machines/inspection/device-facts';
 import { dellServiceTag } from '../../../measure/keyboard/scanner';
 import { small, soft } from '../../theme/base.css';
 import { SelectField, TextField } from '../../ui/controls/Field';

@@ -1,4 +1,4 @@
-import { reportPromises, startTexts } from '../../../content/inspection';
+import { reportPromises, startTexts } from '../../../content/inspection-start';
 import { KeyList } from '../KeyList';
 import * as css from './Help.css';
 

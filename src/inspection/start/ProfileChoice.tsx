@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { startTexts } from '../../../content/inspection';
+import { startTexts } from '../../../content/inspection-start';
 import { FileButton } from '../../ui/controls/FileButton';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type CheckId, catalogue, checkOf } from '../../../content/catalogue';
-import { editorTexts } from '../../../content/inspection';
+import { editorTexts } from '../../../content/inspection-profiles';
 import type { PassMarks, Profile } from '../../../content/profiles';
 import { moveTest, parseProfile, requireTest, toggleTest } from '../../../machines/inspection/profile';
 import { pixelFaultClasses } from '../../../measure/screen/pixel-fault-class';

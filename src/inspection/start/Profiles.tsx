@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { catalogue } from '../../../content/catalogue';
-import { startTexts } from '../../../content/inspection';
+import { startTexts } from '../../../content/inspection-start';
 import type { Profile } from '../../../content/profiles';
 import { counted, withUnit } from '../../../content/words';
 import { fig, hidden, small, soft } from '../../theme/base.css';

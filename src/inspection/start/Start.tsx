@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
-import { inspectionLead, inspectionTitle, startTexts, storageTexts } from '../../../content/inspection';
+import { storageTexts } from '../../../content/inspection-run';
+import { inspectionLead, inspectionTitle, startTexts } from '../../../content/inspection-start';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { absentParts } from '../../browser/device/absent-parts';
 import { askForCapture } from '../../browser/media/ask-permissions';

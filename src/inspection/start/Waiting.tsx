@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
-import { resumePlate } from '../../../content/inspection';
+import { resumePlate } from '../../../content/inspection-start';
 import { currentEntry, type Inspection } from '../../../machines/inspection/inspection';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { factLabels, startTexts } from '../../../content/inspection';
+import { factLabels, startTexts } from '../../../content/inspection-start';
 import { TextField } from '../../ui/controls/Field';
 import type { InspectionActor } from '../actor';
 import { form } from './DeviceForm.css';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { profileRefusals, startTexts } from '../../../content/inspection';
+import { profileRefusals } from '../../../content/inspection-profiles';
+import { startTexts } from '../../../content/inspection-start';
 import { builtInProfiles, type Profile } from '../../../content/profiles';
 import {
   duplicateProfile,
@@ -18,7 +19,7 @@ import { randomId } from '../random-id';
 
 const LINK = '#profile=';
 
-/** Whether two profiles say the same, whatever their ids. */
+/** Whether two profiles are the same except for their ids. */
 const isSame = (a: Profile, b: Profile) => profileToLink(a) === profileToLink(b);
 
 /**

@@ -1,6 +1,6 @@
 import type { CheckId } from '../../../content/catalogue';
-import { usualSecondsOf } from '../../../content/inspection';
 import type { Profile } from '../../../content/profiles';
+import { usualSecondsOf } from '../../../content/test-seconds';
 import type { Inspection } from '../../../machines/inspection/inspection';
 
 /** How long tests usually take, in ms. */

@@ -9,10 +9,11 @@ interface Props {
   readonly text: string;
   readonly checks: readonly Check[];
   readonly perRow: 3 | 4;
+  readonly others?: readonly Check[];
 }
 
 /** A heading, a sentence and the cards of some tests. */
-export function AllTests({ id, heading, text, checks, perRow }: Props) {
+export function AllTests({ id, heading, text, checks, perRow, others = [] }: Props) {
   return (
     <section id={id} className={section} aria-labelledby={`${id}-heading`}>
       <div className={wrap}>
@@ -20,7 +21,7 @@ export function AllTests({ id, heading, text, checks, perRow }: Props) {
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className={soft}>{text}</p>
         </div>
-        <SuiteGrid checks={checks} perRow={perRow} />
+        <SuiteGrid checks={checks} perRow={perRow} others={others} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
 import { compareTexts } from '../../../content/history';
-import { outcomeNames } from '../../../content/inspection';
+import { outcomeNames } from '../../../content/outcome-names';
 import { list } from '../../../content/words';
 import type { ComparedTest, Difference } from '../../../machines/report/compare';
 import type { ComparedFinding } from '../../../machines/report/compare-findings';

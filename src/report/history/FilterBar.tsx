@@ -1,6 +1,6 @@
 import { findings } from '../../../content/findings';
 import { historyTexts } from '../../../content/history';
-import { outcomeNames } from '../../../content/inspection';
+import { outcomeNames } from '../../../content/outcome-names';
 import type { ReportValues } from '../../../machines/report/report-index';
 import type { Verdict } from '../../../machines/result';
 import { ButtonLink } from '../../ui/controls/Button';

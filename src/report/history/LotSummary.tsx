@@ -1,6 +1,6 @@
 import { type FindingCode, findingPath, findings } from '../../../content/findings';
 import { historyTexts } from '../../../content/history';
-import { outcomeNames } from '../../../content/inspection';
+import { outcomeNames } from '../../../content/outcome-names';
 import { list, lower, percent } from '../../../content/words';
 import { type IndexedReport, lotSummaryOf } from '../../../machines/report/report-index';
 import type { Verdict } from '../../../machines/result';

@@ -35,7 +35,7 @@ function useFingerprint(key: string | null): string | null {
   return known && known.key === key ? known.fingerprint : null;
 }
 
-/** Adds somebody else's key by the name that the person gives to it. The page's address may bring one. */
+/** Adds someone else's key by the name that the person gives to it. The page's address may bring one. */
 export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
   const hash = useHash();
   const [text, setText] = useState('');

@@ -4,6 +4,7 @@ import { download } from '../../browser/files/download';
 import { makeKey } from '../../browser/storage/keys';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { checkbox } from '../../ui/controls/Checkbox.css';
 import { PassphraseField, TextField } from '../../ui/controls/Field';
 import { toast } from '../../ui/feedback/toasts';
 import { MAX_NAME_LENGTH } from './OwnKey';
@@ -65,7 +66,7 @@ export function MakeKey({ before }: { before: string }) {
           onChange={setName}
           maxLength={MAX_NAME_LENGTH}
         />
-        <label className={css.check}>
+        <label className={checkbox}>
           <input type="checkbox" checked={isWithFile} onChange={() => setWithFile(!isWithFile)} />
           {texts.withFile}
         </label>

@@ -33,17 +33,6 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 globalStyle(`${line} > label`, { flex: '1 1 14rem' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 });
-export const check = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} input`, {
-  position: 'relative',
-  flex: 'none',
-  width: 20,
-  height: 20,
-  margin: 0,
-  accentColor: vars.ink,
-});
-// The target of a finger, around the box.
-globalStyle(`${check} input::after`, { content: '', position: 'absolute', inset: -12 });
 export const known = style({
   display: 'grid',
   gap: 12,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkOf } from '../../../content/catalogue';
-import { type OutcomeKind, outcomeNames } from '../../../content/inspection';
+import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
 import { headline, paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
 import { capital, counted, inWords, list, lower } from '../../../content/words';
 import { countGroups, type FindingGroup } from '../../../machines/report/finding-groups';

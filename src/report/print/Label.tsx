@@ -1,5 +1,5 @@
 import type { FindingCode } from '../../../content/findings';
-import { outcomeNames } from '../../../content/inspection';
+import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
 import { findingGroups } from '../../../machines/report/finding-groups';
 import type { Sealed } from '../../../machines/report/report';

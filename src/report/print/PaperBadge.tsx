@@ -1,4 +1,4 @@
-import { type OutcomeKind, outcomeNames } from '../../../content/inspection';
+import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
 import { outcomeSigns } from '../../inspection/OutcomeBadge';
 import { verdictSigns } from '../../ui/results/VerdictBadge';
 import * as css from './PaperBadge.css';

@@ -1,6 +1,6 @@
 import { checkOf } from '../../../content/catalogue';
 import { conditions } from '../../../content/conditions';
-import { factLabels } from '../../../content/inspection';
+import { factLabels } from '../../../content/inspection-start';
 import { paperTexts, reportTexts } from '../../../content/report-page';
 import { list, lower } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';

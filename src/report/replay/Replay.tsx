@@ -22,7 +22,7 @@ const firstOf = ({ report: { entries }, journals }: Sealed): CheckId | null =>
 
 interface Props {
   readonly sealed: Sealed;
-  /** The test that is played at once; the first with a journal where it is null. Left out: somebody has to ask for it. */
+  /** The test that is played at once; the first with a journal where it is null. Left out: a person has to ask for it. */
   readonly first?: CheckId | null;
 }
 

@@ -8,7 +8,7 @@ const MAX_REPLAY_MS = 15_000;
 
 export interface ReplayWorker {
   readonly ask: (order: ReplayOrder) => void;
-  /** Ends it, whatever it is doing. */
+  /** Ends it at once. */
   readonly end: () => void;
 }
 
@@ -22,7 +22,7 @@ interface Listeners {
 const startWorker = () => new Worker(workerUrl(replayUrl), { type: 'module' });
 
 /**
- * Runs journals again beside the page. Machines are run with events that anybody may have written, and nothing but the end
+ * Runs journals again beside the page. Machines are run with events that anyone may have written, and nothing but the end
  * of its worker stops one that is at work.
  */
 export function startReplay({ onReply, onFailure }: Listeners): ReplayWorker {

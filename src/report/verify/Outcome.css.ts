@@ -2,19 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pitch } from '../../inspection/RunStrip.css';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
+import { head as plainHead } from '../columns.css';
 
 const narrow = below(900);
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  gap: 32,
-  alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
-});
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
-export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-export const head = style({ display: 'grid', gap: 20, padding: 24, '@media': { [narrow]: { padding: 16 } } });
+export const head = style([plainHead]);
 globalStyle(`${head} h2`, { fontSize: '1.5rem', letterSpacing: '-.02em', lineHeight: 1.2 });
 globalStyle(`${head} p`, { marginTop: 4, maxWidth: '60ch', color: vars.ink2 });
 export const question = style({

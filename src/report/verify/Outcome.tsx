@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { factLabels, finishTexts } from '../../../content/inspection';
+import { finishTexts } from '../../../content/inspection-finish';
+import { factLabels } from '../../../content/inspection-start';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
@@ -18,6 +19,7 @@ import { toast } from '../../ui/feedback/toasts';
 import { SummaryBadge } from '../../ui/results/SummaryBadge';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';
 import { Comb } from '../Comb';
+import { columns, side } from '../columns.css';
 import { dateText, dateTimeText } from '../figures';
 import { showReport } from '../open-report';
 import { deviceName, marksOf } from '../report-words';
@@ -47,7 +49,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
   const score = replay.kind === 'replayed' ? `${replay.replay.agreeing}/${replay.replay.verdicts}` : '—';
   const date = dateText(sealed.report.startedAt);
   return (
-    <div className={css.columns}>
+    <div className={columns}>
       <div className={css.stack}>
         <section className={panel} aria-labelledby="outcome">
           <div className={css.head}>
@@ -76,7 +78,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
         </section>
         {replay.kind === 'replayed' && <TwinStrips sealed={sealed} replay={replay.replay} />}
       </div>
-      <aside className={css.side} aria-label={isChanged ? verifyTexts.fileSays : verifyTexts.says}>
+      <aside className={side} aria-label={isChanged ? verifyTexts.fileSays : verifyTexts.says}>
         <Says sealed={sealed} isChanged={isChanged} />
         <section className={`${panel} ${css.box}`} aria-labelledby="verify-seal">
           <h2 id="verify-seal">{reportTexts.seal}</h2>

@@ -13,7 +13,7 @@ import * as css from './Ways.css';
 /** Codes of something else that may come before the camera closes. */
 const MAX_CODES = 20;
 
-/** Whether a code leads to a report, on whatever site. */
+/** Whether a code leads to a report, on any site. */
 const isReportLink = (text: string): boolean => text.includes(`${REPORT_PATH}#`);
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Play, X } from 'lucide-react';
 import { useState } from 'react';
 import { checkOf } from '../../../content/catalogue';
-import { outcomeNames } from '../../../content/inspection';
+import { outcomeNames } from '../../../content/outcome-names';
 import { replayTexts } from '../../../content/report-replay';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';

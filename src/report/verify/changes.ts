@@ -1,5 +1,6 @@
 import { type CheckId, catalogue, checkOf } from '../../../content/catalogue';
-import { factLabels, outcomeNames } from '../../../content/inspection';
+import { factLabels } from '../../../content/inspection-start';
+import { outcomeNames } from '../../../content/outcome-names';
 import { verifyTexts } from '../../../content/verify';
 import { list } from '../../../content/words';
 import type { Sealed, SealPart } from '../../../machines/report/report';

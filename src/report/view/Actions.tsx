@@ -113,7 +113,7 @@ export function Actions({ sealed, links, onPrint }: Props) {
   );
 }
 
-/** A table as somebody else asks for it, and what it leaves for a person. */
+/** A table as someone else asks for it, and what it leaves for a person. */
 function Preset({ preset, onSave }: { preset: (typeof reportPresets)[number]; onSave: () => void }) {
   const left = preset.columns.filter(({ from }) => 'person' in from).map(({ name }) => name);
   return (

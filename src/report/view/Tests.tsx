@@ -1,8 +1,9 @@
 import { checkOf } from '../../../content/catalogue';
-import { finishTexts, outcomeNames } from '../../../content/inspection';
+import { finishTexts } from '../../../content/inspection-finish';
+import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
 import { inMinutes } from '../../../content/words';
-import { differ } from '../../../machines/inspection/inspection';
+import { differ } from '../../../machines/inspection/outcome';
 import type { Report, ReportEntry } from '../../../machines/report/report';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';

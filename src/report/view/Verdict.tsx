@@ -1,5 +1,5 @@
 import { checkOf } from '../../../content/catalogue';
-import { outcomeNames } from '../../../content/inspection';
+import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
 import { site } from '../../../content/site';
 import { inMinutes, list, lower } from '../../../content/words';

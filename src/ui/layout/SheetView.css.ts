@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/media';
-import { mono, motion, sans } from '../../theme/vars.css';
+import { mono, motion } from '../../theme/vars.css';
 import { ground, line, outlined } from '../sequence/SequenceBar.css';
+import { barButton } from './bar-button.css';
 
 const phone = below(560);
 
@@ -76,22 +77,17 @@ export const notice = style({
 export const none = style({ color: '#9c9c9c' });
 
 export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: `1px solid ${line}` });
-export const button = style({
-  minHeight: 48,
-  padding: '0 8px',
-  border: 0,
-  background: 'none',
-  color: '#ffffff',
-  font: `600 .9375rem/1.1 ${sans}`,
-  cursor: 'pointer',
-  ':hover': { background: '#2a2a2a' },
-  ':focus-visible': { outline: '3px solid #ffffff', outlineOffset: -6 },
-  selectors: {
-    '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` },
-    '&:nth-child(n + 3)': { borderTop: `1px solid ${line}` },
+export const button = style([
+  barButton,
+  {
+    minHeight: 48,
+    selectors: {
+      '&:nth-child(even)': { borderInlineStart: `1px solid ${line}` },
+      '&:nth-child(n + 3)': { borderTop: `1px solid ${line}` },
+    },
+    '@media': { [phone]: { minHeight: 44 } },
   },
-  '@media': { [phone]: { minHeight: 44 } },
-});
+]);
 export const exit = style([
   button,
   {

@@ -66,7 +66,8 @@ const forms = {
   },
   half: lying('50%'),
   third: lying('38%'),
-  phone: lying('31%'),
+  /** On a phone, and for a square drawing in a cell of half a row. */
+  square: lying('31%'),
 };
 
 const tracks = (count: number) => ({ gridColumn: `span ${count}` });
@@ -92,15 +93,47 @@ export const inTriples = styleVariants({
 export const formAtFull = styleVariants(forms, ({ cell }) => ({ '@media': { [full]: cell } }));
 export const formInPairs = styleVariants(forms, ({ cell }) => ({ '@media': { [paired]: cell } }));
 export const formInTriples = styleVariants(forms, ({ cell }) => ({ '@media': { [tripled]: cell } }));
-for (const form of ['upright', 'half', 'third'] as const) {
+for (const form of ['upright', 'half', 'third', 'square'] as const) {
   globalStyle(`${formAtFull[form]} > ${well}`, { '@media': { [full]: forms[form].well } });
   globalStyle(`${formInPairs[form]} > ${well}`, { '@media': { [paired]: forms[form].well } });
   globalStyle(`${formInTriples[form]} > ${well}`, { '@media': { [tripled]: forms[form].well } });
 }
 // The advanced tests' drawings are square; a flatter well would cut them.
 globalStyle(`${formInTriples.upright} > ${well}`, { '@media': { [tripled]: { aspectRatio: '4 / 3' } } });
-globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.phone.cell } } });
-globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.phone.well, minHeight: 148 } } });
+globalStyle(`${cell}`, { '@media': { [single]: { ...tracks(12), ...forms.square.cell } } });
+globalStyle(`${cell} > ${well}`, { '@media': { [single]: { ...forms.square.well, minHeight: 148 } } });
+
+/** The last cell, by how many of three cells it takes the place of. */
+export const places = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count = 1]) => ({
+  '@media': {
+    [full]: { ...tracks(4 * count), ...lying(`${38 / count}%`).cell },
+    [tripled]: { ...tracks(4 * count), ...(count === 1 ? forms.upright : lying(`${100 / count}%`)).cell },
+  },
+}));
+/** The same where two cells share a row. */
+export const placesInPairs = styleVariants({ 1: [1], 2: [2] }, ([count = 1]) => ({
+  '@media': { [paired]: { ...tracks(6 * count), ...lying(`${38 / count}%`).cell } },
+}));
+/** The numbers of the tests that it leads to, in place of a drawing. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridRow: '1 / -1',
+  gap: 1,
+  minHeight: 148,
+  borderInlineEnd: rule,
+  background: vars.hair,
+});
+globalStyle(`${places[1]} > ${numbers}`, {
+  '@media': { [tripled]: { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule } },
+});
+globalStyle(`${numbers} > span`, {
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.well,
+  color: vars.ink2,
+  fontSize: '1rem',
+});
 
 export const body = style({
   padding: `18px ${pad} 16px`,

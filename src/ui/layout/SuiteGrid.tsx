@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import type { Check } from '../../../content/catalogue';
+import { otherTests } from '../../../content/home';
+import { capital, list, lower } from '../../../content/words';
 import { illustrationOf } from '../../illustrations';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
@@ -11,10 +13,13 @@ interface Props {
   readonly checks: readonly Check[];
   /** Cells of a full row. Three to a row is the advanced tools' form, with the illustration at the left. */
   readonly perRow: 3 | 4;
+  /** Further tests, three to a row: one cell in the last row leads to them, so that all cards are equal. */
+  readonly others?: readonly Check[];
 }
 
 /** The cards of some checks in one ruled panel without gaps. */
-export function SuiteGrid({ checks, perRow }: Props) {
+export function SuiteGrid({ checks, perRow, others = [] }: Props) {
+  const hasOthers = others.length > 0;
   const inRow = rowsOf(checks.length, perRow).flatMap((size) => Array<number>(size).fill(size));
   return (
     <ul className={css.grid}>
@@ -23,11 +28,37 @@ export function SuiteGrid({ checks, perRow }: Props) {
           key={check.id}
           check={check}
           perRow={perRow}
-          inRow={inRow[index] ?? 1}
-          alone={index === checks.length - 1 && checks.length % 2 === 1}
+          inRow={hasOthers ? perRow : (inRow[index] ?? 1)}
+          alone={!hasOthers && index === checks.length - 1 && checks.length % 2 === 1}
         />
       ))}
+      {hasOthers && <OthersCell checks={others} after={checks.length} />}
     </ul>
+  );
+}
+
+/** Leads to the tests that have no card here, and fills the row. */
+function OthersCell({ checks, after }: { checks: readonly Check[]; after: number }) {
+  const places = (3 - (after % 3)) as keyof typeof css.places;
+  const placesInPairs = (2 - (after % 2)) as keyof typeof css.placesInPairs;
+  return (
+    <li className={`${css.cell} ${css.places[places]} ${css.placesInPairs[placesInPairs]}`}>
+      <div className={css.numbers} aria-hidden="true">
+        {checks.map((check) => (
+          <span key={check.id} className={fig}>
+            {numberOf(check)}
+          </span>
+        ))}
+      </div>
+      <div className={css.body}>
+        <h3 className={css.heading}>{otherTests.heading(checks.length)}</h3>
+        <p className={css.summary}>{capital(list(checks.map(({ name }) => lower(name))))}.</p>
+      </div>
+      <Link className={css.start} href="/more-tests">
+        {otherTests.link}
+        <Arrow className={css.arrow} />
+      </Link>
+    </li>
   );
 }
 
@@ -46,7 +77,7 @@ function Cell({ check, perRow, inRow, alone }: CellProps) {
   const form = perRow === 3 ? 'third' : 'upright';
   const layout = [
     css.inRowOf[inRow as keyof typeof css.inRowOf],
-    css.formAtFull[inRow <= 2 ? 'half' : form],
+    css.formAtFull[inRow > 2 ? form : inRow === 2 && perRow === 3 ? 'square' : 'half'],
     css.inPairs[alone ? 'alone' : 'pair'],
     css.formInPairs[alone ? 'half' : form],
     ...(perRow === 3

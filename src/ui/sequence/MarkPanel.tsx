@@ -1,5 +1,5 @@
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
-import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
 import { fig } from '../../theme/base.css';
 import { useRenderer } from '../figures/useRenderer';

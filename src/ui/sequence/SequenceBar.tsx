@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, use } from 'react';
-import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { fig } from '../../theme/base.css';
 import { CheckHost } from '../results/CheckHost';
 import * as css from './SequenceBar.css';

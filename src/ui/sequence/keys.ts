@@ -1,4 +1,4 @@
-import type { SequenceEvent } from '../../../machines/sequence/sequence.machine';
+import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 
 interface Situation {
   /** Whether marking is on: the test waits for a spot, or a mark is held. */

@@ -1,5 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { visit } from '../witness';
+import type { Profile } from '../../../content/profiles';
+import { profileToLink } from '../../../machines/inspection/profile';
+import { visit } from '../visit';
+
+/** Path of the page that offers a profile, as its link does. */
+export const profilePath = (profile: Profile): string => `/inspection#profile=${profileToLink(profile)}`;
 
 /** An inspection as a person uses it. */
 export class InspectionPage {

@@ -94,7 +94,7 @@ export class MicrophonePage {
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main button') ?? {}).length > 0);
   }
 
-  /** Puts witnesses around the browser's own calls: what is opened stays on record. */
+  /** Wraps the browser's own calls, and records what is opened. */
   async watch() {
     await this.page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = [];

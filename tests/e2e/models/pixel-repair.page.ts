@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 import { settled, stopClock } from '../patience';
+import { stubFullscreen } from './fullscreen-stub';
 
 /** Pixel repair as a person uses it. */
 export class PixelRepairPage {
@@ -76,20 +77,8 @@ export class PixelRepairPage {
 
   /** Leaves fullscreen, wake lock and visibility to the test. Call before the page is opened. */
   async stub() {
+    await stubFullscreen(this.page);
     await this.page.addInitScript(() => {
-      let element: Element | null = null;
-      let answer: { resolve: () => void; reject: (error: Error) => void } | null = null;
-      const change = (to: Element | null) => {
-        element = to;
-        document.dispatchEvent(new Event('fullscreenchange'));
-      };
-      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
-      Element.prototype.requestFullscreen = () =>
-        new Promise((resolve, reject) => {
-          answer = { resolve, reject };
-        });
-      Document.prototype.exitFullscreen = async () => change(null);
-
       let visible = true;
       Object.defineProperty(Document.prototype, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
 
@@ -102,12 +91,6 @@ export class PixelRepairPage {
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
 
       window.repairStub = {
-        fullscreen(how) {
-          if (how === 'refuse') answer?.reject(new TypeError('Permissions check failed'));
-          if (how !== 'grant') return how === 'leave' ? change(null) : undefined;
-          change(document.documentElement);
-          answer?.resolve();
-        },
         show(next) {
           visible = next;
           // As browsers do.
@@ -119,7 +102,7 @@ export class PixelRepairPage {
     });
   }
   async fullscreen(how: 'grant' | 'refuse' | 'leave') {
-    await this.page.evaluate((wanted) => window.repairStub.fullscreen(wanted), how);
+    await this.page.evaluate((wanted) => window.fullscreenStub[wanted](), how);
   }
   async show(visible: boolean) {
     await this.page.evaluate((wanted) => window.repairStub.show(wanted), visible);
@@ -149,7 +132,6 @@ export class PixelRepairPage {
 declare global {
   interface Window {
     repairStub: {
-      fullscreen(how: 'grant' | 'refuse' | 'leave'): void;
       show(visible: boolean): void;
       /** Wake locks that are held. */
       locks(): number;

@@ -1,18 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { NOW } from '../../machines/sequence.model';
+import { stubFullscreen } from './fullscreen-stub';
 
 /** What the init script leaves in the page for the test to answer with. */
-interface FullscreenStub {
-  grant(): void;
-  refuse(): void;
-  leave(): void;
-}
-declare global {
-  interface Window {
-    fullscreenStub: FullscreenStub;
-  }
-}
-
 /** The screen test as a person uses it; the gradient and brightness tests are of the same kind. */
 export class SequencePage {
   constructor(
@@ -50,28 +40,7 @@ export class SequencePage {
 
   /** Opens the page with fullscreen in the test's hands, at one time of day. */
   async openWithStubs() {
-    await this.page.addInitScript(() => {
-      let element: Element | null = null;
-      let answer: { resolve: () => void; reject: (error: Error) => void } | null = null;
-      const change = (to: Element | null) => {
-        element = to;
-        document.dispatchEvent(new Event('fullscreenchange'));
-      };
-      Object.defineProperty(Document.prototype, 'fullscreenElement', { get: () => element });
-      Element.prototype.requestFullscreen = () =>
-        new Promise((resolve, reject) => {
-          answer = { resolve, reject };
-        });
-      Document.prototype.exitFullscreen = async () => change(null);
-      window.fullscreenStub = {
-        grant() {
-          change(document.documentElement);
-          answer?.resolve();
-        },
-        refuse: () => answer?.reject(new TypeError('Permissions check failed')),
-        leave: () => change(null),
-      };
-    });
+    await stubFullscreen(this.page);
     await this.page.addInitScript(() => {
       const { requestAnimationFrame, cancelAnimationFrame } = window;
       Object.assign(window, { realFrames: { requestAnimationFrame, cancelAnimationFrame } });

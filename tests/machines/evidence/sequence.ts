@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Look, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
 
-const surface: SurfaceFacts = {
+/** The whole of a Full HD screen. */
+export const surface: SurfaceFacts = {
   width: 1920,
   height: 1080,
   screenWidth: 1920,
@@ -10,6 +11,9 @@ const surface: SurfaceFacts = {
   exactness: 'exact',
   backend: 'webgl',
 };
+
+/** Two seconds on each of these steps, on the whole screen. */
+export const shown = (...steps: number[]): readonly Look[] => steps.map((step) => ({ step, ms: 2000, share: 1 }));
 
 /** Three seconds on every step, on the whole screen, and nothing said. */
 export const completeRun = (steps: readonly Step[]): SequenceRun => ({

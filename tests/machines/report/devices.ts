@@ -15,7 +15,8 @@ import { type ReportParts, type Signer, sealInspection } from '../../../machines
 import { RULES_VERSION } from '../../../machines/rules';
 import { digest } from '../../../src/browser/report/digest';
 import { keyPairOf, randomSeed, signText } from '../../../src/browser/report/ed25519';
-import { lots, recordedOf } from './journals';
+import { randomOf } from '../../harness/random';
+import { recordedOf } from './journals';
 
 /** A device with what a Full run finds on it. */
 export interface Device {
@@ -39,7 +40,7 @@ export function deviceOf(seed: number): Device {
 
 function newDevice(seed: number): Device {
   if (!full) throw new Error('There is no profile');
-  const draw = lots(seed);
+  const draw = randomOf(seed);
   const journals: Journal[] = [];
   let inspection = newInspection(`device-${seed}`, full, {
     assetTag: `AT-${String(seed).padStart(6, '0')}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../content/catalogue';
-import { itemKinds } from '../../../content/inspection';
+import { itemKinds } from '../../../content/inspection-start';
 import { csvColumns } from '../../../content/report-columns';
 import { marketConditions, ordsCategories, reportPresets, weeeCategories } from '../../../content/report-presets';
 import { csvOf, lineOf, reportField } from '../../../machines/report/fields';

@@ -10,6 +10,7 @@ import { RULES_VERSION } from '../../../machines/rules';
 import { screenSequence } from '../../../machines/screen/screen';
 import { sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
 import type { Model } from '../../harness/model';
+import { randomOf } from '../../harness/random';
 import { possible, worldOf } from '../../harness/world';
 import { fingerprintModel } from '../fingerprint.model';
 import { keyboardModel } from '../keyboard.model';
@@ -63,17 +64,6 @@ export interface Recorded {
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Numbers from 0 to below 1 that are the same for the same seed: mulberry32. */
-export function lots(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const STEP_MS = 3000;
 const MAX_STEPS = 200;
 const startedAt = Date.UTC(2026, 10, 22, 10, 44);
@@ -90,7 +80,7 @@ function recordedEvent({ error: _, ...event }: AnyEventObject, at: number): AnyE
 export function recordedOf(check: CheckId, seed: number): Recorded | null {
   const { machine, options } = models[check]() as Model<AnyStateMachine>;
   const logic = worldOf(machine);
-  const draw = lots(seed);
+  const draw = randomOf(seed);
   const { first, next } = pureSteps(logic, options.input);
   let world = first;
   const events: Journal['events'][number][] = [];

@@ -13,8 +13,9 @@ import { fromBase64, toBase64 } from '../../../src/browser/report/base64';
 import { digest } from '../../../src/browser/report/digest';
 import { isSigned } from '../../../src/browser/report/ed25519';
 import { machineOf } from '../../../src/report/machines';
+import { randomOf } from '../../harness/random';
 import { BUILD, type Device, deviceOf, newSigner, sealed } from './devices';
-import { lots, recordedOf } from './journals';
+import { recordedOf } from './journals';
 
 const own: ReplayOptions = {
   rules: RULES_VERSION,
@@ -220,7 +221,7 @@ describe('a changed byte', { timeout }, () => {
     const large = new TextEncoder().encode(formatReport(await sealed(deviceOf(3), signer)));
     expect(await isNoticed(small)).toBe(false);
     expect(await isNoticed(large)).toBe(false);
-    const draw = lots(1);
+    const draw = randomOf(1);
     const places = [
       ...Array.from(small, (_, at) => [small, at] as const),
       ...Array.from({ length: 100 }, () => [large, Math.floor(draw() * large.length)] as const),

@@ -1,6 +1,4 @@
-import { randomOf } from '../../bench/figures.mjs';
-
-export { randomOf };
+import { normal, randomOf } from '../../harness/random';
 
 /** Simulated frame times of a screen, made from a seed so that a failing trace can be run again. */
 export interface TraceOptions {
@@ -21,10 +19,6 @@ export interface Trace {
   /** Frames left out between the first time and the last. */
   readonly missed: number;
 }
-
-/** Normally distributed with mean 0 and deviation 1 (Box and Muller). */
-export const normal = (random: () => number) =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 export function traceOf({
   hz,

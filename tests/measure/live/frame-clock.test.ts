@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { createFrameClock } from '../../../measure/live/frame-clock';
-import { normal, randomOf, rates, traceOf, walkOf } from '../frames/frame-traces';
+import { normal, randomOf } from '../../harness/random';
+import { rates, traceOf, walkOf } from '../frames/frame-traces';
 
 function readingOf(times: readonly number[]): FrameReading {
   const clock = createFrameClock();

@@ -1,14 +1,6 @@
 import { MotionSensors } from '../../../measure/live/motion-sensors';
 import type { MotionReading } from '../../../measure/motion-sensors/snapshot';
-
-/** Pseudo-random numbers from 0 to 1, the same in every run. */
-export function random(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import { normal, randomOf } from '../../harness/random';
 
 type Triple = [number, number, number];
 
@@ -84,12 +76,12 @@ export class Hand {
   readonly #next: () => number;
 
   constructor(readonly device: Device) {
-    this.#next = random(device.seed);
+    this.#next = randomOf(device.seed);
     this.sensors.restart();
     this.sensors.rotate(0);
   }
 
-  #normal = () => Math.sqrt(-2 * Math.log(1 - this.#next())) * Math.cos(2 * Math.PI * this.#next());
+  #normal = () => normal(this.#next);
 
   /** Nobody touches it. */
   lie(ms: number) {

@@ -6,7 +6,8 @@ import { readRest } from '../../../measure/motion-sensors/rest';
 import { turn, turnedBy } from '../../../measure/motion-sensors/rotation';
 import { unitOf } from '../../../measure/motion-sensors/unit';
 import { angleBetween, type Vector } from '../../../measure/motion-sensors/vectors';
-import { clean, type Device, Hand, random, runWith } from './device';
+import { randomOf } from '../../harness/random';
+import { clean, type Device, Hand, runWith } from './device';
 
 const coordinate = fc.double({ min: -20, max: 20, noNaN: true });
 const vector = fc.tuple(coordinate, coordinate, coordinate);
@@ -84,7 +85,7 @@ describe('a device at rest', () => {
     expect(take(() => [0, 0, 9.81], 4900)).toBeNull();
   });
   it('tells strong noise from slow movement', () => {
-    const next = random(3);
+    const next = randomOf(3);
     expect(take(() => [0, 0, 9.81 + 2 * (next() - 0.5)])?.noise[2]).toBeGreaterThan(0.5);
     // Leaned by 3 degrees over five seconds.
     expect(take((t) => [(0.5 * t) / 5000, 0, 9.8])).toBeNull();

@@ -1,6 +1,7 @@
 import { PenSheet } from '../../../measure/live/pen-sheet';
 import type { PenState } from '../../../measure/pen/features';
 import { penTasks } from '../../../measure/pen/snapshot';
+import { normal, randomOf } from '../../harness/random';
 
 /**
  * A pen and a hand, made up: strokes at a known rate, with known jitter, pressure in known steps, and faults that can be
@@ -8,18 +9,6 @@ import { penTasks } from '../../../measure/pen/snapshot';
  */
 
 export const SHEET = { width: 1640, height: 1240, pixelRatio: 2 } as const;
-
-/** Pseudo-random numbers from 0 to 1, the same in every run. */
-export function random(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Normally distributed, with a deviation of 1 (Box and Muller). */
-const normal = (next: () => number) => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 
 export interface Pen {
   readonly seed: number;
@@ -81,7 +70,7 @@ export const plainPen: Pen = { ...goodPen, tilts: 'none', twists: false, hovers:
 /** Draws all tasks with a pen and gives the sheet. */
 export function drawAll(change: Partial<Pen> = {}): PenSheet {
   const pen = { ...goodPen, ...change };
-  const next = random(pen.seed);
+  const next = randomOf(pen.seed);
   const sheet = new PenSheet();
   sheet.rebuild(SHEET, 0);
   const interval = 1000 / pen.rate;

@@ -5,7 +5,8 @@ import { furtherScreens, type ScreenFact, screensIn } from '../../../measure/por
 import { type MediaEntry, mediaSignals, type Signal } from '../../../measure/ports/signals';
 import { areAlike, stopsOf } from '../../../measure/ports/stops';
 import { answer, hear, isOpen, nextStop, noWalk, stateOf, tryAgain, type Walk } from '../../../measure/ports/walk';
-import { laptop, levels, portOf, random, walkThrough } from './traces';
+import { randomOf } from '../../harness/random';
+import { laptop, levels, portOf, walkThrough } from './traces';
 
 const stretchesOf = (readings: readonly ChargeReading[]) =>
   readings.reduce((before, reading) => withReading(before, reading), [] as ReturnType<typeof withReading>);
@@ -161,7 +162,7 @@ describe('a plug that is taken from port to port', () => {
 
 describe('a charge rate', () => {
   it('holds the planted slope within its uncertainty in 95 of 100 runs, both ways', () => {
-    const next = random(7);
+    const next = randomOf(7);
     let held = 0;
     for (let seed = 0; seed < 100; seed++) {
       const charging = seed % 2 === 0;

@@ -2,9 +2,7 @@ import type { ChargeReading } from '../../../measure/ports/charge';
 import type { Signal, SignalSource } from '../../../measure/ports/signals';
 import { type Port, type PortKind, stopsOf } from '../../../measure/ports/stops';
 import { type Answer, answer, hear, nextStop, noWalk, stateOf, type Walk } from '../../../measure/ports/walk';
-import { random } from '../pen/traces';
-
-export { random };
+import { randomOf } from '../../harness/random';
 
 export const portOf = (id: string, kind: PortKind, change: Partial<Port> = {}): Port => ({
   id,
@@ -42,7 +40,7 @@ export interface Walker {
  */
 export function walkThrough(change: Partial<Walker> = {}, ports: readonly Port[] = laptop): Walk {
   const { seed, dead, loose, says }: Walker = { seed: 1, dead: [], loose: null, says: 'same', ...change };
-  const next = random(seed);
+  const next = randomOf(seed);
   const stops = stopsOf(ports);
   let walk = noWalk;
   let turn = nextStop(stops, walk, null);
@@ -114,7 +112,7 @@ export function levels(change: Partial<Cell> = {}): ChargeReading[] {
     ...{ seed: 1, perHour: -12, minutes: 60, from: 0.8, charging: false, every: 20, wander: 0.1, jump: null },
     ...change,
   };
-  const next = random(cell.seed);
+  const next = randomOf(cell.seed);
   const readings: ChargeReading[] = [];
   let level = 100 * cell.from + next() - 0.5;
   let reported = Math.round(level);

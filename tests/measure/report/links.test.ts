@@ -8,18 +8,8 @@ import { encodeLabel, type LabelContent, MAX_LABEL_BYTES, MAX_LABEL_CODES } from
 import { labelLink, MAX_LINK_LENGTH, paperLink, readLink, wholeLink } from '../../../measure/report/link';
 import { encodePaper, MAX_PAPER_BYTES } from '../../../measure/report/paper';
 import { reportIdOf } from '../../../measure/report/report-id';
-import type { SummaryOutcome } from '../../../measure/report/summary-code';
+import { summaryOutcomes } from '../../../measure/report/summary-code';
 
-const outcomes: readonly SummaryOutcome[] = [
-  'pass',
-  'warning',
-  'fail',
-  'inconclusive',
-  'skipped',
-  'not-fitted',
-  'not-supported',
-  'not-run',
-];
 const hex = (digits: number) =>
   fc.uint8Array({ minLength: digits / 2, maxLength: digits / 2 }).map((some) => toHex(some));
 const labels: fc.Arbitrary<LabelContent> = fc.record({
@@ -28,7 +18,7 @@ const labels: fc.Arbitrary<LabelContent> = fc.record({
   verdict: fc.constantFrom('pass', 'inconclusive', 'warning', 'fail'),
   isComplete: fc.boolean(),
   outcomes: fc
-    .dictionary(fc.constantFrom(...catalogue.map(({ id }) => id)), fc.constantFrom(...outcomes))
+    .dictionary(fc.constantFrom(...catalogue.map(({ id }) => id)), fc.constantFrom(...summaryOutcomes))
     .map((all) => ({ ...all })) as fc.Arbitrary<LabelContent['outcomes']>,
   codes: fc.subarray(Object.keys(findings) as FindingCode[], { maxLength: MAX_LABEL_CODES }),
   moreCodes: fc.nat(255),

@@ -1,11 +1,11 @@
-import { random } from '../pen/traces';
+import { randomOf } from '../../harness/random';
 import type { Fingers, Pad } from './traces';
 
 const pick = <T>(next: () => number, of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
 
 /** Pads as they are sold, from one seed each. */
 export function padOf(seed: number): Partial<Pad> {
-  const next = random(seed);
+  const next = randomOf(seed);
   return {
     seed,
     rate: pick(next, [60, 80, 100, 125, 140]),
@@ -17,7 +17,7 @@ export function padOf(seed: number): Partial<Pad> {
 
 /** Two fingers on such pads, in the browsers and systems that give them. */
 export function fingersOf(seed: number): Partial<Fingers> {
-  const next = random(seed);
+  const next = randomOf(seed);
   return {
     seed,
     rate: pick(next, [60, 90, 120]),

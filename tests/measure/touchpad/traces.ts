@@ -1,7 +1,7 @@
 import { createPadTrace, type PadReading, type PadTrace } from '../../../measure/live/pad-trace';
 import type { WheelInput } from '../../../measure/pointer/scroll';
 import { type Side, sides } from '../../../measure/touchpad/sides';
-import { random } from '../pen/traces';
+import { normal, randomOf } from '../../harness/random';
 
 /**
  * A touch pad and a hand, made up after traces of real ones:
@@ -47,13 +47,12 @@ const goodPad: Pad = {
   jitter: 0,
 };
 
-const normal = (next: () => number) => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 const toGrain = (time: number, grain: number) => Math.round(time / grain) * grain;
 
 /** Draws loops for some seconds, with stops and lifts, and leaves the field now and then. */
 export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrace = createPadTrace()): PadReading {
   const pad = { ...goodPad, ...change };
-  const next = random(pad.seed);
+  const next = randomOf(pad.seed);
   trace.fit(800, 360);
   const interval = 1000 / pad.rate;
   const samples = Math.round((seconds * 1000) / interval);
@@ -128,7 +127,7 @@ export function drawLine(change: Partial<Pad> = {}, seconds = 12, trace: PadTrac
 /** A finger that rests for five seconds, as a person can: the pointer creeps by a few px. */
 export function restFinger(change: Partial<Pad> = {}): PadReading {
   const pad = { ...goodPad, ...change };
-  const next = random(pad.seed);
+  const next = randomOf(pad.seed);
   const trace = createPadTrace();
   let [x, y] = [300, 300];
   const creepX = 5 * (next() - 0.5);
@@ -145,7 +144,7 @@ export function restFinger(change: Partial<Pad> = {}): PadReading {
 
 /** Strokes from the ring to each side, as many as are told, with those of a bad edge ending on the way. */
 export function reachSides(bad: Side | null = null, strokes = 3, seed = 1): PadReading {
-  const next = random(seed);
+  const next = randomOf(seed);
   const trace = createPadTrace();
   trace.fit(800, 360);
   let time = 0;
@@ -189,7 +188,7 @@ const goodFingers: Fingers = { seed: 1, rate: 90, step: 1, notch: -3, rolls: tru
 /** Strokes of two fingers: six up and six down, then three to each side. */
 export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInput[] {
   const fingers = { ...goodFingers, ...change };
-  const next = random(fingers.seed);
+  const next = randomOf(fingers.seed);
   const inputs: WheelInput[] = [];
   let time = 1000;
   const emit = (at: number, along: number, across: number, isSideways: boolean) => {
@@ -246,7 +245,7 @@ export function scrollFingers(change: Partial<Fingers> = {}): readonly WheelInpu
 
 /** A wheel turned up and down in whole steps of 120, or in even fractions of them. */
 export function turnWheel(fraction = 1, seed = 1): readonly WheelInput[] {
-  const next = random(seed);
+  const next = randomOf(seed);
   let time = 1000;
   return Array.from({ length: 60 * fraction }, (_, i) => {
     time += (25 + 60 * next()) / fraction;

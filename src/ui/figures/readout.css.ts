@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { mono, vars } from '../../theme/vars.css';
+import { mono } from '../../theme/vars.css';
 
-/** The countdown. */
+/** The one large figure of a panel. */
 export const readout = style({
   fontFamily: mono,
   fontStretch: '75%',
@@ -12,4 +12,3 @@ export const readout = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const label = style({ fontSize: '.875rem', lineHeight: 1.35, color: vars.ink3 });

@@ -1,0 +1,89 @@
+/** Texts of an inspection while it runs. */
+
+/** A run that another tab holds. */
+export const elsewhereTexts = {
+  title: 'This inspection is open in another tab',
+  lead: 'Continue there. This tab only shows the run.',
+  free: 'The other tab was closed. You can continue here.',
+  resume: 'Resume Here',
+  back: 'New Inspection',
+  gone: 'This inspection was deleted.',
+} as const;
+
+/** The sheet of keys, at '?'. */
+export const runKeys = [
+  { keys: ['P', 'W', 'F', 'C'], does: 'Pass, warning, fail, cannot tell' },
+  { keys: ['Enter'], does: 'Accept the verdict and continue; in full screen: judge' },
+  { keys: ['1–9'], does: 'The finding or the reason, in a list' },
+  { keys: ['Shift', 'R'], does: 'Repeat this test' },
+  { keys: ['S'], does: 'Skip, with a reason' },
+  { keys: ['Backspace'], does: 'Back to the previous test' },
+  { keys: ['Escape'], does: 'Close the list; otherwise as in the test' },
+  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['Escape, held for 2 s'], does: 'Take the keys back from the keyboard test' },
+] as const;
+
+export const runTexts = {
+  /** A person who dictates types letters without meaning a command. */
+  letterKeys: 'Use single-character keys as commands',
+  pause: 'Pause',
+  resume: 'Resume',
+  previous: 'Previous',
+  next: 'Next',
+  repeat: 'Repeat',
+  skip: 'Skip',
+  judge: 'Judge',
+  abandon: 'Stop Inspection',
+  abandonAsk: 'Stop this inspection? What was found so far is kept, but no test can be added.',
+  /** Under the word for a test that cannot run here. */
+  absent: 'Continue, or repeat the test.',
+  keysOwned: 'Hold Esc 2 s to use these keys.',
+  findTitle: 'What did you find?',
+  skipTitle: 'Why is this test skipped?',
+  skipLead: 'The reason goes into the report. What was found so far stays.',
+  skipConfirm: 'Skip the Test',
+  skipWords: 'The reason, in words',
+  cancel: 'Cancel',
+  notFitted: 'Not Fitted',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  elapsed: 'Elapsed',
+  scanTitle: 'Scanned',
+  rail: 'This inspection',
+  controls: 'Inspection controls',
+  verdict: 'Verdict',
+  profile: (name: string) => `${name} profile`,
+  paused: 'Paused',
+  leave: 'Later',
+  pausedLead: 'Nothing runs and no time counts. The open test begins again.',
+  noVerdict: 'No verdict yet',
+  noneOfThese: 'None of These',
+  keysTitle: 'Keys',
+  close: 'Close',
+  titleOf: (test: string) => `${test}, inspection`,
+  scanNoField: (text: string) => `Scanned ${text}. Every field is filled in already.`,
+} as const;
+
+/** A test whose program did not arrive. */
+export const brokenTest = {
+  title: 'This test did not load',
+  lead: 'Check the connection and try again, or skip it. Nothing was lost.',
+  again: 'Try Again',
+} as const;
+
+/** What the page says when a step could not be saved. */
+export const storageTexts = {
+  save: 'Save This Run',
+  goOn: 'Continue Anyway',
+  full: {
+    title: 'This browser has no room left',
+    text: 'This run is kept in memory. Save it as a file before you close the tab.',
+  },
+  blocked: {
+    title: 'Storage is blocked here',
+    text: 'Private windows keep nothing. You can test, but save the report at the end.',
+  },
+  wiped: {
+    title: 'The saved run was deleted',
+    text: 'This run is kept in memory and is being saved again.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { findings } from '../../content/findings';
+import { functionGrade } from '../../content/grades';
+import { gradeContradictions } from '../../content/inspection-finish';
+import { inWords, list } from '../../content/words';
+import type { Inspection } from './inspection';
+import { findingCodesOf, outcomeOf, overallOf } from './outcome';
+
+/**
+ * Where the function grade contradicts the run, as one sentence; null where they agree or no grade was
+ * given. It never forbids the grade. Pixel faults that the profile allows do not speak against it.
+ */
+export function gradeContradiction(inspection: Inspection): string | null {
+  const code = inspection.grades.function;
+  if (code === null) return null;
+  const { worstFinding, needsCompleteRun } = functionGrade(code);
+  const count = (wanted: 'warning' | 'fail') =>
+    inspection.entries
+      .filter((entry) => outcomeOf(inspection, entry).verdict === wanted)
+      .map((entry) => findingCodesOf({ entries: [entry] }).filter((one) => findings[one].verdict === wanted).length)
+      .reduce((sum, found) => sum + Math.max(1, found), 0);
+  const faults = count('fail');
+  const warnings = count('warning');
+  const isTooGood = (worstFinding !== 'fail' && faults > 0) || (worstFinding === 'none' && warnings > 0);
+  if (isTooGood) {
+    const named = (n: number, one: string) => (n === 0 ? [] : [n === 1 ? `a ${one}` : `${inWords(n)} ${one}s`]);
+    return gradeContradictions.findings(code, list([...named(faults, 'fault'), ...named(warnings, 'warning')]));
+  }
+  const missing = overallOf(inspection).missing.length;
+  return needsCompleteRun && missing > 0 ? gradeContradictions.incomplete(code, missing) : null;
+}

@@ -1,0 +1,226 @@
+import { list } from '../../content/words';
+import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
+import { decibels } from '../../measure/audio/levels';
+import type {
+  ChannelReading,
+  MicrophoneFacts,
+  MicrophoneReading,
+  ProcessingState,
+} from '../../measure/audio/microphone-reading';
+import { type Amount, findingsIn, type Outcome, type Part, withVerdict } from '../result';
+import { MIN_SOUND_SECONDS, type MicRule } from './evidence';
+import {
+  channelName,
+  contrastOf,
+  dbfs,
+  deadChannels,
+  hasSignal,
+  hasSound,
+  isZero,
+  levelOf,
+  limits,
+  mainOf,
+  noiseFloor,
+  offsetOf,
+  percent,
+  soundSeconds,
+} from './levels';
+
+export type PartId = 'signal' | 'voice' | 'floor' | 'clipping' | 'hum' | 'channels' | 'offset' | 'raw';
+export type MicPart = Part<MicRule>;
+
+const rules: Record<PartId, MicRule> = {
+  signal: 'signal',
+  voice: 'sound',
+  floor: 'quiet',
+  clipping: 'sound',
+  hum: 'quiet',
+  channels: 'sound',
+  offset: 'signal',
+  raw: 'raw',
+};
+const partOf = (id: PartId, name: string, outcome: Outcome, details: string): MicPart => ({
+  id,
+  rule: rules[id],
+  name,
+  ...withVerdict(outcome),
+  details,
+});
+
+/** What browsers can do to the sound: the setting, and its name. */
+export const treatments = [
+  ['echoCancellation', 'echo cancellation'],
+  ['noiseSuppression', 'noise suppression'],
+  ['autoGainControl', 'automatic gain'],
+] as const satisfies readonly (readonly [keyof MicrophoneFacts, string])[];
+
+/** Everything that a run says about the microphone, in the order of the page. */
+export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
+  const main = mainOf(reading);
+  const signal = signalPart(reading);
+  if (!main || signal.verdict === 'fail') return [signal];
+  return [
+    signal,
+    voicePart(main),
+    floorPart(reading),
+    clippingPart(reading),
+    humPart(reading, main),
+    channelsPart(reading),
+    offsetPart(reading),
+    rawPart(facts),
+  ];
+}
+
+/** Faults that are certain while the run continues. */
+export function alertsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
+  return partsOf(reading, facts).filter(
+    ({ id, verdict }) => id !== 'voice' && (verdict === 'warning' || verdict === 'fail'),
+  );
+}
+
+function signalPart(reading: MicrophoneReading): MicPart {
+  const name = 'Signal';
+  if (!hasSignal(reading)) {
+    const details = isZero(reading)
+      ? `Only zeros in ${reading.seconds.toFixed(1)} s.`
+      : `Only ${reading.seconds.toFixed(1)} s were read.`;
+    return partOf('signal', name, 'inconclusive', details);
+  }
+  if (!isZero(reading)) return partOf('signal', name, 'pass', 'Signal received.');
+  const details = 'Every sample is exactly 0. The microphone is muted, by a switch or the system, or it is dead.';
+  return partOf('signal', name, [{ code: 'MIC-SILENT' }], details);
+}
+
+function voicePart(main: ChannelReading): MicPart {
+  const name = 'Voice';
+  const sound = soundSeconds(main);
+  if (sound < MIN_SOUND_SECONDS) return partOf('voice', name, 'inconclusive', unheard(main, sound));
+  const level = dbfs(main.heard);
+  if (decibels(main.heard) < limits.quiet) {
+    const details = `Very quiet: ${level} at the loudest. Speak closer, or raise the input level in the system settings.`;
+    return partOf('voice', name, [{ code: 'MIC-FAINT', amount: levelAmount(main.heard) }], details);
+  }
+  return partOf('voice', name, 'pass', `Heard at ${level}, the loudest 0.4 s.`);
+}
+
+/** A level as the amount of a finding, in dBFS. */
+const levelAmount = (level: number): Amount => ({
+  value: Number(decibels(level).toFixed(1)),
+  unit: 'dBFS',
+  source: 'measured',
+});
+
+/** Why no voice can be judged. */
+function unheard(main: ChannelReading, sound: number): string {
+  const contrast = contrastOf(main);
+  if (sound > 0) return `Only ${sound.toFixed(1)} s of sound ${contrast === null ? 'were heard' : 'stood out'}.`;
+  const level = levelOf(main.heard);
+  if (contrast === null) return `No sound above −${-limits.quiet} dBFS.`;
+  if (level >= limits.loud) return 'Constant loud sound; no voice detected.';
+  if (level > limits.quiet) return `Constant sound at ${dbfs(main.heard)}; no voice detected.`;
+  return 'Only background noise; no voice detected.';
+}
+
+/** Why there is no noise floor. */
+const unquiet = ({ quiet }: ChannelReading) =>
+  quiet === null
+    ? `Not measured: no ${MIN_QUIET_SECONDS} steady seconds.`
+    : `Not measured: the sound was constant at ${dbfs(quiet)}.`;
+
+function floorPart(reading: MicrophoneReading): MicPart {
+  const floor = noiseFloor(reading);
+  const main = mainOf(reading);
+  if (floor !== null) {
+    return partOf('floor', 'Noise floor', 'pass', `${dbfs(floor)} in the quietest ${MIN_QUIET_SECONDS} s.`);
+  }
+  return partOf('floor', 'Noise floor', 'inconclusive', main ? unquiet(main) : '');
+}
+
+function clippingPart(reading: MicrophoneReading): MicPart {
+  const clipped = reading.channels.reduce((sum, channel) => sum + channel.clipped, 0);
+  const name = 'Clipping';
+  if (clipped >= limits.clipped) {
+    const details = `${clipped} peaks were clipped at full scale. Lower the input level in the system settings.`;
+    return partOf(
+      'clipping',
+      name,
+      [{ code: 'MIC-CLIP', amount: { value: clipped, unit: 'peaks', source: 'measured' } }],
+      details,
+    );
+  }
+  if (!hasSound(reading)) return partOf('clipping', name, 'not-run', 'Not judged without sound.');
+  return partOf('clipping', name, 'pass', 'No clipped peaks.');
+}
+
+function humPart(reading: MicrophoneReading, main: ChannelReading): MicPart {
+  const { hum } = main;
+  const name = 'Hum';
+  if (hum !== null && decibels(hum.rms) > limits.hum) {
+    const details = `${hum.frequency} Hz mains hum at ${dbfs(hum.rms)}. Unplug the charger and try again.`;
+    return partOf(
+      'hum',
+      name,
+      [{ code: 'MIC-HUM', where: { frequency: hum.frequency }, amount: levelAmount(hum.rms) }],
+      details,
+    );
+  }
+  if (noiseFloor(reading) === null) return partOf('hum', name, 'not-run', 'Not judged without silence.');
+  return partOf('hum', name, 'pass', 'No mains hum at 50 or 60 Hz.');
+}
+
+function channelsPart(reading: MicrophoneReading): MicPart {
+  const { channels, same } = reading;
+  const name = 'Channels';
+  const dead = deadChannels(reading).map((place) => channelName(place, channels.length));
+  const silent = findingsIn(dead.map((channel) => ({ code: 'MIC-CHANNEL', where: { channel } })));
+  if (silent) {
+    const details = `${list(dead)} ${dead.length === 1 ? 'is' : 'are'} silent while another channel picks up sound.`;
+    return partOf('channels', name, silent, details);
+  }
+  if (!hasSound(reading)) return partOf('channels', name, 'not-run', 'Not judged without sound.');
+  const details =
+    channels.length === 1
+      ? 'One channel. It picks up sound.'
+      : same
+        ? `${channels.length} channels with the same signal: one microphone.`
+        : channels.length === 2
+          ? 'Both channels pick up sound.'
+          : `All ${channels.length} channels pick up sound.`;
+  return partOf('channels', name, 'pass', details);
+}
+
+function offsetPart(reading: MicrophoneReading): MicPart {
+  const offset = offsetOf(reading);
+  const name = 'DC offset';
+  if (!hasSignal(reading)) return partOf('offset', name, 'not-run', 'Not judged in so short a time.');
+  if (Math.abs(offset) <= limits.offset) return partOf('offset', name, 'pass', 'The signal is centered.');
+  const details = `The signal is ${percent(offset)} of full scale off center, a fault of the input circuit.`;
+  return partOf(
+    'offset',
+    name,
+    [{ code: 'MIC-OFFSET', amount: { value: Number((100 * offset).toFixed(1)), unit: '%', source: 'measured' } }],
+    details,
+  );
+}
+
+function rawPart(facts: MicrophoneFacts | null): MicPart {
+  const name = 'Raw signal';
+  const having = (state: ProcessingState) =>
+    treatments.flatMap(([key, word]) => (facts && facts[key] === state ? [word] : []));
+  const on = having('on');
+  if (facts && on.length > 0) {
+    const details = `${facts.browser} keeps ${list(on)} on, so the figures are of processed sound.`;
+    return partOf(
+      'raw',
+      name,
+      [{ code: 'MIC-PROCESSED', amount: { value: list(on), unit: '', source: 'reported' } }],
+      details,
+    );
+  }
+  const untold = having('not reported');
+  if (!facts || untold.length > 0) {
+    const what = facts ? `${list(untold)} ${untold.length === 1 ? 'is' : 'are'} off` : 'it processes the sound';
+    return partOf('raw', name, 'not-run', `${facts?.browser ?? 'The browser'} does not report whether ${what}.`);
+  }
+  return partOf('raw', name, 'pass', 'The browser reports that it does not process the sound.');
+}

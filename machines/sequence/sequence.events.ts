@@ -1,0 +1,36 @@
+import type { SurfaceFacts } from './sequence';
+
+export type SequenceEvent =
+  /** `at` is in milliseconds since the epoch. */
+  | { type: 'START'; at: number }
+  | { type: 'NEXT'; at: number }
+  | { type: 'PREVIOUS'; at: number }
+  | { type: 'RESTART'; at: number }
+  | { type: 'EXIT'; at: number }
+  /** Goes on with a finished run, at the first step that lacks evidence. */
+  | { type: 'CONTINUE'; at: number }
+  | { type: 'AGAIN' }
+  /** The first picture was drawn, or the drawing surface changed its size, its pixel ratio or its exactness. */
+  | { type: 'SURFACE'; facts: SurfaceFacts; at: number }
+  /** The page was hidden, as by another tab, and is visible again. */
+  | { type: 'HIDE'; at: number }
+  | { type: 'SHOW'; at: number }
+  /** The pointer moved, a key went down or a finger touched. */
+  | { type: 'ACTIVITY' }
+  | { type: 'CONTROLS.FOCUS' }
+  | { type: 'CONTROLS.BLUR' }
+  | { type: 'MARK.ARM' }
+  /** Holds a new mark, or puts the held one elsewhere. Position in device pixels. */
+  | { type: 'MARK.AT'; x: number; y: number; kind: string }
+  | { type: 'MARK.PICK'; id: number }
+  /** Moves the held mark by device pixels. */
+  | { type: 'MARK.MOVE'; dx: number; dy: number }
+  | { type: 'MARK.KIND'; kind: string }
+  | { type: 'MARK.SET' }
+  /** Removes the held mark. */
+  | { type: 'MARK.DISCARD' }
+  /** Stops marking; a mark that was picked up returns as it was. */
+  | { type: 'MARK.CANCEL'; at: number }
+  /** Annotates the step on the screen, replacing an earlier one of that kind. */
+  | { type: 'ANNOTATE'; kind: string; value: number | null; part: string }
+  | { type: 'ANNOTATION.REMOVE'; kind: string };

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+
+export const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+/** Escape as the browser's own window hears it; Playwright's key reaches the page alone. */
+export async function escapeFullscreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27, nativeVirtualKeyCode: 27 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+/** Records how wake locks begin and end, from the next navigation on. */
+export async function watchWakeLock(page: Page) {
+  await page.addInitScript(() => {
+    const log: string[] = [];
+    Object.assign(window, { wakeLog: log });
+    const release = async () => {
+      log.push('released');
+    };
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          log.push('requested');
+          return { release };
+        },
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { wakeLog: string[] }).wakeLog);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'playwright/test';
+import { InspectionPage } from './models/inspection.page';
+
+test('single-character keys can be turned off', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  const letters = page.getByRole('checkbox', { name: 'Use single-character keys as commands' });
+  await letters.uncheck();
+  await run.start();
+  /** Whether the page takes a key for itself. */
+  const takes = (key: string) =>
+    page.evaluate(
+      (name) =>
+        !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+      key,
+    );
+  for (const key of ['s', 'p', '?', 'R']) expect(await takes(key), key).toBe(false);
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+  await letters.check();
+  await run.waiting.getByRole('button', { name: 'Resume' }).click();
+  await run.expectTest('Screen');
+  await expect.poll(() => takes('s')).toBe(true);
+});
+
+test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.field('Asset tag').focus();
+  await page.keyboard.type('AT-1', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect(run.field('Serial number')).toBeFocused();
+  await page.getByRole('radio', { name: /^Full(?! display)/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Enter');
+  await run.expectTest('Screen');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(run.sheet('Keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(run.sheet('Keys')).toHaveCount(0);
+
+  await page.keyboard.press('s');
+  await expect(run.skipSheet).toBeFocused();
+  await page.keyboard.press('5');
+  await expect(run.skipSheet.getByRole('radio', { name: /No time/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await run.expectTest('Keyboard');
+  await expect(run.strip).toHaveAccessibleName(/1 skipped/);
+
+  await test.step('the keyboard test has the keys until Escape is held', async () => {
+    await expect(run.dock).toContainText('Hold Esc 2 s to use these keys.');
+    await page.keyboard.press('w');
+    await expect(page.getByText('Listening.', { exact: true })).toBeVisible();
+    await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.down('Escape');
+    await expect(run.dock).not.toContainText('Hold Esc 2 s', { timeout: 4000 });
+    await page.keyboard.up('Escape');
+    await page.keyboard.press('p');
+    await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
+  });
+
+  await page.keyboard.press('Enter');
+  await run.expectTest('Mouse');
+  await page.keyboard.press('f');
+  await expect(run.findingSheet).toBeFocused();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+R');
+  await expect(run.findingSheet).toHaveCount(0);
+  await run.expectTest('Mouse');
+  await page.keyboard.press('Backspace');
+  await run.expectTest('Keyboard');
+});
+
+test('a scan goes to the next empty field, wherever the focus is, and is never a verdict', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.scan('AT-004417');
+  await expect(run.field('Asset tag')).toHaveValue('AT-004417');
+  await run.field('Notes').fill('Lid: ');
+  await run.field('Notes').focus();
+  await run.scan('PF-3K0O1L');
+  await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
+  await expect(run.field('Notes')).toHaveValue('Lid: ');
+  await run.start();
+  await run.scan('PF-3K0O1L');
+  await run.expectTest('Screen');
+  await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('the keyboard test gets what is typed, and nothing of a scan', async () => {
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    const tested = page.locator('p').filter({ hasText: 'keys tested' });
+    for (const key of ['a', 'b', 'c']) await page.keyboard.press(key, { delay: 20 });
+    await expect(tested).toContainText('3');
+    await run.scan('L-7788');
+    await expect(page.getByText('L-7788')).toBeVisible();
+    await expect(tested).toContainText(/^3/);
+    await page.keyboard.press('d', { delay: 20 });
+    await expect(tested).toContainText(/^4/);
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('assay.inspection.facts'))).toBeNull();
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'playwright/test';
+import { InspectionPage } from './models/inspection.page';
+import { alertOf, saved } from './models/inspection.run';
+import { startOf } from './start';
+import { visit } from './visit';
+
+test('nothing that was answered is lost in a reload, and a second tab looks on', async ({ page, context }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await startOf('screen')(page);
+  await run.verdict('Warning').click();
+  await run.findingSheet.getByRole('button', { name: 'None of These' }).click();
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+  await page.reload();
+  await expect(run.waiting).toContainText('04 Keyboard');
+  await run.waiting.getByRole('button', { name: 'Resume' }).click();
+  await run.expectTest('Keyboard');
+  await expect(run.strip).toHaveAccessibleName(/1 warning/);
+
+  await test.step('the second tab', async () => {
+    const second = await context.newPage();
+    await visit(second, '/inspection');
+    await new InspectionPage(second).waiting.getByRole('button', { name: 'Resume' }).click();
+    await expect(second.getByRole('heading', { name: 'This inspection is open in another tab' })).toBeVisible();
+    await expect(second.getByText('04 Keyboard')).toBeVisible();
+    await run.control('Next').click();
+    await expect(second.getByText('08 Mouse')).toBeVisible();
+    await page.close();
+    await second.getByRole('button', { name: 'Resume Here' }).click();
+    await new InspectionPage(second).expectTest('Mouse');
+    await second.close();
+  });
+});
+
+test('a reload after each step and a crashed page lose no answer', async ({ page, context }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  const unstored: number[] = [];
+  for (let step = 1; step <= 5; step++) {
+    // The time between the answer and its place in the storage: what a crash in between would lose.
+    const stored = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let answeredAt = 0;
+          addEventListener(
+            'keydown',
+            ({ key, timeStamp }) => {
+              if (key === 'Enter') answeredAt = timeStamp;
+            },
+            { capture: true },
+          );
+          const channel = new BroadcastChannel('assay.inspections');
+          channel.onmessage = () => {
+            if (answeredAt === 0) return;
+            channel.close();
+            resolve(performance.now() - answeredAt);
+          };
+        }),
+    );
+    // The keyboard test has the keys: it is skipped by the button.
+    await run.control('Skip').click();
+    await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
+    await run.skipSheet.focus();
+    await run.skipSheet.getByRole('button', { name: 'Skip the Test' }).press('Enter');
+    unstored.push(await stored);
+    await page.reload();
+    await expect(run.waiting.getByRole('img')).toHaveAccessibleName(`${step} skipped`);
+    await run.waiting.getByRole('button', { name: 'Resume' }).click();
+    await expect(run.strip).toHaveAccessibleName(new RegExp(`${step} skipped`));
+  }
+  console.log(`an answer is stored after at most ${Math.ceil(Math.max(...unstored))} ms`);
+
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  client.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await new InspectionPage(next).open();
+  await new InspectionPage(next).waiting.getByRole('button', { name: 'Resume' }).click();
+  await expect(new InspectionPage(next).strip).toHaveAccessibleName(/5 skipped/);
+});
+
+test('where storage is blocked the run goes on and can be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  const run = new InspectionPage(page);
+  await run.open();
+  await expect(alertOf(page)).toContainText('Storage is blocked here');
+  await run.start();
+  await run.verdict('Pass').click();
+  await expect(alertOf(page)).toContainText('Storage is blocked here');
+  expect((await saved(page, 'Save This Run')).entries[0]?.judgment?.verdict).toBe('pass');
+  await page.getByRole('button', { name: 'Continue Anyway' }).click();
+  await expect(alertOf(page)).toHaveCount(0);
+  await run.control('Next').click();
+  await run.expectTest('Keyboard');
+});
+
+test('a full storage is reported, and a run that was deleted from outside is stored again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...values) {
+      if ('isFull' in window) throw new DOMException('Full', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await page.evaluate(() => Object.assign(window, { isFull: true }));
+  await run.control('Next').click();
+  await expect(alertOf(page).filter({ hasText: 'no room left' })).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
+  await run.control('Next').click();
+  await expect(alertOf(page).filter({ hasText: 'no room left' })).toHaveCount(0);
+
+  const journals = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('assay');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('journals').objectStore('journals').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  // Of the tests that were left while there was no room as well.
+  await expect.poll(journals).toBe(2);
+
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('assay');
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction(['inspections', 'journals'], 'readwrite');
+          clearing.objectStore('inspections').clear();
+          clearing.objectStore('journals').clear();
+          clearing.oncomplete = () => {
+            opening.result.close();
+            resolve(null);
+          };
+        };
+      }),
+  );
+  await run.control('Next').click();
+  await expect(page.getByText('The saved run was deleted')).toBeVisible();
+  await expect.poll(journals).toBe(3);
+  await page.reload();
+  await expect(run.waiting).toBeVisible();
+});
+
+test('a run of a newer version is kept and not read', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.start();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('assay');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('inspections', 'readwrite');
+          writing.objectStore('inspections').put({ id: 'newer', savedAt: 1, inspection: { format: 99 } });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve(null);
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Made by a newer Assay' })).toBeVisible();
+  await run.waiting.getByRole('button', { name: 'Discard' }).click();
+  await run.waiting.getByRole('button', { name: 'Discard' }).click();
+  await expect(run.waiting).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Made by a newer Assay' })).toBeVisible();
+  await expect(run.waiting).toHaveCount(0);
+});
+
+test('a device that was typed in once is offered again', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await page.getByRole('button', { name: 'Change Who and Where' }).click();
+  await expect(run.field('Company')).toBeFocused();
+  await run.field('Company').fill('Northgate');
+  await run.field('Lot').fill('L-7');
+  await run.start();
+  await page.reload();
+  await expect(run.field('Lot')).toHaveValue('L-7');
+  await expect(page.getByText('Northgate')).toBeVisible();
+});

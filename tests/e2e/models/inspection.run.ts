@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from 'playwright/test';
+import type { Inspection } from '../../../machines/inspection/inspection';
+
+export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The file that a button saves. */
+export async function saved(page: Page, name: string): Promise<Inspection> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^inspection-.+\.json$/);
+  return JSON.parse(readFileSync(await download.path(), 'utf8')) as Inspection;
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { decodePng, type Pixels } from '../png';
+import { type Fingers, line, TouchPage } from './touch.page';
+
+export const WIDTH = 1280;
+export const HEIGHT = 800;
+export const empty = 0x2b2b2b;
+export const painted = 0xf2f2f2;
+
+export async function started(page: Page) {
+  const touch = new TouchPage(page);
+  await touch.run();
+  return { touch, fingers: touch.fingers };
+}
+
+/** Middles of the 22 rows. */
+export const rows = Array.from({ length: 22 }, (_, i) => i * 36 + 17);
+
+/** Paints every row with one fast stroke of this many samples, away from the panel's corner. */
+export async function sweep(fingers: Fingers, samples = 5) {
+  for (const y of rows) await fingers.stroke(line([2, y], [WIDTH - 2, y], samples));
+}
+
+/** The picture that the page saves. */
+export async function savedPicture(page: Page): Promise<{ name: string; pixels: Pixels }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save PNG' }).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), pixels: decodePng(await readFile(await file.path())) };
+}
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+const inside = ({ x0, y0, x1, y1 }: Box, x: number, y: number) => x >= x0 && x < x1 && y >= y0 && y < y1;
+
+/** Overlap of the untouched cells of a picture with a box, 0 to 1; the gaps between cells count for neither. */
+export function overlap({ width, colors }: Pixels, box: Box): number {
+  let both = 0;
+  let either = 0;
+  colors.forEach((color, i) => {
+    if (color !== empty && color !== painted) return;
+    const masked = inside(box, i % width, Math.floor(i / width));
+    both += Number(masked && color === empty);
+    either += Number(masked || color === empty);
+  });
+  return both / either;
+}
+
+/** A small panel of 20 × 13 cells, so that a sweep is short. */
+export const small = { width: 720, height: 468 };
+
+/** Sweeps a small panel of which a box feels nothing: the contact is lost there, or held but silent. */
+export async function sweepWithHole(fingers: Fingers, hole: Box, how: 'lost' | 'silent') {
+  for (const y of rows.slice(0, 13)) {
+    let sent: Promise<unknown>[] = [];
+    const lift = async () => {
+      await Promise.all(sent);
+      sent = [];
+      await fingers.up(0);
+    };
+    let down = false;
+    for (const [x] of line([2, y], [small.width - 2, y], 45)) {
+      if (!inside(hole, x, y)) {
+        sent.push(down ? fingers.move(0, [x, y]) : fingers.down(0, [x, y]));
+        down = true;
+      } else if (how === 'lost' && down) {
+        await lift();
+        down = false;
+      } else fingers.wait(8);
+    }
+    if (down) await lift();
+    fingers.wait(200);
+  }
+}

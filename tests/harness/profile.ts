@@ -1,0 +1,12 @@
+import type { Profile, ProfileTest } from '../../content/profiles';
+
+/** A profile of these tests, without pass marks. */
+export const profileOf = (...tests: ProfileTest[]): Profile => ({
+  format: 1,
+  id: 'bench',
+  name: 'Bench',
+  summary: 'Made for a test.',
+  minutes: null,
+  tests,
+  passMarks: {},
+});

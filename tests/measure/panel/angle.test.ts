@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { freshView, learnedStep, nextStep, ratioOf, stepFigure } from '../../../measure/panel/angle';
+
+describe('viewing angle', () => {
+  it('finds thresholds and their ratio', () => {
+    const figures = [4, 12].map((threshold) => {
+      let belief = freshView();
+      for (let i = 0; i < 30; i++) belief = learnedStep(belief, nextStep(belief), nextStep(belief) >= threshold);
+      return stepFigure(belief);
+    });
+    const [ahead, aside] = figures;
+    if (!ahead || !aside) throw new Error('No threshold');
+    const { value, low, high } = ratioOf(ahead, aside);
+    expect(value).toBeGreaterThan(2.3);
+    expect(value).toBeLessThan(3.9);
+    expect(low).toBeLessThan(3);
+    expect(high).toBeGreaterThan(3);
+  });
+
+  it('has no threshold where nothing was seen', () => {
+    let belief = freshView();
+    for (let i = 0; i < 12; i++) belief = learnedStep(belief, nextStep(belief), false);
+    expect(stepFigure(belief)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draw, drawInteger, shuffled } from '../../../measure/panel/random';
+import { anySeed } from './seeds';
+
+describe('what is drawn from a seed', () => {
+  it('is the same each time, and spread evenly over places', () => {
+    expect(draw(7, 1, 2)).toBe(draw(7, 1, 2));
+    const counts = [0, 0, 0, 0];
+    for (let i = 0; i < 4000; i++)
+      counts[drawInteger(i, 0, i % 60, 4)] = (counts[drawInteger(i, 0, i % 60, 4)] ?? 0) + 1;
+    // Four standard deviations of a count with a chance of one quarter.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(110);
+  });
+
+  it('keeps all items when it shuffles', () => {
+    fc.assert(
+      fc.property(anySeed, fc.array(fc.integer(), { maxLength: 60 }), (seed, items) => {
+        expect(shuffled(items, seed, 1).sort()).toEqual([...items].sort());
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitLine } from '../../../measure/pen/line-fit';
+import { RulerMeter, type RulerRefusal, steadiest } from '../../../measure/pen/ruler';
+import { normal, randomOf } from '../../harness/random';
+import { drawAll } from './traces';
+
+describe('the line of a ruler', () => {
+  /** A line at an angle, with waves at right angles to it. */
+  function waves(angle: number, amplitude: number, count = 1200) {
+    const xs = new Float64Array(count);
+    const ys = new Float64Array(count);
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    for (let i = 0; i < count; i++) {
+      const off = amplitude * Math.sin((2 * Math.PI * i) / 40);
+      xs[i] = 500 + i * dx - off * dy;
+      ys[i] = 700 + i * dy + off * dx;
+    }
+    return fitLine(xs, ys, count);
+  }
+
+  it('has the planted jitter within 2 per cent, at every angle', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -3, max: 3, noNaN: true }),
+        fc.double({ min: 0.05, max: 8, noNaN: true }),
+        (angle, amplitude) => {
+          const fit = waves(angle, amplitude);
+          expect(Math.abs((fit?.rms ?? 0) / (amplitude / Math.SQRT2) - 1)).toBeLessThan(0.02);
+          expect(fit?.peak).toBeGreaterThan(0.95 * amplitude);
+        },
+      ),
+    );
+  });
+
+  it.each([0.2, 0.6, 1.5, 4])('has random jitter of %f px within 2 per cent over many samples', (jitter) => {
+    const next = randomOf(5);
+    const count = 12_000;
+    const xs = new Float64Array(count);
+    const ys = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+      xs[i] = i / 10 + jitter * normal(next);
+      ys[i] = i / 12 + jitter * normal(next);
+    }
+    expect(Math.abs((fitLine(xs, ys, count)?.rms ?? 0) / jitter - 1)).toBeLessThan(0.02);
+  });
+
+  it('tells length and angle, and leaves out the ends', () => {
+    const xs = Float64Array.from({ length: 500 }, (_, i) => 300 + i);
+    // A hook at each end, as a hand makes.
+    const ys = Float64Array.from({ length: 500 }, (_, i) => 300 + i + (i < 20 || i > 480 ? 6 : 0));
+    const fit = fitLine(xs, ys, 500);
+    expect(fit?.length).toBeCloseTo(499 * Math.SQRT2, -1);
+    expect(fit?.angle).toBeCloseTo(45, 0);
+    expect(fit?.rms).toBeLessThan(0.1);
+  });
+
+  it('is not there for a few samples, or for a point', () => {
+    const xs = new Float64Array(50).fill(3);
+    expect(fitLine(xs, xs, 7)).toBeNull();
+    expect(fitLine(xs, xs, 50)).toBeNull();
+  });
+
+  it.each<[RulerRefusal | null, number, number, number, number]>([
+    [null, 400, 300, 2.5, 0],
+    ['short', 120, 90, 2.5, 0],
+    ['level', 500, 20, 2.5, 0],
+    ['fast', 400, 300, 0.4, 0],
+    ['curved', 400, 300, 2.5, 40],
+  ])('is refused as %s', (refusal, dx, dy, slowness, bulge) => {
+    const meter = new RulerMeter();
+    meter.begin();
+    const count = 200;
+    for (let i = 0; i < count; i++) {
+      const share = i / (count - 1);
+      const off = bulge * Math.sin(Math.PI * share);
+      meter.push(100 + dx * share + off, 100 + dy * share - off, share * Math.hypot(dx, dy) * 2 * slowness);
+    }
+    meter.end(1);
+    expect(meter.read().refusal).toBe(refusal);
+    expect(meter.read().strokes).toHaveLength(refusal === null ? 1 : 0);
+  });
+
+  it('keeps the steadiest of several strokes', () => {
+    const { ruler } = drawAll({ jitter: 0.5 }).snapshot();
+    expect(ruler.strokes).toHaveLength(3);
+    expect(steadiest(ruler)?.rms).toBe(Math.min(...ruler.strokes.map(({ rms }) => rms)));
+    expect(Math.abs((steadiest(ruler)?.rms ?? 0) - 0.5)).toBeLessThan(0.05);
+  });
+});

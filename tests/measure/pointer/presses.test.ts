@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buttonDown,
+  buttonUp,
+  GAP_BIN_MS,
+  noPresses,
+  type Presses,
+  releaseAllButtons,
+} from '../../../measure/pointer/presses';
+import { randomOf } from '../../harness/random';
+
+/** Clicks of one button: `[pressed at, released at]` in ms. */
+const clicks = (times: readonly (readonly [number, number])[], button = 0): Presses =>
+  times.reduce(
+    (presses, [down, up]) =>
+      buttonUp(buttonDown(presses, { x: 0, y: 0, button, timestamp: down }), { x: 0, y: 0, button, timestamp: up }),
+    noPresses,
+  );
+
+describe('double clicks', () => {
+  it.each([12, 15, 20, 28, 33, 45])('at %i ms from press to press are the switch’s', (gap) => {
+    const { bounces, doubles, counts } = clicks([
+      [1000, 1000 + gap / 2],
+      [1000 + gap, 1000 + gap + 70],
+    ]);
+    expect(bounces).toEqual([{ button: 0, after: gap }]);
+    expect(doubles).toBe(0);
+    expect(counts).toEqual({ 0: 1 });
+  });
+
+  it.each([110, 130, 160, 200, 240, 300])('at %i ms from press to press are a person’s, held long or short', (gap) => {
+    for (const held of [30, 80]) {
+      const { bounces, doubles } = clicks([
+        [1000, 1000 + held],
+        [1000 + gap, 1000 + gap + held],
+      ]);
+      expect(bounces).toEqual([]);
+      expect(doubles).toBe(1);
+    }
+  });
+
+  it('count 100 of a person at 110 to 300 ms, a second apart, and no fault', () => {
+    const next = randomOf(7);
+    let at = 0;
+    const times: [number, number][] = [];
+    for (let i = 0; i < 100; i++) {
+      const gap = 110 + 190 * next();
+      times.push([at, at + 50 + 30 * next()], [at + gap, at + gap + 50 + 30 * next()]);
+      at += gap + 1000;
+    }
+    expect(clicks(times)).toMatchObject({ doubles: 100, bounces: [], counts: { 0: 200 } });
+  });
+
+  it('find a contact that closes again right after the release of a long press', () => {
+    expect(
+      clicks([
+        [1000, 1090],
+        [1102, 1106],
+      ]).bounces,
+    ).toEqual([{ button: 0, after: 12 }]);
+    expect(
+      clicks([
+        [1000, 1070],
+        [1112, 1190],
+      ]).bounces,
+    ).toEqual([]);
+  });
+
+  it.each([28, 36, 45, 55])(
+    'find a blip of the contact %i ms after a long press, and not a finger that presses on',
+    (back) => {
+      const blip = clicks([
+        [1000, 1090],
+        [1090 + back, 1096 + back],
+      ]);
+      expect(blip).toMatchObject({ bounces: [{ button: 0, after: back }], doubles: 0, counts: { 0: 1 } });
+      // The person's own second press is paired with the first, and a third one with neither.
+      const [paired, more] = [
+        [1000, 1090],
+        [1090 + back, 1096 + back],
+        [1230, 1300],
+        [1500, 1580],
+      ]
+        .map((_, i, all) => clicks(all.slice(0, i + 1) as [number, number][]))
+        .slice(2);
+      expect(paired).toMatchObject({ doubles: 1, counts: { 0: 2 } });
+      expect(more).toMatchObject({ doubles: 1, counts: { 0: 3 } });
+      const finger = clicks([
+        [1000, 1090],
+        [1090 + back, 1150 + back],
+      ]);
+      expect(finger).toMatchObject({ bounces: [], doubles: 1, counts: { 0: 2 } });
+    },
+  );
+
+  it('count a bounce inside of a person’s double click apart from it', () => {
+    const { bounces, doubles, counts, gaps } = clicks([
+      [0, 6],
+      [14, 80],
+      [180, 250],
+    ]);
+    expect(bounces).toHaveLength(1);
+    expect(doubles).toBe(1);
+    expect(counts).toEqual({ 0: 2 });
+    expect([gaps[Math.floor(14 / GAP_BIN_MS)], gaps[Math.floor(166 / GAP_BIN_MS)]]).toEqual([1, 1]);
+  });
+
+  it('are one in three quick clicks, two in four, and none in two slow ones', () => {
+    expect(
+      clicks([
+        [0, 60],
+        [200, 260],
+        [400, 460],
+      ]).doubles,
+    ).toBe(1);
+    expect(
+      clicks([
+        [0, 60],
+        [200, 260],
+        [400, 460],
+        [600, 660],
+      ]).doubles,
+    ).toBe(2);
+    expect(
+      clicks([
+        [0, 60],
+        [700, 760],
+      ]).doubles,
+    ).toBe(0);
+  });
+
+  it('of two buttons are told apart', () => {
+    const both = buttonDown(buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 0 }), {
+      x: 0,
+      y: 0,
+      button: 2,
+      timestamp: 20,
+    });
+    expect(both).toMatchObject({ bounces: [], down: [0, 2], counts: { 0: 1, 2: 1 } });
+  });
+
+  it('are not made up where a release was lost', () => {
+    const down = buttonDown(noPresses, { x: 0, y: 0, button: 0, timestamp: 1000 });
+    expect(buttonDown(down, { x: 0, y: 0, button: 0, timestamp: 1020 }).bounces).toEqual([]);
+    expect(buttonDown(releaseAllButtons(down), { x: 0, y: 0, button: 0, timestamp: 1020 })).toMatchObject({
+      bounces: [],
+      down: [0],
+    });
+  });
+});
