@@ -64,6 +64,29 @@ test.describe('the sections', () => {
     }
   });
 
+  test('fill every row of the advanced tests, the last one with a way to the tests without a card', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const cells = page.getByRole('region', { name: 'Advanced Testing Tools' }).getByRole('listitem');
+    await expect(cells.last().getByRole('link', { name: 'See these tests' })).toHaveAttribute('href', '/more-tests');
+    for (const { name } of inGroup('none')) await expect(cells.last()).toContainText(new RegExp(name, 'i'));
+    /** The right edges of the rows, each in whole px once. */
+    const ends = () =>
+      cells.evaluateAll((all) => {
+        const rows = new Map<number, number>();
+        for (const cell of all) {
+          const { top, right } = cell.getBoundingClientRect();
+          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
+        }
+        return new Set(rows.values()).size;
+      });
+    for (const width of [1440, 800, 740, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(ends, `${width} px`).toBe(1);
+    }
+  });
+
   test('link nowhere that does not answer', async ({ page, request }) => {
     await page.goto('/');
     const hrefs = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

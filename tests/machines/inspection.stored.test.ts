@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../content/catalogue';
 import { fieldOfScan, withFacts } from '../../machines/inspection/device-facts';
-import { newInspection, readStored } from '../../machines/inspection/inspection';
+import { newInspection } from '../../machines/inspection/inspection';
 import { overallOf } from '../../machines/inspection/outcome';
+import { readStored } from '../../machines/inspection/stored-inspection';
 import { bench } from './inspection.model';
 import { next, result, run, start, storedAtOnce } from './inspection.run';
 

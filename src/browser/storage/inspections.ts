@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
-import { type Inspection, readStored, type StoredInspection } from '../../../machines/inspection/inspection';
+import type { Inspection } from '../../../machines/inspection/inspection';
 import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.events';
+import { readStored, type StoredInspection } from '../../../machines/inspection/stored-inspection';
 import type { Journal } from '../../../machines/journal';
 import { database, type Schema } from './database';
 import { deletePhotosOf } from './photos';
