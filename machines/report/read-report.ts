@@ -40,26 +40,31 @@ export function readReport(text: string): ReadReport {
 }
 
 /** The same with a pause between the steps, since each takes a while for the journals of a long run. */
-export async function readReportSlowly(text: string, pause: () => Promise<void>): Promise<ReadReport> {
-  const steps = reading(text);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await pause();
-  }
-}
+export const readReportSlowly = (text: string, pause: Pause): Promise<ReadReport> => slowly(reading(text), pause);
 
 /** Reads a report that was kept as plain data, perhaps by another version. Never throws. */
 export function readSealed(value: unknown): ReadReport {
   return wholeOf(readingValue(value));
 }
 
+export const readSealedSlowly = (value: unknown, pause: Pause): Promise<ReadReport> =>
+  slowly(readingValue(value), pause);
+
+type Pause = () => Promise<void>;
 type Steps = Generator<undefined, ReadReport, undefined>;
 
 function wholeOf(steps: Steps): ReadReport {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
+  }
+}
+
+async function slowly(steps: Steps, pause: Pause): Promise<ReadReport> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause();
   }
 }
 
