@@ -28,13 +28,13 @@ const stages = { history, journal, fingers, storm, stage };
  * Prints each stage when it ends.
  * @param {WithBrowser} withBrowser gives each round a browser of its own, so that one that hangs can be ended
  * @param {string} origin of the built site
- * @param {(section: { body: string }) => Promise<void>} keep is called with what is known after each stage
+ * @param {(section: ReturnType<typeof sectionOf>) => Promise<void>} keep is called with what is known after each stage
  * @param {readonly string[]} [names] some of the stages; without them all
  */
 export async function benchScale(withBrowser, origin, keep, names = []) {
   /** @type {string[][]} */
   const rows = [];
-  let section = { body: '' };
+  let section = sectionOf(rows);
   console.log('\nScale: longest task of the main thread in ms, its own time and by the wall clock');
   for (const [name, run] of Object.entries(stages)) {
     if (names.length > 0 && !names.includes(name)) continue;
@@ -47,7 +47,7 @@ export async function benchScale(withBrowser, origin, keep, names = []) {
       if (row.at(-1)) process.exitCode = 1;
     }
     for (const failure of failures) {
-      rows.push([`${name}: ${failure}`, ...Array.from(head.slice(1), () => '')]);
+      rows.push([`${name}: ${failure}`, ...Array.from(head.slice(2), () => ''), ' no end']);
       console.log(`  ${name}: ${failure}`);
       process.exitCode = 1;
     }
@@ -132,5 +132,8 @@ function rowOf(name, tasks, load) {
 /** @param {readonly string[][]} rows */
 function sectionOf(rows) {
   const text = `Tasks of the main thread in ms: the longest, and the sum of all over ${MAX_TASK_MS}, by the thread's own time and by the wall clock, in which it also waits for the emulated GPU and for other programs. The best of ${ROUNDS} rounds. _Load_ is that of the machine before the stage.`;
-  return { body: `## Scale\n\n${text}\n\n${table(head, rows)}` };
+  const own = rows.filter(([step]) => !step?.endsWith(OF_THE_BROWSER)).map(([, longest]) => Number(longest));
+  const stalls = rows.filter((row) => row.at(-1)).length;
+  const summary = `longest task ${Math.max(...own).toFixed(1)} ms, ${stalls} of ${rows.length} steps stall or have no end`;
+  return { body: `## Scale\n\n${text}\n\n${table(head, rows)}`, rows: [['scale', '', '', summary]] };
 }
