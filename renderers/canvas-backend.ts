@@ -33,6 +33,7 @@ export function openCanvasBackend(
   const paint = context && createPainter(context);
   let box: DeviceBox | null = null;
   let blank = true;
+  let isShown = false;
 
   const draw = () => {
     if (!paint || !box) return;
@@ -44,7 +45,8 @@ export function openCanvasBackend(
     }
     paint(box, blank);
     blank = false;
-    canvas.style.visibility = 'visible';
+    if (!isShown) canvas.style.visibility = 'visible';
+    isShown = true;
     onDrawn?.(box);
   };
   surface.observe((next) => {

@@ -59,6 +59,9 @@ export function openWebglBackend(
   let initializing = false;
   let proven = false;
   let disposed = false;
+  let isShown = false;
+  /** The last box, and what the browser gave for it in this context. */
+  let granted: { readonly asked: DeviceBox; readonly got: DeviceBox } | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
   const fail = (error: unknown) => {
@@ -74,6 +77,17 @@ export function openWebglBackend(
     if (fault !== gl.NO_ERROR && !gl.isContextLost()) throw new Error(`WebGL reported error ${fault}`);
     proven = true;
   };
+  /** Asks and sets in the first frame only: what a frame asks of the browser adds up. */
+  const show = () => {
+    if (isShown) return;
+    isShown = true;
+    canvas.style.visibility = 'visible';
+  };
+  /** A browser may grant a smaller drawing buffer than was asked for. */
+  const grantedOf = (asked: DeviceBox): DeviceBox => {
+    const whole = gl.drawingBufferWidth === asked.width && gl.drawingBufferHeight === asked.height;
+    return whole ? asked : { ...asked, exactness: 'scaled' };
+  };
   const draw = () => {
     if (!painter || !box || gl.isContextLost()) return;
     try {
@@ -84,15 +98,16 @@ export function openWebglBackend(
       if (!gl.isContextLost()) fail(error);
       return;
     }
-    canvas.style.visibility = 'visible';
-    // A browser may grant a smaller drawing buffer than was asked for.
-    const whole = gl.drawingBufferWidth === box.width && gl.drawingBufferHeight === box.height;
-    onDrawn(whole ? box : { ...box, exactness: 'scaled' });
+    show();
+    if (granted?.asked !== box) granted = { asked: box, got: grantedOf(box) };
+    onDrawn(granted.got);
   };
 
   const onLost = (event: Event) => {
     // Without this the browser never restores the context.
     event.preventDefault();
+    isShown = false;
+    granted = null;
     canvas.style.visibility = 'hidden';
     deadline = setTimeout(onFailure, MAX_LOSS_MS);
   };

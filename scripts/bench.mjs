@@ -53,7 +53,7 @@ const siteParts = {
     return benchDrawing('mouse', shell);
   },
   reports: onPage(benchReports),
-  scale: (/** @type {string} */ origin) => withBrowser((browser) => benchScale(browser, origin)),
+  scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   lighthouse,
   sound: benchSound,
 };
@@ -96,19 +96,23 @@ if (bySite.length > 0) {
 }
 for (const [name, part] of chosen(ownParts)) await runAndWrite(name, part, shell);
 
-/** @typedef {{ body: string, rows?: string[][] } | undefined | void} Section */
+/** @typedef {{ body: string, rows?: string[][] }} Section */
 
 /**
  * Runs a part and writes its section: the one that it gives, or what it printed.
- * @param {string} name @param {(argument: string) => Promise<Section>} part @param {string} argument
+ * @param {string} name @param {(argument: string) => Promise<Section | undefined | void>} part @param {string} argument
  */
 async function runAndWrite(name, part, argument) {
-  /** @type {Section} */
+  /** @type {Section | undefined | void} */
   let section;
   const printed = await recorded(async () => {
     section = await part(argument);
   });
-  const { body, rows } = section ?? { body: `## ${name}\n\n\`\`\`text\n${printed.trim()}\n\`\`\`` };
+  await write(name, section ?? { body: `## ${name}\n\n\`\`\`text\n${printed.trim()}\n\`\`\`` });
+}
+
+/** @param {string} name of the part @param {Section} section */
+async function write(name, { body, rows }) {
   writeResults(name, `${body}\n\n${await machine()}.`, rows);
 }
 

@@ -280,10 +280,11 @@ export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
     : null;
 }
 
-/** The event log as text, one event a line; times in ms since the first. */
-export function logText({ log }: KeyboardState): string {
+/** The event log as text, one event a line; times in ms since the first. @param most so many of the newest events */
+export function logText({ log }: KeyboardState, most = log.length): string {
   const start = log[0]?.at ?? 0;
   return log
+    .slice(Math.max(0, log.length - most))
     .map(({ at, what, code, key }) =>
       `${(at - start).toFixed(1).padStart(10)}  ${what.padEnd(4)}  ${code.padEnd(14)}  ${key === ' ' ? 'Space' : key}`.trimEnd(),
     )

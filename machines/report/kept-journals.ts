@@ -7,8 +7,9 @@ const MAX_JOURNALS_CHARACTERS = 10 * 1024 * 1024;
 /** How many values there are in plain data, with the names of members. */
 function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
-  const names = Array.isArray(value) ? 0 : Object.keys(value).length;
-  return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1 + names);
+  let count = 1;
+  for (const name in value) count += countValues((value as Record<string, unknown>)[name]) + 1;
+  return Array.isArray(value) ? count - value.length : count;
 }
 
 /** The journals that a report can hold, in their order: none that was too long to be kept, and the longest ones last. */

@@ -121,15 +121,16 @@ export async function sealInspection(
 ): Promise<Sealed> {
   const own = journals.filter(({ check }) => inspection.entries.some((entry) => entry.check === check));
   const kept = keptJournals(own);
-  const named = kept.map(
-    async (journal) =>
-      [journal.check, { hash: await journalHash(journal, digest), events: journal.events.length }] as const,
-  );
+  const named: [CheckId, { hash: string; events: number }][] = [];
+  // One after the other: to write all of a long run into texts at once would stop the page.
+  for (const journal of kept) {
+    named.push([journal.check, { hash: await journalHash(journal, digest), events: journal.events.length }]);
+  }
   const lost = own
     .filter((journal) => !kept.includes(journal))
     .map(({ check }): Condition => ({ kind: 'unrecorded', check, details: '' }));
   const conditions = [...conditionsOf(inspection, kept, parts.conditions), ...lost];
-  const report = reportOf(inspection, Object.fromEntries(await Promise.all(named)), { ...parts, conditions });
+  const report = reportOf(inspection, Object.fromEntries(named), { ...parts, conditions });
   return sealReport(report, kept, parts.attached, { digest, signer });
 }
 

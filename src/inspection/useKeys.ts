@@ -8,6 +8,7 @@ import {
   readPause,
   type Scan,
 } from '../../measure/keyboard/scanner';
+import { paced } from '../browser/input/paced';
 
 interface Options {
   /** Whether a test takes all keys for itself. */
@@ -56,6 +57,11 @@ class HeldBack {
   #copies = new WeakSet<Event>();
   /** Codes of keys that belong to a scan and are still down. */
   #scanned = new Set<string>();
+  #leaving = paced((event: KeyboardEvent) => {
+    const copy = copyOf(event);
+    this.#copies.add(copy);
+    event.target?.dispatchEvent(copy);
+  });
 
   isCopy(event: Event): boolean {
     return this.#copies.has(event);
@@ -64,11 +70,14 @@ class HeldBack {
     this.#events.push(event);
   }
   passOn(): void {
-    for (const event of this.#events.splice(0)) {
-      const copy = copyOf(event);
-      this.#copies.add(copy);
-      event.target?.dispatchEvent(copy);
-    }
+    for (const event of this.#events.splice(0)) this.#leaving.push(event);
+  }
+  /** Passes on at once what was to leave a little later, before an event that is not held back. */
+  flush(): void {
+    this.#leaving.flush();
+  }
+  stop(): void {
+    this.#leaving.stop();
   }
   /** Forgets what was held, since it is a scan. */
   drop(end: KeyboardEvent): void {
@@ -80,7 +89,10 @@ class HeldBack {
   /** Takes the release of a key; false where it is none of its own. */
   release(event: KeyboardEvent): boolean {
     if (this.#scanned.delete(event.code)) return true;
-    if (this.#events.length === 0) return false;
+    if (this.#events.length === 0) {
+      this.flush();
+      return false;
+    }
     this.hold(event);
     return true;
   }
@@ -133,6 +145,7 @@ export function useKeys(options: Options): void {
       take(reading);
       if (taken && reading.isHeld && !endsScan) heldBack.hold(event);
       if (command || endsScan || (taken && reading.isHeld)) stop(event);
+      else heldBack.flush();
       if (command && !reading.isHeld) command();
       if (reading.isHeld) wait();
     };
@@ -144,6 +157,7 @@ export function useKeys(options: Options): void {
     addEventListener('keyup', onKeyUp, capture);
     return () => {
       clearTimeout(timer);
+      heldBack.stop();
       stopped.abort();
     };
   }, []);

@@ -1,4 +1,5 @@
 // @ts-check
+import { loadavg } from 'node:os';
 import { compare, compareHeaps, ms, openDrawings, ratioText } from './drawings.mjs';
 import { quantile, ratioOf } from './figures.mjs';
 
@@ -15,13 +16,23 @@ import { quantile, ratioOf } from './figures.mjs';
  * @property {boolean} [small] it is no larger on a larger stage, but has more device px there
  */
 
+/**
+ * Variants by their names.
+ * @param {Readonly<Record<string, Variant['subject']>>} subjects @param {Partial<Variant>} [all] what all of them have
+ * @returns {Variant[]}
+ */
+const variantsOf = (subjects, all = {}) =>
+  Object.entries(subjects).map(([name, subject]) => ({ name, subject, ...all }));
+
 /** @type {Variant} */
 const empty = { name: 'an empty frame', subject: 'empty' };
+/** What a drawing by WebGL costs at least. @type {Variant} */
+const cleared = { name: 'WebGL, cleared and no more', subject: 'cleared' };
 
-/** By WebGL and on a 2D canvas. @param {Variant['subject']} subject @returns {Variant[]} */
+/** By WebGL and on a 2D canvas. @param {Variant['subject']} subject */
 const bothWays = (subject) => [
-  { name: 'Assay by WebGL', subject, own: true, webgl: true },
-  { name: 'Assay on a 2D canvas', subject, own: true },
+  ...variantsOf({ 'Assay by WebGL': subject }, { own: true, webgl: true }),
+  ...variantsOf({ 'Assay on a 2D canvas': subject }, { own: true }),
 ];
 
 /** @satisfies {Record<string, Part>} */
@@ -29,54 +40,48 @@ const drawingParts = {
   touch: {
     title: 'Touch grid under a drag, 240 samples a second or one a frame',
     own: bothWays('touch'),
-    others: [
-      { name: '2D canvas, dirty cells', subject: 'touchDirty' },
-      { name: 'DOM cells', subject: 'touchDom' },
-    ],
+    others: variantsOf({ '2D canvas, dirty cells': 'touchDirty', 'DOM cells': 'touchDom' }),
   },
   pen: {
     title: 'Pen sheet full of ink, under a stroke',
     own: bothWays('pen'),
-    others: [
-      { name: '2D canvas, dirty cells', subject: 'penDirty' },
-      { name: 'DOM cells, SVG ink', subject: 'penDom' },
-    ],
+    others: variantsOf({ '2D canvas, dirty cells': 'penDirty', 'DOM cells, SVG ink': 'penDom' }),
   },
   motion: {
     title: 'Five objects in motion',
     own: bothWays('motion'),
-    others: [
-      { name: '2D canvas, dirty places', subject: 'motionDirty' },
-      { name: 'CSS animation', subject: 'motionCss' },
-    ],
-    more: /** @type {const} */ ([
-      ['vertical', 'motionVertical'],
-      ['circular', 'motionCircular'],
-      ['diagonal', 'motionDiagonal'],
-      ['lanes', 'motionLanes'],
-      ['bars', 'motionBars'],
-      ['pursuit', 'motionPursuit'],
-      ['strip of frame times', 'motionStrip'],
-    ]).map(([name, subject]) => ({ name: `Assay, ${name}`, subject, own: true, webgl: true })),
+    others: variantsOf({ '2D canvas, dirty places': 'motionDirty', 'CSS animation': 'motionCss' }),
+    more: variantsOf(
+      {
+        'Assay, vertical': 'motionVertical',
+        'Assay, circular': 'motionCircular',
+        'Assay, diagonal': 'motionDiagonal',
+        'Assay, lanes': 'motionLanes',
+        'Assay, bars': 'motionBars',
+        'Assay, pursuit': 'motionPursuit',
+        'Assay, strip of frame times': 'motionStrip',
+      },
+      { own: true, webgl: true },
+    ),
   },
   repair: {
     title: 'Repair noise over the whole stage, new in each frame',
     own: bothWays('noise'),
-    others: [{ name: 'Math.random into ImageData', subject: 'noiseImage' }],
+    others: variantsOf({ 'Math.random into ImageData': 'noiseImage' }),
   },
   meters: {
     title: 'Level meters of the microphone: waveform, spectrum and gauge',
-    own: [{ name: 'Assay on 2D canvases', subject: 'meters', own: true }],
-    others: [
-      { name: 'DOM width, DOM bars, SVG line', subject: 'metersDom' },
-      { name: 'the signal’s arithmetic alone', subject: 'metersSignal' },
-    ],
+    own: variantsOf({ 'Assay on 2D canvases': 'meters' }, { own: true }),
+    others: variantsOf({
+      'DOM width, DOM bars, SVG line': 'metersDom',
+      'the signal’s arithmetic alone': 'metersSignal',
+    }),
     small: true,
   },
   mouse: {
     title: 'Mouse at 1,000 samples a second',
-    own: [{ name: 'Assay, coalesced samples', subject: 'mouse', own: true }],
-    others: [{ name: 'single pointer events', subject: 'mouseSingle' }],
+    own: variantsOf({ 'Assay, coalesced samples': 'mouse' }, { own: true }),
+    others: variantsOf({ 'single pointer events': 'mouseSingle' }),
     small: true,
   },
 };
@@ -95,13 +100,16 @@ const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 10, frames
 export async function benchDrawing(name, executablePath) {
   /** @type {Part} */
   const { title, own, others, more = [], small } = drawingParts[name];
+  const load = loadavg()[0]?.toFixed(1);
   const bench = await openDrawings(executablePath);
   try {
     const slower = own.map((variant) => ({ ...variant, name: `${variant.name}, 240 Hz`, rate: 240 }));
     const large = small ? LARGE_BY_RATIO : LARGE;
+    const least = own.some(({ webgl }) => webgl) ? [cleared, empty] : [empty];
+    const all = [...own, ...others, ...slower, ...least];
     const { text, results } = await compare(bench, [
-      { variants: [...own, ...others, ...slower, empty], setting: { ...SMALL, rate: 360 } },
-      { variants: [...own, ...others, ...slower, empty], setting: { ...large, rate: 360 } },
+      { variants: all, setting: { ...SMALL, rate: 360 } },
+      { variants: all, setting: { ...large, rate: 360 } },
       { variants: [...own, empty], setting: { ...SMALL, rate: 120, slow: 4 } },
       { variants: [...own, empty], setting: { ...large, rate: 120, slow: 4 } },
       ...(more.length > 0
@@ -110,7 +118,7 @@ export async function benchDrawing(name, executablePath) {
     ]);
     const heap = await compareHeaps(bench, [...own, ...others], { rate: 360 });
     return {
-      body: `## ${title}\n\n${text}\n\n${heap}`,
+      body: `## ${title}\n\n${text}\n\n${heap}\n\nLoad of the machine before it: ${load}.`,
       rows: [rowOf(name, others, results)],
     };
   } finally {

@@ -1,21 +1,59 @@
 // @ts-check
-/** @typedef {{ name: string, cat: string, pid: number, tid: number, dur?: number, tdur?: number }} TraceEvent */
+/** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }} TraceEvent */
+/** Milliseconds: by the thread's own time, and by the wall clock. @typedef {{ own: number, wall: number }} Task */
+
+/** @typedef {Window & { longTasks?: () => { startTime: number, duration: number }[] }} Watched */
+
+/** What a task may take: more than this the browser itself calls long. https://w3c.github.io/longtasks/ */
+export const MAX_TASK_MS = 50;
+/** How far the times of the trace and of the page's own observer may lie apart. */
+const MAX_APART_MS = 10;
 
 /**
- * The tasks of the page's main thread during a step, in ms: the thread's own time, and by the wall clock.
- * @param {import('playwright').Page} page @param {() => Promise<unknown>} step
- * @returns {Promise<{ own: number, wall: number }[]>}
+ * The tasks of the page's main thread during a step. A trace that lost events gives tasks that never were, which last from
+ * one's beginning to another's end, so a task is long only where the page's own observer of long tasks saw it too.
+ * @param {import('playwright').Page} page which stays the same document during the step
+ * @param {() => Promise<unknown>} step
+ * @returns {Promise<Task[]>}
  */
 export async function tasksOf(page, step) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  await page.evaluate(() => performance.mark('step'));
-  await step();
-  const file = await browser?.stopTracing();
-  /** @type {{ traceEvents: TraceEvent[] }} */
-  const { traceEvents } = JSON.parse(file?.toString() ?? '{"traceEvents":[]}');
+  const start = await page.evaluate(watchLongTasks);
+  /** @type {TraceEvent[]} */
+  let traceEvents = [];
+  try {
+    await step();
+  } finally {
+    const file = await browser?.stopTracing();
+    ({ traceEvents } = JSON.parse(file?.toString() ?? '{"traceEvents":[]}'));
+  }
+  const long = await page.evaluate(() => /** @type {Watched} */ (window).longTasks?.() ?? []);
   const mark = traceEvents.find(({ name, cat }) => cat.includes('user_timing') && name === 'step');
+  if (!mark) throw new Error('The trace has no mark');
+  /** @param {number} ts @param {number} wall */
+  const wasSeen = (ts, wall) => {
+    const at = start + (ts - mark.ts) / 1000;
+    return long.some(
+      (one) => Math.abs(one.startTime - at) < MAX_APART_MS && Math.abs(one.duration - wall) < MAX_APART_MS,
+    );
+  };
   return traceEvents
-    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === mark?.pid && tid === mark.tid)
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === mark.pid && tid === mark.tid)
+    .filter(({ ts, dur = 0 }) => dur / 1000 <= MAX_TASK_MS || wasSeen(ts, dur / 1000))
     .map(({ dur = 0, tdur = 0 }) => ({ own: tdur / 1000, wall: dur / 1000 }));
+}
+
+/** Runs in the page. Returns the time of its mark. */
+function watchLongTasks() {
+  /** @type {PerformanceEntry[]} */
+  const seen = [];
+  const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  /** @type {Watched} */ (window).longTasks = () => {
+    seen.push(...observer.takeRecords());
+    observer.disconnect();
+    return seen.map(({ startTime, duration }) => ({ startTime, duration }));
+  };
+  return performance.mark('step').startTime;
 }

@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { KeyboardEvents } from '../../../machines/keyboard/keyboard.events';
 import type { Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput, Modifier, Platform } from '../../../measure/keyboard/keys';
+import { paced } from './paced';
 
 /** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, in Chromium alone. */
 interface KeyboardApi {
@@ -58,21 +59,25 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
   const send = (event: KeyboardEvents) => sendBack(event);
   let menuAt = Number.NEGATIVE_INFINITY;
   let chord = false;
+  const arrived = paced((event: KeyboardEvent) => send({ type: 'KEY', input: inputOf(event) }));
 
   const onKey = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.code === 'ContextMenu' || event.key === 'F10') menuAt = event.timeStamp;
     chord = event.ctrlKey || event.metaKey || event.altKey;
-    send({ type: 'KEY', input: inputOf(event) });
+    arrived.push(event);
   };
   const onBlur = () => {
     chord = false;
+    arrived.flush();
     send({ type: 'BLUR' });
   };
 
   addEventListener('keydown', onKey, options);
   addEventListener('keyup', onKey, options);
+  // A click may end the test, which has to know all keys before it.
+  addEventListener('click', arrived.flush, options);
   addEventListener('blur', (event) => event.target === event.currentTarget && onBlur(), options);
   document.addEventListener('visibilitychange', () => document.hidden && onBlur(), options);
   addEventListener(
@@ -84,7 +89,10 @@ export const keys = fromCallback<EventObject>(({ sendBack }) => {
   );
   // A page cannot block Ctrl+W or Ctrl+Q, but it can make the browser ask first.
   addEventListener('beforeunload', (event) => chord && event.preventDefault(), options);
-  return () => stopped.abort();
+  return () => {
+    stopped.abort();
+    arrived.stop();
+  };
 });
 
 /** Keys that only type. */

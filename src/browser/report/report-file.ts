@@ -1,14 +1,18 @@
-import { MAX_REPORT_BYTES, type ReadReport, readReport } from '../../../machines/report/read-report';
+import { MAX_REPORT_BYTES, type ReadReport, readReportSlowly } from '../../../machines/report/read-report';
+import { pause } from '../pause';
 
 /** Reads a report's file. One that is too large is not even opened. Rejects where the browser cannot read the file. */
 export async function readReportFile(file: Blob): Promise<ReadReport> {
   if (file.size > MAX_REPORT_BYTES) return { ok: false, refusal: { reason: 'too-large' } };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  let text: string;
   try {
-    return readReport(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return { ok: false, refusal: { reason: 'damaged', byte: wholeBytes(bytes) } };
   }
+  await pause();
+  return readReportSlowly(text, pause);
 }
 
 /** How many bytes are UTF-8 before the first that is not: by halves, since browsers do not say where it is. */

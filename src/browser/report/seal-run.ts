@@ -6,6 +6,7 @@ import { type Signer, sealInspection } from '../../../machines/report/report-of'
 import { systemFigures } from '../../../machines/report/system-figures';
 import { RULES_VERSION } from '../../../machines/rules';
 import { readSystemInfo } from '../device/system-info';
+import { pause } from '../pause';
 import { buildName } from '../storage/build-name';
 import { journalsOf } from '../storage/inspections';
 import { photosOf, type StoredPhoto } from '../storage/photos';
@@ -39,6 +40,8 @@ export async function sealRun(
     readSystemInfo(),
   ]);
   const pictures = await Promise.all(photos.map(attached));
+  // To read a long journal out of the store takes a while, and so does to seal it.
+  await pause();
   return sealInspection(
     inspection,
     journals,

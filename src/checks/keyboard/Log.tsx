@@ -32,11 +32,11 @@ export function Log({ actor }: { actor: KeyboardActor }) {
 
 function Lines({ actor }: { actor: KeyboardActor }) {
   const keys = useSelector(actor, ({ context }) => context.keys);
-  const lines = logText(keys).split('\n');
+  const lines = logText(keys, MAX_SHOWN).split('\n');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className={css.log} tabIndex={0} aria-label="Events">
-      <pre className={css.lines}>{lines.slice(-MAX_SHOWN).reverse().join('\n')}</pre>
+      <pre className={css.lines}>{lines.reverse().join('\n')}</pre>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Sealed } from '../../../machines/report/report';
 import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
 import { type OpenedSource, type VerifySource, verifyMachine } from '../../../machines/report/verify.machine';
 import { RULES_VERSION } from '../../../machines/rules';
+import { pause } from '../../browser/pause';
 import { fromBase64 } from '../../browser/report/base64';
 import { digest } from '../../browser/report/digest';
 import { isSigned } from '../../browser/report/ed25519';
@@ -55,8 +56,10 @@ async function copyOf({ report: { id } }: Sealed) {
 /** Recomputes every verdict of a report beside the page. What leaves the check ends it. */
 const replayIn =
   (signal: AbortSignal): VerifyOptions['replay'] =>
-  (report, journals) =>
-    new Promise((resolve) => {
+  async (report, journals) => {
+    // To give a worker a long journal takes a while by itself.
+    await pause();
+    return new Promise((resolve) => {
       if (signal.aborted) return resolve({ kind: 'not-loaded' });
       const worker = startReplay({
         onReply: (reply) => {
@@ -68,6 +71,7 @@ const replayIn =
       signal.addEventListener('abort', worker.end);
       worker.ask({ kind: 'replay', report, journals, rules: RULES_VERSION, build: buildName() });
     });
+  };
 
 async function check(sealed: Sealed, signal: AbortSignal): Promise<Verification> {
   const copy = await copyOf(sealed);

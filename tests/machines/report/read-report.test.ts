@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_REPORT_BYTES, type ReadReport, readReport, readSealed } from '../../../machines/report/read-report';
+import {
+  MAX_REPORT_BYTES,
+  type ReadReport,
+  readReport,
+  readReportSlowly,
+  readSealed,
+  readSealedSlowly,
+} from '../../../machines/report/read-report';
 import { formatReport } from '../../../machines/report/report-of';
 import { deviceOf, sealed } from './devices';
 
@@ -23,6 +30,18 @@ describe('a text that is read as a report', { timeout }, () => {
     const read = readReport(text);
     expect(read.ok).toBe(true);
     expect(readReport(`\ufeff${JSON.stringify(JSON.parse(text), null, 2)}\n`)).toEqual(read);
+  });
+
+  it('is read the same with pauses between the steps', async () => {
+    let pauses = 0;
+    const pause = async () => void pauses++;
+    for (const some of [text, ` `, text.slice(0, 5000), '{"type":"assay-report"}'])
+      expect(await readReportSlowly(some, pause)).toEqual(readReport(some));
+    pauses = 0;
+    expect(await readSealedSlowly(JSON.parse(text), pause)).toEqual(readReport(text));
+    expect(pauses).toBe(1);
+    await readReportSlowly(text, pause);
+    expect(pauses).toBe(3);
   });
 
   it('is refused where it is empty, too large, or something else', () => {

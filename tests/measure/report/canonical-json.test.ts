@@ -63,6 +63,12 @@ describe('canonical JSON by RFC 8785', () => {
     expect(() => canonicalJson(nested(MAX_JSON_DEPTH + 1))).toThrow(NotCanonical);
   });
 
+  it('sorts names that an object would put in another order', () => {
+    const value = JSON.parse('{"b":[{"9":1,"10":2,"a":null}],"__proto__":{"2":0,"11":"\\u20ac"}}');
+    value.c = undefined;
+    expect(canonicalJson(value)).toBe('{"__proto__":{"11":"€","2":0},"b":[{"10":2,"9":1,"a":null}]}');
+  });
+
   it('is a fixed point, and gives the same value again', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {

@@ -15,9 +15,10 @@ import {
 import { mouse, mouseSingle } from './mouse';
 import { pen, penDirty, penDom } from './pen';
 import { noise, noiseImage } from './repair';
-import { empty, touch, touchDirty, touchDom } from './touch';
+import { cleared, empty, touch, touchDirty, touchDom } from './touch';
 
 export const mounts = {
+  cleared,
   empty,
   touch,
   touchDirty,

@@ -139,5 +139,21 @@ export function openCells(stage: Stage) {
   return { host, cells, grid };
 }
 
+/** A WebGL canvas that is cleared in each frame: what any drawing by WebGL costs here. */
+export const cleared: Mount = (stage) => {
+  const canvas = openHost(stage).appendChild(document.createElement('canvas'));
+  Object.assign(canvas, { width: stage.width, height: stage.height });
+  canvas.style.cssText = 'display:block;width:100%;height:100%';
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
+  return {
+    isDrawn: () => true,
+    prepare: nothing,
+    frame(_input, at) {
+      gl?.clearColor((at / 1000) % 1, 0, 0, 1);
+      gl?.clear(gl.COLOR_BUFFER_BIT);
+    },
+  };
+};
+
 /** Frames in which nothing is done: what a frame and its measuring cost. */
 export const empty: Mount = () => ({ isDrawn: () => true, prepare: nothing, frame: nothing });
