@@ -31,7 +31,7 @@ export function App() {
   const [shown, setShown] = useState({ route: wanted, pathname });
   const [error, setError] = useState<unknown>(null);
 
-  // Runs after the effects of all that it contains: from now on every button answers. public/boot.js waits for it.
+  // Runs after the effects of all that it contains: from now on every button answers. src/boot/boot.js waits for it.
   useEffect(() => {
     dispatchEvent(new Event('assay:ready'));
   }, []);

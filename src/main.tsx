@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/fonts/fonts.css';
+import './theme/fonts/mono.css';
 import './theme/base.css';
 import { App, preload } from './App';
 import { inspector } from './inspector';

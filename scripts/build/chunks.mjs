@@ -139,8 +139,32 @@ function importedBy(graph, homes, a, b) {
 const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
 /** Style sheets are files of their own. */
 const sheetPath = /\.css$/;
-/** What every page is styled by, as its parts are shown by many pages. */
+/** What styles the parts that many pages show. */
 const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
+/** Parts that nearly every page is drawn with, and the theme. */
+const framePath =
+  /\/src\/(?:theme\/(?!fonts\/mono).+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
+/** Tests' cards with their drawings. */
+const cardsPath = /\/src\/(?:ui\/layout\/(?:SuiteGrid|Illustration)|checks\/[^/]+\/illustration)\.css/;
+/** Parts that some pages show at first. */
+const controlsPath =
+  /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/(?:IssueList|Sections)|results\/(?:CodeTag|VerdictBadge)|sequence\/SequenceIntro)/;
+
+/**
+ * Style sheets that every page has, in this order: the later one's rules win. A page shows its first picture by those that
+ * it is drawn with, and loads the others afterwards.
+ */
+export const commonSheets = [
+  { name: 'frame', test: framePath },
+  { name: 'cards', test: cardsPath },
+  { name: 'controls', test: controlsPath },
+  // Dialogs, bars, results: what no page shows at first.
+  { name: 'parts', test: /./ },
+];
+
+/** The hash of each style sheet that stands in pages makes the policy longer, so pages' small ones are put together. */
+const MAX_SMALL_SHEET_CHARACTERS = 3000;
+const MAX_PACKED_SHEET_CHARACTERS = 6000;
 
 /** What a style sheet without need costs, in characters of script. */
 const SHEET_COST = 50_000;
@@ -153,16 +177,28 @@ const SHEET_COST = 50_000;
 export function sharedChunks(most) {
   /** @type {Map<string, string>} */
   let names = new Map();
+  /** @type {Map<string, number>} Characters of each style sheet, which is no module's code in the end. */
+  const sheetSizes = new Map();
   /** @type {import('vite').Plugin} */
   const plugin = {
     name: 'shared-chunks',
     apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: sheetPath },
+      handler(code, id) {
+        sheetSizes.set(id, code.length);
+      },
+    },
     buildEnd() {
-      names = namesOf(this, most);
+      names = namesOf(this, most, sheetSizes);
     },
   };
   const groups = [
-    { name: 'style', test: commonSheetPath },
+    ...commonSheets.map(({ name, test }) => ({
+      name,
+      test: (/** @type {string} */ id) => commonSheetPath.test(id) && test.test(id),
+    })),
     // With the entry, whose own file then holds nothing but an import of this one.
     { name: 'app', tags: /** @type {'$initial'[]} */ (['$initial']) },
     { name: (/** @type {string} */ id) => names.get(id) ?? null, debugName: 'shared' },
@@ -171,8 +207,8 @@ export function sharedChunks(most) {
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }
 
-/** @param {Context} context @param {{ scripts: number, sheets: number }} most */
-function namesOf(context, most) {
+/** @param {Context} context @param {{ scripts: number, sheets: number }} most @param {ReadonlyMap<string, number>} sheetSizes */
+function namesOf(context, most, sheetSizes) {
   const ids = [...context.getModuleIds()].sort();
   const pages = ids.filter((id) => pagePath.test(id));
   const onDemand = new Set(ids.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
@@ -199,10 +235,37 @@ function namesOf(context, most) {
     {
       ...graph,
       importsOf: (id) => [...importsOf(id), ...((scripts.has(id) && mates.get(scripts.get(id))) || [])],
+      sizeOf: (id) => sheetSizes.get(id) ?? 0,
       isFree: isSheet,
     },
     most.sheets,
     'sheet',
   );
-  return new Map([...scripts, ...sheets]);
+  const own = pages.map((page) => [...closure(importsOf, page)].filter((id) => isSheet(id) && !sheets.has(id)));
+  return new Map([...scripts, ...sheets, ...packed(own, sheetSizes)]);
+}
+
+/**
+ * Puts the style sheets of pages that have little of their own into a few files.
+ * @param {readonly (readonly string[])[]} own the sheets of each page that no other page loads
+ * @param {ReadonlyMap<string, number>} sizes in characters
+ * @returns {Map<string, string>} the name of the file for each of those sheets
+ */
+function packed(own, sizes) {
+  const sizeOf = (/** @type {readonly string[]} */ ids) => ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  let file = 0;
+  let filled = 0;
+  for (const ids of own) {
+    const size = sizeOf(ids);
+    if (size === 0 || size > MAX_SMALL_SHEET_CHARACTERS) continue;
+    if (filled + size > MAX_PACKED_SHEET_CHARACTERS) {
+      file += 1;
+      filled = 0;
+    }
+    filled += size;
+    for (const id of ids) names.set(id, `pages-${file}`);
+  }
+  return names;
 }

@@ -38,7 +38,7 @@ function pixiFiles(): string[] {
 function neededBy(page: string): string[] {
   const chunks = manifest();
   const keys = new Set([...closure(chunks, 'index.html'), ...closure(chunks, page)]);
-  return ['boot.js', ...new Set([...keys].flatMap((key) => chunks[key]?.file ?? []))];
+  return [...new Set([...keys].flatMap((key) => chunks[key]?.file ?? []))];
 }
 
 test('no page needs more than 12 files of script to answer', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-/** What a person does with a page before its program runs is held back by `public/boot.js` and done once it does. */
+/** What a person does with a page before its program runs is held back by `src/boot/boot.js` and done once it does. */
 
 /** Opens a page whose scripts are held back; the function it gives lets them through. */
 async function openWithoutProgram(page: Page, path: string): Promise<() => Promise<void>> {
