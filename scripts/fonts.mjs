@@ -36,7 +36,7 @@ export const sources = {
   mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
 };
 
-const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Roboto Mono', 'Droid Sans Mono', 'Liberation Mono', 'Noto Sans Mono'];
+const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'];
 
 /** What stands above and below the baseline, in em. */
 const heights = { 'Schibsted Grotesk': [0.98, 0.26], 'Martian Mono': [1, 0.2] };
@@ -51,12 +51,12 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
       {
-        local: ['Arial', 'Liberation Sans', 'Nimbus Sans', 'Nimbus Sans Regular', 'Roboto'],
+        local: ['Arial', 'Liberation Sans', 'Nimbus Sans', 'NimbusSans-Regular', 'Roboto'],
         scale: 1.04,
         weight: '400 549',
       },
       {
-        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Nimbus Sans Bold', 'Roboto Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold', 'Roboto Bold'],
         scale: 1,
         weight: '550 700',
       },

@@ -4,6 +4,7 @@ import './theme/fonts/fonts.css';
 import './theme/fonts/mono.css';
 import './theme/base.css';
 import { App, preload } from './App';
+import { nextTask } from './browser/frames/next-task';
 import { inspector } from './inspector';
 import { routeOf } from './registry';
 
@@ -23,6 +24,7 @@ async function start(root: HTMLElement) {
       const { openChart } = await import('./state-chart/open-chart');
       inspector.follow = openChart();
     }
+    await runModules();
     await preload(route);
   } catch (error) {
     console.error(error);
@@ -35,6 +37,15 @@ async function start(root: HTMLElement) {
       hydrateRoot(root, <App />);
     });
   } else createRoot(root).render(<App />);
+}
+
+/** Runs the files of the page, which the build lists after those that they import, each in a task of its own. */
+async function runModules() {
+  const { modules } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+  for (const file of modules?.split(' ') ?? []) {
+    await import(/* @vite-ignore */ file);
+    await nextTask();
+  }
 }
 
 void start(root);

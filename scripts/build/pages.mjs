@@ -24,12 +24,19 @@ import { commonSheets } from './chunks.mjs';
  * @property {string} [illustration]
  */
 
-/** A chunk and all that it imports statically. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+/** A chunk and all that it imports statically, itself first. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
 function closure(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (seen.has(key) || !chunk) return [];
   seen.add(key);
   return [key, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
+}
+
+/** A chunk and all that it imports statically, each after what it imports. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+function inOrder(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [...(manifest[key]?.imports ?? []).flatMap((next) => inOrder(manifest, next, seen)), key];
 }
 
 /** The file of a page in the folder that is served. @param {string} path of its route */
@@ -89,17 +96,18 @@ export function pageMaker(template, manifest, links, sheets) {
   /** A page's own style sheets come after those of every page, so that its own rules win. @param {string[]} own */
   const sheetsOf = (own) => [...new Set([...common, ...own.flatMap((key) => manifest[key]?.css ?? [])])];
 
-  /** What `src/boot/boot.js` loads once the page is painted. @param {string[]} own */
-  function program(own) {
-    const files = [...entry, ...own].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
-    const [main, ...modules] = files.map((file) => `/${file}`);
+  /** What `src/boot/boot.js` loads once the page is painted, after what it imports itself. @param {string} source */
+  function program(source) {
+    const files = [...entry, ...inOrder(manifest, source)].flatMap((key) => manifest[key]?.file ?? []);
+    const scripts = new Set(files.filter((file) => file.endsWith('.js')));
+    const [main, ...modules] = [...scripts].map((file) => `/${file}`);
     return `data-entry="${main}" data-modules="${modules.join(' ')}"`;
   }
 
   return (page, build) => {
     const own = closure(manifest, page.source).filter((key) => !entry.has(key));
     return shell
-      .replace('<script>', () => `<script ${program(own)}>`)
+      .replace('<script>', () => `<script ${program(page.source)}>`)
       .replace('<html lang="en">', () => `<html lang="en" data-build="${build}">`)
       .replace('<!--head-->', () => page.head + links + fonts)
       .replace('</head>', () => `${styles(sheetsOf(own), sheets, page.body)}</head>`)

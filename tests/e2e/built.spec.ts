@@ -32,11 +32,11 @@ test('what stands in the pages themselves is one script and style sheets, and th
     expect(html.match(/javascript:|<script[^>]*\ssrc=/g), `${page.file}: further scripts`).toBeNull();
     const data = html.match(/<script type="application\/ld\+json">/g) ?? [];
     const [script, ...others] =
-      html.match(/(?<=<script data-entry="[^"]*" data-modules="[^"]*">)[^<]*(?=<\/script>)/g) ?? [];
+      html.match(/(?<=<script data-entry="[^"]*" data-modules="[^"]*">).*?(?=<\/script>)/gs) ?? [];
     expect(others, `${page.file}: inline scripts`).toEqual([]);
     expect(html.match(/<script\b/g), `${page.file}: scripts`).toHaveLength(data.length + 1);
     scripts.add(hash(script ?? ''));
-    const sheets = html.match(/(?<=<style>)[^<]*(?=<\/style>)/g) ?? [];
+    const sheets = html.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
     expect(html.match(/<style\b/g), `${page.file}: style sheets`).toHaveLength(sheets.length);
     for (const sheet of sheets) styles.add(hash(sheet));
   }
@@ -54,7 +54,7 @@ test('a page is drawn without a style sheet to wait for, and links each that sta
     const plain = html.replace(/<noscript>.*?<\/noscript>/gs, '');
     const links = plain.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(links.filter((link) => !link.includes(' disabled'))).toEqual([]);
-    const inPage = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"]*)" disabled><style>([^<]*)<\/style>/g)];
+    const inPage = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"]*)" disabled><style>(.*?)<\/style>/gs)];
     expect(inPage).toHaveLength(html.match(/<style>/g)?.length ?? 0);
     for (const [, file = '', rules = ''] of inPage) expect(readFileSync(join(built, file), 'utf8').trim()).toBe(rules);
     // Every class of the page that has rules has them in the page.
