@@ -5,7 +5,7 @@ import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
 
 // Each request costs a slow network a round trip.
-const shared = sharedChunks({ scripts: 8, sheets: 3 });
+const shared = sharedChunks({ scripts: 9, sheets: 3 });
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin],

@@ -1,4 +1,6 @@
 // @ts-check
+import { minifySync } from 'vite';
+
 /** Decides which modules that pages share come in one file, so that no page asks for many small ones. */
 
 /**
@@ -12,7 +14,7 @@
  * @property {readonly string[]} pages modules that a visitor opens
  * @property {readonly string[]} others modules that are loaded later, on demand
  * @property {(id: string) => readonly string[]} importsOf what a module imports statically
- * @property {(id: string) => number} sizeOf in characters
+ * @property {(id: string) => number} sizeOf in characters, as a page loads it
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
  */
 /** @typedef {Map<string, Shared>} Homes the file of each module */
@@ -167,7 +169,10 @@ const MAX_SMALL_SHEET_CHARACTERS = 3000;
 const MAX_PACKED_SHEET_CHARACTERS = 6000;
 
 /** What a style sheet without need costs, in characters of script. */
-const SHEET_COST = 50_000;
+const SHEET_COST = 4000;
+
+/** What of a library's single large file is left once its unused parts are dropped. */
+const MAX_LIBRARY_CHARACTERS = 12_000;
 
 /**
  * Files for what pages share, as a plugin that looks at all modules and the groups that follow from it. Beside these a page
@@ -199,8 +204,6 @@ export function sharedChunks(most) {
       name,
       test: (/** @type {string} */ id) => commonSheetPath.test(id) && test.test(id),
     })),
-    // With the entry, whose own file then holds nothing but an import of this one.
-    { name: 'app', tags: /** @type {'$initial'[]} */ (['$initial']) },
     { name: (/** @type {string} */ id) => names.get(id) ?? null, debugName: 'shared' },
   ];
   // What a module imports has a file of its own by the same rule.
@@ -220,7 +223,7 @@ function namesOf(context, most, sheetSizes) {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
-    sizeOf: (/** @type {string} */ id) => context.getModuleInfo(id)?.code?.length ?? 0,
+    sizeOf: (/** @type {string} */ id) => sizeOf(id, context.getModuleInfo(id)?.code ?? ''),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
@@ -242,7 +245,18 @@ function namesOf(context, most, sheetSizes) {
     'sheet',
   );
   const own = pages.map((page) => [...closure(importsOf, page)].filter((id) => isSheet(id) && !sheets.has(id)));
-  return new Map([...scripts, ...sheets, ...packed(own, sheetSizes)]);
+  // With the entry, whose own file then holds nothing but an import of this one.
+  const app = [...initial, RUNTIME].filter((id) => !sheetPath.test(id)).map((id) => /** @type {const} */ ([id, 'app']));
+  return new Map([...app, ...scripts, ...sheets, ...packed(own, sheetSizes)]);
+}
+
+/** The bundler's own helpers, which any file may need. */
+const RUNTIME = '\0rolldown/runtime.js';
+
+/** How many characters a module has once it is minified. @param {string} id @param {string} code */
+function sizeOf(id, code) {
+  const { length } = minifySync(id, code, { module: true }).code;
+  return id.includes('/node_modules/') ? Math.min(length, MAX_LIBRARY_CHARACTERS) : length;
 }
 
 /**
