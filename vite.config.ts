@@ -12,6 +12,8 @@ export default defineConfig({
   define: {
     __ORIGIN__: JSON.stringify(process.env.ASSAY_ORIGIN ?? 'https://assay.example'),
   },
+  // wouter asks for a stand-in that React before 18 needs. The package's main file is React's own.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     manifest: true,
     target: 'es2023',

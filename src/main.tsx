@@ -18,6 +18,8 @@ const route = routeOf(location.pathname);
 
 // Not awaited by the module itself: the page's file imports from this one, and would wait for it in turn.
 async function start(root: HTMLElement) {
+  // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
+  const isPrerendered = root.dataset.path === route.path;
   try {
     // Before the page, so that no machine starts unseen.
     if (/[?&]inspect\b/.test(location.search)) {
@@ -25,13 +27,12 @@ async function start(root: HTMLElement) {
       inspector.follow = openChart();
     }
     await runModules();
-    await preload(route);
+    await preload(route, isPrerendered);
   } catch (error) {
     console.error(error);
   }
 
-  // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
-  if (root.dataset.path === route.path) {
+  if (isPrerendered) {
     // As a transition, hydration yields to the browser every few milliseconds.
     startTransition(() => {
       hydrateRoot(root, <App />);

@@ -77,7 +77,7 @@ function bySameUsers(graph) {
 }
 
 /**
- * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its square, so
+ * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its cube, so
  * that no page bears it alone.
  * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
  * @param {number[]} wasted what each root loads without need already, in characters
@@ -85,7 +85,10 @@ function bySameUsers(graph) {
  */
 function cheapest(graph, homes, files, crowded, wasted) {
   const price = (/** @type {Map<number, number>} */ waste) =>
-    [...waste].reduce((sum, [user, more]) => sum + more * (more + 2 * (wasted[user] ?? 0)), 1);
+    [...waste].reduce((sum, [user, more]) => {
+      const before = wasted[user] ?? 0;
+      return sum + (before + more) ** 3 - before ** 3;
+    }, 1);
   const choices = files.flatMap((a, index) =>
     files.slice(index + 1).flatMap((b) => {
       const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
@@ -139,6 +142,7 @@ function importedBy(graph, homes, a, b) {
 
 /** Pages, by the path of their source. */
 const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
+const homePath = /\/src\/pages\/Home\.page\.tsx$/;
 /** Style sheets are files of their own. */
 const sheetPath = /\.css$/;
 /** What styles the parts that many pages show. */
@@ -168,11 +172,13 @@ export const commonSheets = [
 const MAX_SMALL_SHEET_CHARACTERS = 3000;
 const MAX_PACKED_SHEET_CHARACTERS = 6000;
 
+const MOST_PAGES = 0.75;
+
 /** What a style sheet without need costs, in characters of script. */
-const SHEET_COST = 4000;
+const SHEET_COST = 2000;
 
 /** What of a library's single large file is left once its unused parts are dropped. */
-const MAX_LIBRARY_CHARACTERS = 12_000;
+const MAX_LIBRARY_CHARACTERS = 16_000;
 
 /**
  * Files for what pages share, as a plugin that looks at all modules and the groups that follow from it. Beside these a page
@@ -219,6 +225,10 @@ function namesOf(context, most, sheetSizes) {
   const importsOf = (/** @type {string} */ id) => imports.get(id) ?? [];
   const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
   const initial = new Set(entries.flatMap((id) => [...closure(importsOf, id)]));
+  // What the home page shares with most others comes with the program, so that it needs no file in which it is a guest.
+  const reached = pages.map((page) => closure(importsOf, page));
+  const home = reached[pages.findIndex((id) => homePath.test(id))] ?? [];
+  for (const id of home) if (reached.filter((ids) => ids.has(id)).length >= pages.length * MOST_PAGES) initial.add(id);
   const graph = {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
