@@ -169,8 +169,8 @@ export const commonSheets = [
 ];
 
 /** The hash of each style sheet that stands in pages makes the policy longer, so pages' small ones are put together. */
-const MAX_SMALL_SHEET_CHARACTERS = 3000;
-const MAX_PACKED_SHEET_CHARACTERS = 6000;
+const MAX_SMALL_SHEET_CHARACTERS = 4500;
+const MAX_PACKED_SHEET_CHARACTERS = 9000;
 
 const MOST_PAGES = 0.75;
 

@@ -49,17 +49,21 @@ const classesIn = (css) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map
  * Style sheets for the head of a page, in the order in which their rules win. Those that the page is drawn with stand in
  * the page itself, so that nothing keeps its first paint waiting. Each still has its link, which is off: Vite looks for it
  * before it loads a page's sheets. The others wait for `src/boot/boot.js`.
- * @param {readonly string[]} files @param {ReadonlyMap<string, string>} sheets content by file @param {string} body
+ * @param {readonly string[]} files of what the page needs to answer @param {ReadonlyMap<string, string>} sheets content by file
+ * @param {string} body
  */
 function styles(files, sheets, body) {
   const used = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-  return files
+  const isUsed = (/** @type {string} */ file) => {
+    const known = classesIn(sheets.get(file) ?? '');
+    return file.startsWith(FRAME) || used.some((name) => known.has(name));
+  };
+  // A part whose program comes later is drawn all the same.
+  const ofParts = [...sheets.keys()].filter((file) => !files.includes(file) && isUsed(file));
+  return [...files, ...ofParts]
     .map((file) => {
-      const css = sheets.get(file) ?? '';
       const link = `<link rel="stylesheet" href="/${file}"`;
-      const known = classesIn(css);
-      const isUsed = file.startsWith(FRAME) || used.some((name) => known.has(name));
-      if (isUsed) return `${link} disabled><style>${css.trim()}</style>`;
+      if (isUsed(file)) return `${link} disabled><style>${sheets.get(file)?.trim()}</style>`;
       return `${link} disabled data-later><noscript>${link}></noscript>`;
     })
     .join('');

@@ -1,16 +1,16 @@
-import { laterPart } from '../ui/layout/later-part';
+import { LaterPart, later } from '../ui/layout/later-part';
 import { Hero } from './home/Hero';
 import { SystemCard } from './home/SystemCard';
 
-const Below = laterPart(() => import('./home/Below'));
-export const loadRest = Below.load;
+const below = later(() => import('./home/Below'));
+export const loadRest = below.load;
 
 export default function Home() {
   return (
     <>
       <Hero />
       <SystemCard />
-      <Below />
+      <LaterPart of={below} />
     </>
   );
 }

@@ -49,6 +49,17 @@ test('what stands in the pages themselves is one script and style sheets, and th
 });
 
 test('a page is drawn without a style sheet to wait for, and links each that stands in it, off, with the same rules', () => {
+  /** Classes that have rules, by style sheet. */
+  const ruled = new Map(
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [
+        file,
+        new Set(
+          [...readFileSync(join(built, file), 'utf8').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
+        ),
+      ]),
+  );
   for (const page of pages) {
     const html = htmlOf(page);
     const plain = html.replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -59,19 +70,19 @@ test('a page is drawn without a style sheet to wait for, and links each that sta
     for (const [, file = '', rules = ''] of inPage) expect(readFileSync(join(built, file), 'utf8').trim()).toBe(rules);
     // Every class of the page that has rules has them in the page.
     const named = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    for (const link of links.filter((one) => one.includes('data-later'))) {
-      const file = /href="\/([^"]*)"/.exec(link)?.[1] ?? '';
-      const rules = readFileSync(join(built, file), 'utf8');
-      const styled = [...named].filter((name) => new RegExp(`\\.${name}(?![\\w-])`).test(rules));
-      expect(styled, `${page.file}: ${file}`).toEqual([]);
-    }
+    const others = [...ruled.keys()].filter((file) => !inPage.some(([, one]) => one === file));
+    for (const file of others)
+      expect(
+        [...(ruled.get(file) ?? [])].filter((name) => named.has(name)),
+        `${page.file}: ${file}`,
+      ).toEqual([]);
   }
 });
 
 test('no page but a post is written in characters of the fonts’ second files, which come late', () => {
   const late = new Set(charactersOf(ranges['-rest']));
   for (const route of [...routes.filter(({ post }) => !post), missing]) {
-    const text = htmlOf(route).replace(/<script\b.*?<\/script>|<[^>]*>/gs, '');
+    const text = htmlOf(route).replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
     expect(
       [...text].filter((character) => late.has(character)),
       route.file,
