@@ -37,9 +37,14 @@ export function shareFiles(graph, most, name) {
   const homes = bySameUsers(graph);
   /** @type {number[]} What each root loads without need, in characters. */
   const wasted = [];
+  // What is also loaded on demand has a file of its own, which a page that imports it loads besides.
+  const others = new Set(graph.others);
+  const guests = graph.pages.map(
+    (page) => [...closure(graph.importsOf, page)].filter((id) => others.has(id) && graph.isFree(id)).length,
+  );
   for (;;) {
     const files = [...new Set(homes.values())];
-    const counts = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)).length);
+    const counts = guests.map((count, page) => count + files.filter(({ users }) => users.has(page)).length);
     const crowded = counts.flatMap((count, page) => (count > most ? [page] : []));
     if (crowded.length === 0) return new Map([...homes].map(([id, home]) => [id, `${name}-${files.indexOf(home)}`]));
     const next = cheapest(graph, homes, files, crowded, wasted);
@@ -169,8 +174,8 @@ export const commonSheets = [
 ];
 
 /** The hash of each style sheet that stands in pages makes the policy longer, so pages' small ones are put together. */
-const MAX_SMALL_SHEET_CHARACTERS = 4500;
-const MAX_PACKED_SHEET_CHARACTERS = 9000;
+const MAX_SMALL_SHEET_CHARACTERS = 3200;
+const MAX_PACKED_SHEET_CHARACTERS = 8000;
 
 const MOST_PAGES = 0.75;
 

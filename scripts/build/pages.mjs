@@ -49,18 +49,17 @@ const classesIn = (css) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map
  * Style sheets for the head of a page, in the order in which their rules win. Those that the page is drawn with stand in
  * the page itself, so that nothing keeps its first paint waiting. Each still has its link, which is off: Vite looks for it
  * before it loads a page's sheets. The others wait for `src/boot/boot.js`.
- * @param {readonly string[]} files of what the page needs to answer @param {ReadonlyMap<string, string>} sheets content by file
- * @param {string} body
+ * @param {readonly string[]} files that the page may be drawn with @param {ReadonlySet<string>} needed of them, what it needs to answer
+ * @param {ReadonlyMap<string, string>} sheets content by file @param {string} body
  */
-function styles(files, sheets, body) {
+function styles(files, needed, sheets, body) {
   const used = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const isUsed = (/** @type {string} */ file) => {
     const known = classesIn(sheets.get(file) ?? '');
     return file.startsWith(FRAME) || used.some((name) => known.has(name));
   };
-  // A part whose program comes later is drawn all the same.
-  const ofParts = [...sheets.keys()].filter((file) => !files.includes(file) && isUsed(file));
-  return [...files, ...ofParts]
+  return files
+    .filter((file) => needed.has(file) || isUsed(file))
     .map((file) => {
       const link = `<link rel="stylesheet" href="/${file}"`;
       if (isUsed(file)) return `${link} disabled><style>${sheets.get(file)?.trim()}</style>`;
@@ -97,8 +96,8 @@ export function pageMaker(template, manifest, links, sheets) {
     return file;
   });
 
-  /** A page's own style sheets come after those of every page, so that its own rules win. @param {string[]} own */
-  const sheetsOf = (own) => [...new Set([...common, ...own.flatMap((key) => manifest[key]?.css ?? [])])];
+  /** A page's own style sheets come after those of every page, so that its own rules win. @param {string[]} keys */
+  const sheetsOf = (keys) => new Set([...common, ...keys.flatMap((key) => manifest[key]?.css ?? [])]);
 
   /** What `src/boot/boot.js` loads once the page is painted, after what it imports itself. @param {string} source */
   function program(source) {
@@ -110,11 +109,14 @@ export function pageMaker(template, manifest, links, sheets) {
 
   return (page, build) => {
     const own = closure(manifest, page.source).filter((key) => !entry.has(key));
+    // A part whose program comes later is drawn all the same.
+    const parts = (manifest[page.source]?.dynamicImports ?? []).flatMap((key) => closure(manifest, key));
+    const files = [...sheetsOf([...own, ...parts])];
     return shell
       .replace('<script>', () => `<script ${program(page.source)}>`)
       .replace('<html lang="en">', () => `<html lang="en" data-build="${build}">`)
       .replace('<!--head-->', () => page.head + links + fonts)
-      .replace('</head>', () => `${styles(sheetsOf(own), sheets, page.body)}</head>`)
+      .replace('</head>', () => `${styles(files, sheetsOf(own), sheets, page.body)}</head>`)
       .replace('<body>', page.silent ? '<body data-silent>' : '<body>')
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`);
   };
