@@ -1,16 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
 
 // Each request costs a slow network a round trip.
-const shared = sharedChunks({ scripts: 8, sheets: 3 });
+const shared = sharedChunks({ scripts: 9, sheets: 3 });
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), shared.plugin],
+  plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin],
   define: {
     __ORIGIN__: JSON.stringify(process.env.ASSAY_ORIGIN ?? 'https://assay.example'),
   },
+  // wouter asks for a stand-in that React before 18 needs. The package's main file is React's own.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     manifest: true,
     target: 'es2023',

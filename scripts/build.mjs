@@ -7,10 +7,12 @@ import { build } from 'vite';
 import { robots, rss, sitemap } from './build/feeds.mjs';
 import { hostFiles } from './build/hosting.mjs';
 import { icons, siteLinks, webManifest } from './build/icons.mjs';
+import { inlineOf } from './build/inline.mjs';
 import { nameOf, serviceWorker, sha256, unused } from './build/offline.mjs';
 import { fileOf, pageMaker } from './build/pages.mjs';
 import { drawPreviews } from './build/previews.mjs';
 import { reportSchema } from './build/report-schema.mjs';
+import { pagePolicy } from './headers.mjs';
 
 /** @typedef {import('./build/pages.mjs').Page} Page */
 
@@ -49,7 +51,6 @@ async function write(file, content) {
 }
 
 for (const [slug, text] of Object.entries(markdown)) await write(`content/posts/${slug}.md`, text);
-for (const [name, content] of Object.entries(hostFiles(redirects))) await write(name, content);
 const mark = await readFile(join(dist, 'icon.svg'), 'utf8');
 for (const [name, content] of Object.entries(icons(mark))) await write(name, content);
 await write('manifest.webmanifest', webManifest(site));
@@ -60,10 +61,15 @@ const blog = listed.find(({ path }) => path === '/blog');
 await write('feed.xml', rss(site, blog, posts));
 
 const assets = (await readdir(join(dist, 'assets'))).map((file) => `assets/${file}`);
-const sheets = assets.filter((file) => file.endsWith('.css')).map((file) => readFile(join(dist, file), 'utf8'));
+const sheetFiles = assets.filter((file) => file.endsWith('.css'));
+const sheets = new Map(
+  await Promise.all(
+    sheetFiles.map(async (file) => /** @type {const} */ ([file, await readFile(join(dist, file), 'utf8')])),
+  ),
+);
 const drawing = performance.now();
 const previews = listed.flatMap(({ preview }) => preview ?? []);
-const pictures = await drawPreviews(site, previews, PREVIEW, (await Promise.all(sheets)).join(''));
+const pictures = await drawPreviews(site, previews, PREVIEW, [...sheets.values()].join(''));
 for (const [path, picture] of pictures) await write(path, picture);
 const drawn = performance.now() - drawing;
 
@@ -73,15 +79,18 @@ const left = unused(manifest);
 const keptAssets = assets.filter((file) => !left.has(file) && !file.endsWith('.wasm'));
 const keptPages = pages.filter((page) => !posts.includes(page));
 // Their names stay the same from build to build, so the worker compares their content.
-const fixedFiles = ['icon.svg', 'boot.js', 'manifest.webmanifest'];
+const fixedFiles = ['icon.svg', 'manifest.webmanifest'];
 const keptFiles = [...keptAssets, ...fixedFiles];
 const contents = await Promise.all(keptFiles.map((file) => readFile(join(dist, file))));
 const hashes = Object.fromEntries(
   fixedFiles.map((file, i) => [`/${file}`, sha256(contents[keptAssets.length + i] ?? '')]),
 );
-const toHtml = pageMaker(template, manifest, siteLinks(site));
+const toHtml = pageMaker(template, manifest, siteLinks(site), sheets);
 const name = nameOf([...pages.map((page) => toHtml(page, '')), ...Object.values(markdown), ...contents]);
-for (const page of pages) await write(fileOf(page.path), toHtml(page, name));
+const html = new Map(pages.map((page) => [page.path, toHtml(page, name)]));
+for (const [path, text] of html) await write(fileOf(path), text);
+const policy = pagePolicy(inlineOf([...html.values()]));
+for (const [name, content] of Object.entries(hostFiles(redirects, policy))) await write(name, content);
 await write(
   'sw.js',
   await serviceWorker({
@@ -93,11 +102,11 @@ await write(
   }),
 );
 
-const html = keptPages.map((page) => toHtml(page, name));
-const weight = [...html, ...contents].reduce((sum, content) => sum + gzipSync(content).length, 0);
+const keptHtml = keptPages.map(({ path }) => html.get(path) ?? '');
+const weight = [...keptHtml, ...contents].reduce((sum, content) => sum + gzipSync(content).length, 0);
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 console.log(
   `Built ${pages.length} pages into ${out}/ in ${seconds(performance.now() - began)}, ` +
     `${pictures.size} link pictures among it in ${seconds(drawn)}. ` +
-    `Without a network: ${html.length + contents.length} files, ${(weight / 1024).toFixed(0)} KiB compressed.`,
+    `Without a network: ${keptHtml.length + contents.length} files, ${(weight / 1024).toFixed(0)} KiB compressed.`,
 );

@@ -11,7 +11,24 @@ import subsetFont from 'subset-font';
  * FreeType to hint nothing by itself, which would space the letters otherwise.
  */
 
-/** @typedef {{ family: string, file: string, source: string, axes: Record<string, { min: number, max: number }> }} Font */
+/**
+ * @typedef {object} Font
+ * @property {string} family
+ * @property {string} file
+ * @property {string} sheet the style sheet that declares it
+ * @property {string} source
+ * @property {Record<string, { min: number, max: number }>} axes
+ * @property {readonly Fallback[]} fallbacks
+ */
+/**
+ * @typedef {object} Fallback An installed font that is shown until the font is there, made as wide and as high as that, so that
+ * no line breaks elsewhere and nothing moves when it comes.
+ * @property {readonly string[]} local names under which systems have it
+ * @property {number} scale the font's mean width of a character in the site's texts, by that of the fallback
+ * @property {string} [weight]
+ * @property {string} [stretch]
+ * @property {string} [suffix] of the family's name, where one fallback comes after another
+ */
 
 /** The fonts as published, each with all its weights. */
 export const sources = {
@@ -19,19 +36,45 @@ export const sources = {
   mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
 };
 
+const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'];
+
+/** What stands above and below the baseline, in em. */
+const heights = { 'Schibsted Grotesk': [0.98, 0.26], 'Martian Mono': [1, 0.2] };
+
 /** @type {readonly Font[]} */
 const fonts = [
   {
     family: 'Schibsted Grotesk',
     file: 'schibsted-grotesk',
+    sheet: 'fonts.css',
     source: sources.grotesk,
     axes: { wght: { min: 400, max: 700 } },
+    fallbacks: [
+      {
+        local: ['Arial', 'Liberation Sans', 'Nimbus Sans', 'NimbusSans-Regular', 'Roboto'],
+        scale: 1.04,
+        weight: '400 549',
+      },
+      {
+        local: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold', 'Roboto Bold'],
+        scale: 1,
+        weight: '550 700',
+      },
+    ],
   },
   {
     family: 'Martian Mono',
     file: 'martian-mono',
+    sheet: 'mono.css',
     source: sources.mono,
     axes: { wght: { min: 330, max: 700 }, wdth: { min: 75, max: 80 } },
+    // Every one of the first is 0.6 em wide, Consolas 0.55.
+    fallbacks: [
+      { local: monospaced, scale: 1, stretch: '75%' },
+      { local: monospaced, scale: 1.03, stretch: '80%' },
+      { local: ['Consolas'], scale: 1.09, stretch: '75%', suffix: ' 2' },
+      { local: ['Consolas'], scale: 1.13, stretch: '80%', suffix: ' 2' },
+    ],
   },
 ];
 
@@ -61,12 +104,36 @@ export const published = (source) => readFileSync(fileURLToPath(import.meta.reso
 /** @param {Record<string, { min: number, max: number }>} axes @param {string} axis @param {string} [unit] */
 const span = (axes, axis, unit = '') => axes[axis] && `${axes[axis].min}${unit} ${axes[axis].max}${unit}`;
 
-/** @returns {Promise<Map<string, string | Buffer>>} the folder's files by name */
+/** @param {string} family @param {Fallback} fallback */
+function fallbackFace(family, { local, scale, weight, stretch, suffix = '' }) {
+  const percent = (/** @type {number} */ part) => `${Number((part * 100).toFixed(1))}%`;
+  const [ascent = 0, descent = 0] = Reflect.get(heights, family);
+  return [
+    '@font-face {',
+    `  font-family: "${family} Fallback${suffix}";`,
+    `  src: ${local.map((name) => `local("${name}")`).join(', ')};`,
+    ...(weight ? [`  font-weight: ${weight};`] : []),
+    ...(stretch ? [`  font-stretch: ${stretch};`] : []),
+    `  size-adjust: ${percent(scale)};`,
+    `  ascent-override: ${percent(ascent / scale)};`,
+    `  descent-override: ${percent(descent / scale)};`,
+    '  line-gap-override: 0%;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The monospaced font is in a style sheet of its own, as no first paint waits for it; its fallbacks are with the other one.
+ * @returns {Promise<Map<string, string | Buffer>>} the folder's files by name
+ */
 export async function fontFiles() {
   /** @type {Map<string, string | Buffer>} */
   const files = new Map();
-  const faces = [];
-  for (const { family, file, source, axes } of fonts) {
+  const head = '/* Written by `npm run fonts`. */\n';
+  const fallbacks = fonts.flatMap((font) => font.fallbacks.map((one) => fallbackFace(font.family, one)));
+  for (const { family, file, sheet, source, axes } of fonts) {
+    const faces = [];
     for (const [suffix, range] of Object.entries(ranges)) {
       const name = `${file}${suffix}.woff2`;
       const font = await subsetFont(published(source), charactersOf(range), {
@@ -91,8 +158,10 @@ export async function fontFiles() {
         ].join('\n'),
       );
     }
+    if (sheet === 'fonts.css') faces.push(...fallbacks);
+    files.set(sheet, head + faces.join(''));
   }
-  return files.set('fonts.css', `/* Written by \`npm run fonts\`. */\n${faces.join('')}`);
+  return files;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

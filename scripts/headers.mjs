@@ -1,5 +1,5 @@
 // @ts-check
-/** What every response carries. Sent by `scripts/serve.mjs` and written to `dist/_headers` for static hosts. */
+/** What every response carries. Sent by `scripts/serve.mjs` and written for static hosts by `scripts/build/hosting.mjs`. */
 
 const policy = {
   'default-src': "'none'",
@@ -59,7 +59,23 @@ const join = (entries, equals, separator) =>
     .map(([name, value]) => name + equals + value)
     .join(separator);
 
-/** @type {Record<string, string>} */
+/**
+ * The policy of pages: as for every file, and the scripts and style sheets that stand in the pages themselves, each by its
+ * hash. One policy for all pages, since hosts do not agree on what holds where two of their rules match.
+ * @param {{ scripts: readonly string[], styles: readonly string[] }} inline hashes, as the policy writes them
+ */
+export const pagePolicy = ({ scripts, styles }) =>
+  join(
+    {
+      ...policy,
+      'script-src': [policy['script-src'], ...scripts].join(' '),
+      'style-src': [policy['style-src'], ...styles].join(' '),
+    },
+    ' ',
+    '; ',
+  );
+
+/** Of files; pages have `pagePolicy` instead. @type {Record<string, string>} */
 export const headers = {
   'Content-Security-Policy': join(policy, ' ', '; '),
   // Cross-origin isolation: timers of 5 µs instead of 100 µs.
@@ -83,6 +99,9 @@ export const reader = {
     '; ',
   ),
 };
+
+/** Where the build's files are that pages load: programs, style sheets, fonts, workers. Nothing stands in them but their own code. */
+export const assets = '/assets/';
 
 /** Files under /assets and the reader's folder carry their content's hash in their name. */
 export const immutable = 'public, max-age=31536000, immutable';

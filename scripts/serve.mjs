@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { headers, immutable, reader, revalidate } from './headers.mjs';
+import { assets, headers, immutable, reader, revalidate } from './headers.mjs';
 
 /**
  * Serves a folder of static files as a good static host would: `/a` is `a.html`, unknown paths are `404.html` with
@@ -22,6 +22,7 @@ export function serve(root, redirects = []) {
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
     const pathname = request.url?.split('?')[0] ?? '/';
+    if (!pathname.startsWith(assets)) response.setHeader('Content-Security-Policy', pagePolicyIn(root));
     const moved = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
     if (moved) {
       response.writeHead(308, { Location: moved }).end();
@@ -32,7 +33,7 @@ export function serve(root, redirects = []) {
     const { url = '', method, headers: wanted } = request;
     const isPlain = method === 'GET' && !wanted.range && !wanted['if-none-match'];
     const isGzip = /\bgzip\b/.test(`${wanted['accept-encoding']}`);
-    if (!pathname.startsWith('/assets/') || !isPlain || !isGzip) return answer();
+    if (!pathname.startsWith(assets) || !isPlain || !isGzip) return answer();
     const known = kept.get(url);
     if (known) return void response.writeHead(200, known.headers).end(known.body);
     keep(response, (body) => kept.set(url, body));
@@ -72,9 +73,16 @@ function keep(response, onSent) {
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */
 function setHeaders(response, pathname) {
   const isReader = pathname.startsWith(reader.path);
-  response.setHeader('Cache-Control', isReader || pathname.startsWith('/assets/') ? immutable : revalidate);
+  response.setHeader('Cache-Control', isReader || pathname.startsWith(assets) ? immutable : revalidate);
   if (isReader) response.setHeader('Content-Security-Policy', reader.policy);
   if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+}
+
+/** The policy that the build wrote for its pages; in any other folder the strict one of files. @param {string} root */
+function pagePolicyIn(root) {
+  const file = join(root, '_headers');
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /^ {2}Content-Security-Policy: (.*)$/m.exec(written)?.[1] ?? headers['Content-Security-Policy'] ?? '';
 }
 
 /** @param {string} root @param {import('node:http').ServerResponse} response */

@@ -14,11 +14,15 @@ interface Loaded {
 }
 const loaded = new Map<Route, Loaded>();
 
-/** Loads a route's page once and gives the route as the page describes it. Rejects when its chunk cannot be fetched. */
-export async function preload(route: Route): Promise<Route> {
+/**
+ * Loads a route's page once and gives the route as the page describes it. `enough` is what hydration needs. Rejects when a
+ * chunk cannot be fetched.
+ */
+export async function preload(route: Route, enough = false): Promise<Route> {
   const before = loaded.get(route);
   if (before) return before.route;
-  const { default: Page, describe } = await route.load();
+  const { default: Page, describe, loadRest } = await route.load();
+  if (!enough) await loadRest?.();
   const described = describe ? { ...route, ...describe(route.path) } : route;
   loaded.set(route, { Page, route: described });
   return described;
@@ -31,7 +35,7 @@ export function App() {
   const [shown, setShown] = useState({ route: wanted, pathname });
   const [error, setError] = useState<unknown>(null);
 
-  // Runs after the effects of all that it contains: from now on every button answers. public/boot.js waits for it.
+  // Runs after the effects of all that it contains: from now on every button answers. src/boot/boot.js waits for it.
   useEffect(() => {
     dispatchEvent(new Event('assay:ready'));
   }, []);

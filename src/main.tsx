@@ -1,8 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/fonts/fonts.css';
+import './theme/fonts/mono.css';
 import './theme/base.css';
 import { App, preload } from './App';
+import { nextTask } from './browser/frames/next-task';
 import { inspector } from './inspector';
 import { routeOf } from './registry';
 
@@ -16,24 +18,35 @@ const route = routeOf(location.pathname);
 
 // Not awaited by the module itself: the page's file imports from this one, and would wait for it in turn.
 async function start(root: HTMLElement) {
+  // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
+  const isPrerendered = root.dataset.path === route.path;
   try {
     // Before the page, so that no machine starts unseen.
     if (/[?&]inspect\b/.test(location.search)) {
       const { openChart } = await import('./state-chart/open-chart');
       inspector.follow = openChart();
     }
-    await preload(route);
+    await runModules();
+    await preload(route, isPrerendered);
   } catch (error) {
     console.error(error);
   }
 
-  // A page prerendered for another path (a host's fallback file) cannot be hydrated as this one.
-  if (root.dataset.path === route.path) {
+  if (isPrerendered) {
     // As a transition, hydration yields to the browser every few milliseconds.
     startTransition(() => {
       hydrateRoot(root, <App />);
     });
   } else createRoot(root).render(<App />);
+}
+
+/** Runs the files of the page, which the build lists after those that they import, each in a task of its own. */
+async function runModules() {
+  const { modules } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+  for (const file of modules?.split(' ') ?? []) {
+    await import(/* @vite-ignore */ file);
+    await nextTask();
+  }
 }
 
 void start(root);

@@ -9,6 +9,8 @@ interface PageModule {
   readonly default: ComponentType<{ path: string }>;
   /** Of a page that serves many paths: what it is at one of them. */
   readonly describe?: (path: string) => Description;
+  /** Of a page that can be hydrated before all of it is loaded: loads the rest. */
+  readonly loadRest?: () => Promise<void>;
 }
 
 /** What a page's own module says about its route. A `path` of `*` keeps the page out of search engines. */

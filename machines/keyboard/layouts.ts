@@ -240,7 +240,7 @@ export const systems = ['windows', 'mac'] as const satisfies readonly System[];
 export const variants = ['ansi', 'iso', 'jis', 'abnt2', 'korean'] as const satisfies readonly Variant[];
 export const sizes = ['full', 'tenkeyless', 'laptop'] as const satisfies readonly Size[];
 
-/** All boards. */
-export const boards: readonly Board[] = systems.flatMap((system) =>
-  variants.flatMap((variant) => sizes.map((size) => boardOf({ system, variant, size }))),
+/** All layouts, whose boards `boardOf` makes when one is asked for. */
+export const layouts: readonly Layout[] = systems.flatMap((system) =>
+  variants.flatMap((variant) => sizes.map((size) => ({ system, variant, size }))),
 );

@@ -4,7 +4,7 @@ import type { CheckId } from '../../content/catalogue';
 import type { TouchProgress, TouchSnapshot } from '../../measure/touch/snapshot';
 import type { Judged } from '../check-machine';
 import { findingsOf, type KeyboardRun } from '../keyboard/keyboard';
-import { boards } from '../keyboard/layouts';
+import { layouts } from '../keyboard/layouts';
 import { colors } from '../screen/screen';
 import type { HeldMark, SequenceRun, SurfaceFacts } from '../sequence/sequence';
 import type { Ghost } from '../touch/touch';
@@ -25,8 +25,8 @@ const pin = v.object({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), 
 const pictureSchema = v.variant('kind', [
   v.object({
     kind: v.literal('keyboard'),
-    /** Place in `boards` of `layouts.ts`. */
-    board: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(boards.length - 1)),
+    /** Place in `layouts` of `layouts.ts`. */
+    board: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(layouts.length - 1)),
     /** Codes of the keys that were down at least once, of those that are down, and of those at fault. */
     tested: names,
     down: names,
@@ -77,8 +77,8 @@ function keyboardPicture(context: Context): unknown {
   const run = context as unknown as KeyboardRun;
   const { keys, layout } = run;
   const { system, variant, size } = layout;
-  const board = boards.findIndex(
-    ({ layout: one }) => one.system === system && one.variant === variant && one.size === size,
+  const board = layouts.findIndex(
+    (one) => one.system === system && one.variant === variant && one.size === size,
   );
   const { faulty, stuck, bouncing } = findingsOf(run);
   return {

@@ -1,4 +1,6 @@
 // @ts-check
+import { minifySync } from 'vite';
+
 /** Decides which modules that pages share come in one file, so that no page asks for many small ones. */
 
 /**
@@ -12,7 +14,7 @@
  * @property {readonly string[]} pages modules that a visitor opens
  * @property {readonly string[]} others modules that are loaded later, on demand
  * @property {(id: string) => readonly string[]} importsOf what a module imports statically
- * @property {(id: string) => number} sizeOf in characters
+ * @property {(id: string) => number} sizeOf in characters, as a page loads it
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
  */
 /** @typedef {Map<string, Shared>} Homes the file of each module */
@@ -35,9 +37,14 @@ export function shareFiles(graph, most, name) {
   const homes = bySameUsers(graph);
   /** @type {number[]} What each root loads without need, in characters. */
   const wasted = [];
+  // What is also loaded on demand has a file of its own, which a page that imports it loads besides.
+  const others = new Set(graph.others);
+  const guests = graph.pages.map(
+    (page) => [...closure(graph.importsOf, page)].filter((id) => others.has(id) && graph.isFree(id)).length,
+  );
   for (;;) {
     const files = [...new Set(homes.values())];
-    const counts = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)).length);
+    const counts = guests.map((count, page) => count + files.filter(({ users }) => users.has(page)).length);
     const crowded = counts.flatMap((count, page) => (count > most ? [page] : []));
     if (crowded.length === 0) return new Map([...homes].map(([id, home]) => [id, `${name}-${files.indexOf(home)}`]));
     const next = cheapest(graph, homes, files, crowded, wasted);
@@ -75,7 +82,7 @@ function bySameUsers(graph) {
 }
 
 /**
- * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its square, so
+ * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its cube, so
  * that no page bears it alone.
  * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
  * @param {number[]} wasted what each root loads without need already, in characters
@@ -83,7 +90,10 @@ function bySameUsers(graph) {
  */
 function cheapest(graph, homes, files, crowded, wasted) {
   const price = (/** @type {Map<number, number>} */ waste) =>
-    [...waste].reduce((sum, [user, more]) => sum + more * (more + 2 * (wasted[user] ?? 0)), 1);
+    [...waste].reduce((sum, [user, more]) => {
+      const before = wasted[user] ?? 0;
+      return sum + (before + more) ** 3 - before ** 3;
+    }, 1);
   const choices = files.flatMap((a, index) =>
     files.slice(index + 1).flatMap((b) => {
       const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length;
@@ -137,13 +147,43 @@ function importedBy(graph, homes, a, b) {
 
 /** Pages, by the path of their source. */
 const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
+const homePath = /\/src\/pages\/Home\.page\.tsx$/;
 /** Style sheets are files of their own. */
 const sheetPath = /\.css$/;
-/** What every page is styled by, as its parts are shown by many pages. */
+/** What styles the parts that many pages show. */
 const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
+/** Parts that nearly every page is drawn with, and the theme. */
+const framePath =
+  /\/src\/(?:theme\/(?!fonts\/mono).+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
+/** Tests' cards with their drawings. */
+const cardsPath = /\/src\/(?:ui\/layout\/(?:SuiteGrid|Illustration)|checks\/[^/]+\/illustration)\.css/;
+/** Parts that some pages show at first. */
+const controlsPath =
+  /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/(?:IssueList|Sections)|results\/(?:CodeTag|VerdictBadge)|sequence\/SequenceIntro)/;
+
+/**
+ * Style sheets that every page has, in this order: the later one's rules win. A page shows its first picture by those that
+ * it is drawn with, and loads the others afterwards.
+ */
+export const commonSheets = [
+  { name: 'frame', test: framePath },
+  { name: 'cards', test: cardsPath },
+  { name: 'controls', test: controlsPath },
+  // Dialogs, bars, results: what no page shows at first.
+  { name: 'parts', test: /./ },
+];
+
+/** The hash of each style sheet that stands in pages makes the policy longer, so pages' small ones are put together. */
+const MAX_SMALL_SHEET_CHARACTERS = 3200;
+const MAX_PACKED_SHEET_CHARACTERS = 8000;
+
+const MOST_PAGES = 0.75;
 
 /** What a style sheet without need costs, in characters of script. */
-const SHEET_COST = 50_000;
+const SHEET_COST = 2000;
+
+/** What of a library's single large file is left once its unused parts are dropped. */
+const MAX_LIBRARY_CHARACTERS = 16_000;
 
 /**
  * Files for what pages share, as a plugin that looks at all modules and the groups that follow from it. Beside these a page
@@ -153,26 +193,36 @@ const SHEET_COST = 50_000;
 export function sharedChunks(most) {
   /** @type {Map<string, string>} */
   let names = new Map();
+  /** @type {Map<string, number>} Characters of each style sheet, which is no module's code in the end. */
+  const sheetSizes = new Map();
   /** @type {import('vite').Plugin} */
   const plugin = {
     name: 'shared-chunks',
     apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: sheetPath },
+      handler(code, id) {
+        sheetSizes.set(id, code.length);
+      },
+    },
     buildEnd() {
-      names = namesOf(this, most);
+      names = namesOf(this, most, sheetSizes);
     },
   };
   const groups = [
-    { name: 'style', test: commonSheetPath },
-    // With the entry, whose own file then holds nothing but an import of this one.
-    { name: 'app', tags: /** @type {'$initial'[]} */ (['$initial']) },
+    ...commonSheets.map(({ name, test }) => ({
+      name,
+      test: (/** @type {string} */ id) => commonSheetPath.test(id) && test.test(id),
+    })),
     { name: (/** @type {string} */ id) => names.get(id) ?? null, debugName: 'shared' },
   ];
   // What a module imports has a file of its own by the same rule.
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }
 
-/** @param {Context} context @param {{ scripts: number, sheets: number }} most */
-function namesOf(context, most) {
+/** @param {Context} context @param {{ scripts: number, sheets: number }} most @param {ReadonlyMap<string, number>} sheetSizes */
+function namesOf(context, most, sheetSizes) {
   const ids = [...context.getModuleIds()].sort();
   const pages = ids.filter((id) => pagePath.test(id));
   const onDemand = new Set(ids.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
@@ -180,11 +230,15 @@ function namesOf(context, most) {
   const importsOf = (/** @type {string} */ id) => imports.get(id) ?? [];
   const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
   const initial = new Set(entries.flatMap((id) => [...closure(importsOf, id)]));
+  // What the home page shares with most others comes with the program, so that it needs no file in which it is a guest.
+  const reached = pages.map((page) => closure(importsOf, page));
+  const home = reached[pages.findIndex((id) => homePath.test(id))] ?? [];
+  for (const id of home) if (reached.filter((ids) => ids.has(id)).length >= pages.length * MOST_PAGES) initial.add(id);
   const graph = {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
-    sizeOf: (/** @type {string} */ id) => context.getModuleInfo(id)?.code?.length ?? 0,
+    sizeOf: (/** @type {string} */ id) => sizeOf(id, context.getModuleInfo(id)?.code ?? ''),
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
@@ -199,10 +253,48 @@ function namesOf(context, most) {
     {
       ...graph,
       importsOf: (id) => [...importsOf(id), ...((scripts.has(id) && mates.get(scripts.get(id))) || [])],
+      sizeOf: (id) => sheetSizes.get(id) ?? 0,
       isFree: isSheet,
     },
     most.sheets,
     'sheet',
   );
-  return new Map([...scripts, ...sheets]);
+  const own = pages.map((page) => [...closure(importsOf, page)].filter((id) => isSheet(id) && !sheets.has(id)));
+  // With the entry, whose own file then holds nothing but an import of this one.
+  const app = [...initial, RUNTIME].filter((id) => !sheetPath.test(id)).map((id) => /** @type {const} */ ([id, 'app']));
+  return new Map([...app, ...scripts, ...sheets, ...packed(own, sheetSizes)]);
+}
+
+/** The bundler's own helpers, which any file may need. */
+const RUNTIME = '\0rolldown/runtime.js';
+
+/** How many characters a module has once it is minified. @param {string} id @param {string} code */
+function sizeOf(id, code) {
+  const { length } = minifySync(id, code, { module: true }).code;
+  return id.includes('/node_modules/') ? Math.min(length, MAX_LIBRARY_CHARACTERS) : length;
+}
+
+/**
+ * Puts the style sheets of pages that have little of their own into a few files.
+ * @param {readonly (readonly string[])[]} own the sheets of each page that no other page loads
+ * @param {ReadonlyMap<string, number>} sizes in characters
+ * @returns {Map<string, string>} the name of the file for each of those sheets
+ */
+function packed(own, sizes) {
+  const sizeOf = (/** @type {readonly string[]} */ ids) => ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  let file = 0;
+  let filled = 0;
+  for (const ids of own) {
+    const size = sizeOf(ids);
+    if (size === 0 || size > MAX_SMALL_SHEET_CHARACTERS) continue;
+    if (filled + size > MAX_PACKED_SHEET_CHARACTERS) {
+      file += 1;
+      filled = 0;
+    }
+    filled += size;
+    for (const id of ids) names.set(id, `pages-${file}`);
+  }
+  return names;
 }

@@ -1,4 +1,6 @@
 // @ts-check
+import { commonSheets } from './chunks.mjs';
+
 /** Puts prerendered pages into the shell that Vite made. */
 
 /** @typedef {{ file: string, src?: string, css?: string[], imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk */
@@ -22,7 +24,7 @@
  * @property {string} [illustration]
  */
 
-/** A chunk and all that it imports statically. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+/** A chunk and all that it imports statically, itself first. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
 function closure(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (seen.has(key) || !chunk) return [];
@@ -30,46 +32,91 @@ function closure(manifest, key, seen = new Set()) {
   return [key, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
 }
 
+/** A chunk and all that it imports statically, each after what it imports. @param {Manifest} manifest @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+function inOrder(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [...(manifest[key]?.imports ?? []).flatMap((next) => inOrder(manifest, next, seen)), key];
+}
+
 /** The file of a page in the folder that is served. @param {string} path of its route */
 export const fileOf = (path) => `${path === '/' ? 'index' : path === '*' ? '404' : path.slice(1)}.html`;
+
+/** Names that a style sheet's rules ask for, and a few words that are none. @param {string} css */
+const classesIn = (css) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+
+/**
+ * Style sheets for the head of a page, in the order in which their rules win. Those that the page is drawn with stand in
+ * the page itself, so that nothing keeps its first paint waiting. Each still has its link, which is off: Vite looks for it
+ * before it loads a page's sheets. The others wait for `src/boot/boot.js`.
+ * @param {readonly string[]} files that the page may be drawn with @param {ReadonlySet<string>} needed of them, what it needs to answer
+ * @param {ReadonlyMap<string, string>} sheets content by file @param {string} body
+ */
+function styles(files, needed, sheets, body) {
+  const used = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const isUsed = (/** @type {string} */ file) => {
+    const known = classesIn(sheets.get(file) ?? '');
+    return file.startsWith(FRAME) || used.some((name) => known.has(name));
+  };
+  return files
+    .filter((file) => needed.has(file) || isUsed(file))
+    .map((file) => {
+      const link = `<link rel="stylesheet" href="/${file}"`;
+      if (isUsed(file)) return `${link} disabled><style>${sheets.get(file)?.trim()}</style>`;
+      return `${link} disabled data-later><noscript>${link}></noscript>`;
+    })
+    .join('');
+}
+
+/** What styles elements, whatever their classes. */
+const FRAME = 'assets/frame-';
 
 /**
  * @param {string} template what Vite made of index.html
  * @param {Manifest} manifest
  * @param {string} links further tags for every head
+ * @param {ReadonlyMap<string, string>} sheets content of the style sheets by file
  * @returns {(page: Page, build: string) => string} the HTML of a page, which carries the name of its build
  */
-export function pageMaker(template, manifest, links) {
+export function pageMaker(template, manifest, links, sheets) {
   const entry = new Set(closure(manifest, 'index.html'));
-  // The fonts' other files are for characters that no page has from the start.
+  // The fonts' other files are for characters that no page has from the start, and figures may come after the first paint.
   const fonts = [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))]
-    .filter((file) => file.endsWith('.woff2') && !file.includes('-rest-'))
+    .filter((file) => file.endsWith('.woff2') && !/-rest-|-mono-/.test(file))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
-  const shell = template.replace(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '');
+  const shell = template.replace(
+    /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
+    '',
+  );
+  const common = commonSheets.map(({ name }) => {
+    const file = [...sheets.keys()].find((one) => one.startsWith(`assets/${name}-`));
+    if (!file) throw new Error(`The build has no style sheet ${name}`);
+    return file;
+  });
 
-  /** Style sheets of a page's own chunk, which come after the entry's, so that a page's own rules win. @param {string[]} own */
-  const sheets = (own) =>
-    [...new Set(own.flatMap((key) => manifest[key]?.css ?? []))]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-      .join('');
+  /** A page's own style sheets come after those of every page, so that its own rules win. @param {string[]} keys */
+  const sheetsOf = (keys) => new Set([...common, ...keys.flatMap((key) => manifest[key]?.css ?? [])]);
 
-  /** What `public/boot.js` loads once the page is painted. @param {string[]} own */
-  function program(own) {
-    const files = [...entry, ...own].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
-    const [main, ...modules] = files.map((file) => `/${file}`);
+  /** What `src/boot/boot.js` loads once the page is painted, after what it imports itself. @param {string} source */
+  function program(source) {
+    const files = [...entry, ...inOrder(manifest, source)].flatMap((key) => manifest[key]?.file ?? []);
+    const scripts = new Set(files.filter((file) => file.endsWith('.js')));
+    const [main, ...modules] = [...scripts].map((file) => `/${file}`);
     return `data-entry="${main}" data-modules="${modules.join(' ')}"`;
   }
 
   return (page, build) => {
     const own = closure(manifest, page.source).filter((key) => !entry.has(key));
+    // A part whose program comes later is drawn all the same.
+    const parts = (manifest[page.source]?.dynamicImports ?? []).flatMap((key) => closure(manifest, key));
+    const files = [...sheetsOf([...own, ...parts])];
     return shell
-      .replace('<script src="/boot.js"', (tag) => `${tag} ${program(own)}`)
+      .replace('<script>', () => `<script ${program(page.source)}>`)
       .replace('<html lang="en">', () => `<html lang="en" data-build="${build}">`)
       .replace('<!--head-->', () => page.head + links + fonts)
-      .replace('</head>', () => `${sheets(own)}</head>`)
+      .replace('</head>', () => `${styles(files, sheetsOf(own), sheets, page.body)}</head>`)
       .replace('<body>', page.silent ? '<body data-silent>' : '<body>')
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`);
   };

@@ -6,7 +6,7 @@ import { reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
 import { capital, list, lower, withUnit } from '../../content/words';
 import { layoutWords } from '../../machines/keyboard/keyboard';
-import { boards, type Layout } from '../../machines/keyboard/layouts';
+import { type Layout, layouts } from '../../machines/keyboard/layouts';
 import { nameOf } from '../../machines/keyboard/legends';
 import type { FindingGroup } from '../../machines/report/finding-groups';
 import type { Report, ReportEntry } from '../../machines/report/report';
@@ -58,7 +58,7 @@ export function noticedText({ conditions: all }: Pick<Report, 'conditions'>, of:
 /** The keyboard that was tested, by the name that its result gives it; null where it gives none. */
 export function layoutOf({ result }: ReportEntry): Layout | null {
   const words = result?.measurements.find(({ name }) => name === 'Layout')?.value;
-  return boards.find(({ layout }) => layoutWords(layout) === words)?.layout ?? null;
+  return layouts.find((layout) => layoutWords(layout) === words) ?? null;
 }
 
 const usualLayout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };

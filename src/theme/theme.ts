@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'assay.theme';
 
-/** The current theme, as set by `public/boot.js` before first paint or by `setTheme` since. */
+/** The current theme, as set by `src/boot/boot.js` before first paint or by `setTheme` since. */
 export function currentTheme(): Theme {
   const set = document.documentElement.dataset.theme;
   return set === 'light' || set === 'dark' ? set : 'system';

@@ -38,7 +38,7 @@ function pixiFiles(): string[] {
 function neededBy(page: string): string[] {
   const chunks = manifest();
   const keys = new Set([...closure(chunks, 'index.html'), ...closure(chunks, page)]);
-  return ['boot.js', ...new Set([...keys].flatMap((key) => chunks[key]?.file ?? []))];
+  return [...new Set([...keys].flatMap((key) => chunks[key]?.file ?? []))];
 }
 
 test('no page needs more than 12 files of script to answer', () => {
@@ -47,16 +47,16 @@ test('no page needs more than 12 files of script to answer', () => {
   for (const page of pages) expect(neededBy(page).length, page).toBeLessThanOrEqual(12);
 });
 
-test('the home page needs at most 102 KiB of JavaScript to answer, and loads at most 136 KiB in all', async ({
+test('the home page needs at most 86 KiB of JavaScript to answer, and loads at most 112 KiB in all', async ({
   page,
 }) => {
   const needed = neededBy('src/pages/Home.page.tsx');
   const load = await measure(page, `${origin}/`);
   const first = sum(scripts(load).filter(({ file }) => needed.includes(file)));
   expect(first).toBeGreaterThan(40 * KiB);
-  expect(first).toBeLessThanOrEqual(102 * KiB);
+  expect(first).toBeLessThanOrEqual(86 * KiB);
   expect(sum(scripts(load))).toBeGreaterThan(first);
-  expect(sum(scripts(load))).toBeLessThanOrEqual(136 * KiB);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(112 * KiB);
 });
 
 test('the program waits for the first paint', async ({ page }) => {
@@ -93,7 +93,7 @@ for (const { path, name, answer } of [
     });
     await page.goto(path);
     await page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => asked).toBeGreaterThan(3);
+    await expect.poll(() => asked).toBeGreaterThan(2);
     await expect(answer(page)).toHaveCount(0);
     open();
     await expect(answer(page)).toBeVisible();

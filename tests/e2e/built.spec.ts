@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -17,22 +18,70 @@ test('every page of the sitemap was built, and the not-found page', () => {
   expect(pages.map(({ file }) => file).sort()).toEqual([...routes, missing].map(({ file }) => file).sort());
 });
 
-test('no page carries what the content security policy forbids', () => {
+/** The policy that hosts are given for pages. */
+const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(built, '_headers'), 'utf8'))?.[1] ?? '';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('what stands in the pages themselves is one script and style sheets, and the policy has the hash of each and no other', () => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   for (const page of pages) {
     const html = htmlOf(page);
     expect(html.match(/\sstyle="/g), `${page.file}: style attributes`).toBeNull();
     expect(html.match(/\son[a-z]+="/g), `${page.file}: event attributes`).toBeNull();
-    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-    const forbidden = inline.filter((attributes) => !/\ssrc="|type="application\/ld\+json"/.test(attributes));
-    expect(forbidden, `${page.file}: inline scripts`).toEqual([]);
-    expect(html.match(/<style\b/g), `${page.file}: inline style sheets`).toBeNull();
+    expect(html.match(/javascript:|<script[^>]*\ssrc=/g), `${page.file}: further scripts`).toBeNull();
+    const data = html.match(/<script type="application\/ld\+json">/g) ?? [];
+    const [script, ...others] =
+      html.match(/(?<=<script data-entry="[^"]*" data-modules="[^"]*">).*?(?=<\/script>)/gs) ?? [];
+    expect(others, `${page.file}: inline scripts`).toEqual([]);
+    expect(html.match(/<script\b/g), `${page.file}: scripts`).toHaveLength(data.length + 1);
+    scripts.add(hash(script ?? ''));
+    const sheets = html.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
+    expect(html.match(/<style\b/g), `${page.file}: style sheets`).toHaveLength(sheets.length);
+    for (const sheet of sheets) styles.add(hash(sheet));
+  }
+  expect(scripts.size).toBe(1);
+  expect(styles.size).toBeGreaterThan(10);
+  const sources = (name: string) =>
+    new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ').toSorted() ?? [];
+  expect(sources('script-src')).toEqual(["'self'", ...scripts].toSorted());
+  expect(sources('style-src')).toEqual(["'self'", ...styles].toSorted());
+});
+
+test('a page is drawn without a style sheet to wait for, and links each that stands in it, off, with the same rules', () => {
+  /** Classes that have rules, by style sheet. */
+  const ruled = new Map(
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [
+        file,
+        new Set(
+          [...readFileSync(join(built, file), 'utf8').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
+        ),
+      ]),
+  );
+  for (const page of pages) {
+    const html = htmlOf(page);
+    const plain = html.replace(/<noscript>.*?<\/noscript>/gs, '');
+    const links = plain.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(links.filter((link) => !link.includes(' disabled'))).toEqual([]);
+    const inPage = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"]*)" disabled><style>(.*?)<\/style>/gs)];
+    expect(inPage).toHaveLength(html.match(/<style>/g)?.length ?? 0);
+    for (const [, file = '', rules = ''] of inPage) expect(readFileSync(join(built, file), 'utf8').trim()).toBe(rules);
+    // Every class of the page that has rules has them in the page.
+    const named = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    const styled = new Set(inPage.flatMap(([, file = '']) => [...(ruled.get(file) ?? [])]));
+    const missed = [...named].filter(
+      (name) => !styled.has(name) && [...ruled.values()].some((names) => names.has(name)),
+    );
+    expect(missed, page.file).toEqual([]);
   }
 });
 
 test('no page but a post is written in characters of the fonts’ second files, which come late', () => {
   const late = new Set(charactersOf(ranges['-rest']));
   for (const route of [...routes.filter(({ post }) => !post), missing]) {
-    const text = htmlOf(route).replace(/<script\b.*?<\/script>|<[^>]*>/gs, '');
+    const text = htmlOf(route).replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
     expect(
       [...text].filter((character) => late.has(character)),
       route.file,
@@ -79,21 +128,30 @@ test('robots.txt leads to the sitemap', () => {
 
 test('every answer carries the headers that static hosts are given too', async ({ request }) => {
   const listed = readFileSync(join(built, '_headers'), 'utf8');
-  for (const path of ['/', missing.path, '/boot.js']) {
+  const ofPages = { ...headers, 'Content-Security-Policy': policy };
+  for (const path of ['/', missing.path, '/sw.js']) {
     const answer = await request.get(path);
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(ofPages)) {
       expect(answer.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value);
       expect(listed).toContain(`  ${name}: ${value}\n`);
     }
     expect(answer.headers()['cache-control']).toBe('no-cache');
   }
+  // Nothing but their own code stands in files, so their policy has no hashes.
   const script = files.find((file) => /^assets.*\.js$/.test(file)) ?? '';
-  expect((await request.get(`/${script}`)).headers()['cache-control']).toBe(immutable);
+  const answer = await request.get(`/${script}`);
+  for (const [name, value] of Object.entries(headers)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+  expect(answer.headers()['cache-control']).toBe(immutable);
 });
 
-test('the policy allows neither inline code nor eval, and isolates the page', () => {
-  expect(headers['Content-Security-Policy']).toContain("default-src 'none'");
-  expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*|https?:/);
+test('the policy allows no inline code but by its hash, no eval, and isolates the page', () => {
+  for (const one of [policy, headers['Content-Security-Policy']]) {
+    expect(one).toContain("default-src 'none'");
+    expect(one).toContain("require-trusted-types-for 'script'");
+    expect(one).not.toMatch(/unsafe|nonce|strict-dynamic|\*|https?:/);
+  }
+  expect(policy.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')).toBe(headers['Content-Security-Policy']);
+  expect(policy.length).toBeLessThan(2000);
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
   expect(headers['Cross-Origin-Embedder-Policy']).toBe('require-corp');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-/** What a person does with a page before its program runs is held back by `public/boot.js` and done once it does. */
+/** What a person does with a page before its program runs is held back by `src/boot/boot.js` and done once it does. */
 
 /** Opens a page whose scripts are held back; the function it gives lets them through. */
 async function openWithoutProgram(page: Page, path: string): Promise<() => Promise<void>> {
@@ -72,7 +72,7 @@ test('a file that is chosen before the program runs is opened', async ({ page })
   const buffer = Buffer.from('{}');
   await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await run();
-  await expect(page.getByRole('alert')).toContainText('Choose Another');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose Another');
 });
 
 test('a choice from a list before the program runs is kept, and acts', async ({ page }) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ConsoleMessage, chromium, expect, type Page, test } from 'playwright/test';
 import { type Check, catalogue } from '../../content/catalogue';
-import { audiences } from '../../content/home';
+import { audiences } from '../../content/home-below';
 import { site } from '../../content/site';
 import { launchOptions, origin } from './browser';
 

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { inlineOf } from '../../scripts/build/inline.mjs';
+import { pagePolicy } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { built } from './routes';
 
@@ -90,6 +92,14 @@ export function nextBuild(): { folder: string; remove: () => void } {
     const text = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), text.replace(names, (name) => NEXT + name).replaceAll(before, after));
   }
+  // The style sheets that stand in its pages name its own fonts, so their hashes are others.
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const policy = pagePolicy(inlineOf(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));
+  const listed = readFileSync(join(folder, '_headers'), 'utf8');
+  writeFileSync(
+    join(folder, '_headers'),
+    listed.replace(/(?<=^ {2}Content-Security-Policy: ).*$/m, () => policy),
+  );
   for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', NEXT + name));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

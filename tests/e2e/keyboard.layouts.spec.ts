@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { boardOf, boards, type Layout, systems, variants } from '../../machines/keyboard/layouts';
+import { boardOf, type Layout, layouts, systems, variants } from '../../machines/keyboard/layouts';
 import { opened, started } from './models/keyboard.run';
 
 const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
@@ -67,7 +67,7 @@ test.describe('the layouts', () => {
     const keyboard = await opened(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const { layout } of boards) {
+      for (const layout of layouts) {
         if (layout.size === 'tenkeyless' && layout.variant !== 'ansi') continue;
         await keyboard.choose(layout);
         const faults = () =>

@@ -191,7 +191,7 @@ test('a build is not kept while a file without a hash in its name is of another'
       return registration;
     };
   });
-  for (const file of ['boot.js', 'icon.svg', 'manifest.webmanifest']) {
+  for (const file of ['icon.svg', 'manifest.webmanifest']) {
     const host = new Host(built);
     host.replace(`/${file}`, (text) => `${text}\n`);
     await host.open();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { keyboardMachine, LEAVE_MS } from '../../machines/keyboard/keyboard.machine';
-import { boardOf, boards, type Layout, type Size } from '../../machines/keyboard/layouts';
+import { boardOf, type Layout, layouts, type Size } from '../../machines/keyboard/layouts';
 import { legendOf, nameOf } from '../../machines/keyboard/legends';
 import { CONTROL_DELAY_MS, stateOf } from '../../measure/keyboard/keys';
 import { testMachine } from '../harness/pure';
@@ -263,7 +263,7 @@ describe('the boards', () => {
     expect(count({ size: 'tenkeyless' })).toBe(87);
   });
 
-  it.each(boards.map((board) => [Object.values(board.layout).join(' '), board] as const))(
+  it.each(layouts.map((layout) => [Object.values(layout).join(' '), boardOf(layout)] as const))(
     '%s fills its block without an overlap, and no key or name is there twice',
     (_, board) => {
       for (const { width, caps } of board.blocks) {
@@ -296,7 +296,7 @@ describe('the boards', () => {
   );
 
   it('never count what no browser can see', () => {
-    for (const board of boards) {
+    for (const board of layouts.map(boardOf)) {
       const unseen = board.blocks.flatMap(({ caps }) => caps.filter((cap) => cap.unseen).map(({ code }) => code));
       expect(board.codes.filter((code) => unseen.includes(code))).toEqual([]);
     }

@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { KeyboardEvents } from '../../../machines/keyboard/keyboard.events';
 import type { Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput, Modifier, Platform } from '../../../measure/keyboard/keys';
+import { nextTask } from '../frames/next-task';
 import { paced } from './paced';
 
 /** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, in Chromium alone. */
@@ -129,6 +130,8 @@ export const firstKey = fromCallback<EventObject>(({ sendBack }) => {
  * no hint. A charged battery on a charger reads like no battery, so it is no hint.
  */
 export const sizeGuess = fromPromise<Size>(async () => {
+  // The answer draws the whole board again, which is for a task of its own.
+  await nextTask();
   if (matchMedia('(any-pointer: coarse)').matches) return 'laptop';
   const battery = await hints().getBattery?.();
   if (battery && (!battery.charging || battery.level < 1)) return 'laptop';

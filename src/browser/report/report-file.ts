@@ -1,5 +1,5 @@
 import { MAX_REPORT_BYTES, type ReadReport, readReportSlowly } from '../../../machines/report/read-report';
-import { pause } from '../pause';
+import { nextTask } from '../frames/next-task';
 
 /** Reads a report's file. One that is too large is not even opened. Rejects where the browser cannot read the file. */
 export async function readReportFile(file: Blob): Promise<ReadReport> {
@@ -11,8 +11,8 @@ export async function readReportFile(file: Blob): Promise<ReadReport> {
   } catch {
     return { ok: false, refusal: { reason: 'damaged', byte: wholeBytes(bytes) } };
   }
-  await pause();
-  return readReportSlowly(text, pause);
+  await nextTask();
+  return readReportSlowly(text, nextTask);
 }
 
 /** How many bytes are UTF-8 before the first that is not: by halves, since browsers do not say where it is. */

@@ -6,7 +6,7 @@ import { type Signer, sealInspection } from '../../../machines/report/report-of'
 import { systemFigures } from '../../../machines/report/system-figures';
 import { RULES_VERSION } from '../../../machines/rules';
 import { readSystemInfo } from '../device/system-info';
-import { pause } from '../pause';
+import { nextTask } from '../frames/next-task';
 import { buildName } from '../storage/build-name';
 import { journalsOf } from '../storage/inspections';
 import { photosOf, type StoredPhoto } from '../storage/photos';
@@ -41,7 +41,7 @@ export async function sealRun(
   ]);
   const pictures = await Promise.all(photos.map(attached));
   // To read a long journal out of the store takes a while, and so does to seal it.
-  await pause();
+  await nextTask();
   return sealInspection(
     inspection,
     journals,

@@ -3,7 +3,7 @@ import { type ReadReport, readSealed, readSealedSlowly } from '../../../machines
 import type { AttachedPhoto, Sealed } from '../../../machines/report/report';
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
 import { canonicalJson } from '../../../measure/report/canonical-json';
-import { pause } from '../pause';
+import { nextTask } from '../frames/next-task';
 import { fromBase64, toBase64 } from '../report/base64';
 import { database, type Schema } from './database';
 
@@ -97,8 +97,8 @@ export async function keptWithoutPhotos(id: string): Promise<ReadReport | null> 
   const record = await (await database()).get('reports', id);
   if (!record) return null;
   // The browser has just made it out of bytes, in the same task.
-  await pause();
-  return readSealedSlowly(record.sealed, pause);
+  await nextTask();
+  return readSealedSlowly(record.sealed, nextTask);
 }
 
 /** A report that is kept, with its pictures; null where there is none. Rejects where storage is blocked. */

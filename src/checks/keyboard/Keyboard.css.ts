@@ -51,7 +51,14 @@ export const settings = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '12px 24px' },
 ]);
 export const size = style({ flex: '1 1 26rem', minWidth: 0 });
-export const sizeNote = style({ marginTop: 6, color: vars.ink2, fontSize: '.9375rem', lineHeight: 1.45 });
+export const sizeNote = style({
+  marginTop: 6,
+  color: vars.ink2,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  // The notes are of different lengths, and the board below must not move when one takes another's place.
+  '@media': { [phone]: { minHeight: '2lh' } },
+});
 export const variant = style({ flex: '0 1 18rem', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } });
 export const finish = style({
   display: 'flex',

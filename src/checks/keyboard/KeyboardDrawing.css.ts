@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { boards } from '../../../machines/keyboard/layouts';
+import { boardOf, layouts } from '../../../machines/keyboard/layouts';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -49,7 +49,7 @@ const grid = (width: number, gap: number) =>
 export const keys = { 15: grid(15, 0.38), 3: grid(3, 0.38), 4: grid(4, 0.38) } as const;
 export const laptopKeys = grid(15, 0.12);
 
-const all = boards.flatMap(({ blocks }) => blocks.flatMap(({ caps }) => caps));
+const all = layouts.flatMap((layout) => boardOf(layout).blocks.flatMap(({ caps }) => caps));
 const each = <T extends number>(values: readonly T[]) =>
   Object.fromEntries([...new Set(values)].map((value) => [value, value]));
 export const column = styleVariants(each(all.map(({ x }) => x)), (x: number) => ({ gridColumnStart: x + 1 }));

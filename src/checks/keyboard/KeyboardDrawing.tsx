@@ -16,6 +16,9 @@ export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor
   const layout = useSelector(actor, ({ context }) => context.layout);
   const { blocks } = boardOf(layout);
   const label = useSelector(actor, describe);
+  // Subscribed once for all keys: a subscription for each would take longer than all the rest of the page to start.
+  const keys = useSelector(actor, ({ context }) => context.keys);
+  const reported = useSelector(actor, ({ context }) => context.reported);
   const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are captured; a list below marks keys without a pointer
@@ -32,9 +35,19 @@ export function KeyboardDrawing({ actor, still = false }: { actor: KeyboardActor
         <div key={name} className={css.block[name]}>
           <div className={grids[width]}>
             {name === 'numpad' && layout.system === 'windows' && <Lamps actor={actor} />}
-            {caps.map((cap) => (
-              <Keycap key={cap.code} actor={actor} cap={cap} layout={layout} />
-            ))}
+            {caps.map((cap) => {
+              const state = stateOf(keys, cap.code);
+              return (
+                <Keycap
+                  key={cap.code}
+                  cap={cap}
+                  layout={layout}
+                  reported={reported}
+                  look={state.pressed ? 'held' : state.tested ? 'tested' : 'untested'}
+                  flagged={isFlagged(state)}
+                />
+              );
+            })}
           </div>
         </div>
       ))}
@@ -50,24 +63,18 @@ function describe({ context }: Snapshot): string {
   return `On-screen keyboard, ${testedOf(context)} of ${boardOf(layout).codes.length} keys tested${held}`;
 }
 
-/** How a key looks: `untested`, `tested` or `held`. */
-const lookOf = ({ context }: Snapshot, code: string) => {
-  const { pressed, tested } = stateOf(context.keys, code);
-  return pressed ? 'held' : tested ? 'tested' : 'untested';
-};
-
 interface KeycapProps {
-  readonly actor: KeyboardActor;
   readonly cap: Cap;
   readonly layout: Layout;
+  /** What the browser says that keys type. */
+  readonly reported: Snapshot['context']['reported'];
+  readonly look: 'untested' | 'tested' | 'held';
+  readonly flagged: boolean;
 }
 
-/** Each key selects its own state only, so one key's change does not render the others. */
-const Keycap = memo(function Keycap({ actor, cap, layout }: KeycapProps) {
+/** One key's change does not render the others. */
+const Keycap = memo(function Keycap({ cap, layout, reported, look, flagged }: KeycapProps) {
   const { code, x, y, w, h } = cap;
-  const state = useSelector(actor, (snapshot) => lookOf(snapshot, code));
-  const flagged = useSelector(actor, ({ context }) => isFlagged(stateOf(context.keys, code)));
-  const reported = useSelector(actor, ({ context }) => context.reported);
   const legend = legendOf(code, layout, reported);
   const classes = [
     css.cap,
@@ -84,7 +91,7 @@ const Keycap = memo(function Keycap({ actor, cap, layout }: KeycapProps) {
   return (
     <span
       className={classes.filter(Boolean).join(' ')}
-      data-state={cap.unseen ? undefined : state}
+      data-state={cap.unseen ? undefined : look}
       data-code={cap.unseen ? undefined : code}
       data-flagged={flagged || undefined}
       data-unseen={cap.unseen}

@@ -1,4 +1,4 @@
-import { closing } from '../../../content/home';
+import { closing } from '../../../content/home-below';
 import { site } from '../../../content/site';
 import { exists } from '../../registry';
 import { hidden } from '../../theme/base.css';

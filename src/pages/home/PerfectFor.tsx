@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { CheckId } from '../../../content/catalogue';
-import { audiences } from '../../../content/home';
+import { audiences } from '../../../content/home-below';
 import { checks } from '../../registry';
 import { fig, sectionHead, wrap } from '../../theme/base.css';
 import { Arrow } from '../../ui/controls/Arrow';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { testCard } from '../../../content/home';
 import { site } from '../../../content/site';
 import { withUnit } from '../../../content/words';
+import type { Size } from '../../../measure/screen/screen-facts';
 import type { Renderer } from '../../../renderers/renderer';
 import type { TestCardSettings } from '../../../renderers/test-card/test-card.renderer';
 import { whenIdle } from '../../browser/frames/idle';
-import { screenPixels } from '../../browser/screen/screen-facts';
 import * as css from './Hero.css';
 
 /** The live test card, drawn for this screen after hydration. Its plate states this screen's device pixels. */
@@ -18,7 +18,8 @@ export function TestCard() {
     let rate: number | null = null;
     let stopClock: (() => void) | undefined;
     // A move to another screen, another scale or another zoom arrives as a resize.
-    const refresh = () => card?.update({ plate: plate(rate) });
+    const refresh = () => card?.update({ plate: plate() });
+    let plate = () => '';
     // Not needed for the first click, so it is loaded when nothing else is to do.
     const cancelClock = whenIdle(() => {
       import('../../browser/screen/screen-rate').then(({ watchRate }) => {
@@ -30,9 +31,13 @@ export function TestCard() {
       }, console.error);
     });
 
-    import('../../../renderers/test-card/test-card.renderer').then(({ mountTestCard }) => {
+    Promise.all([
+      import('../../../renderers/test-card/test-card.renderer'),
+      import('../../browser/screen/screen-facts'),
+    ]).then(([{ mountTestCard }, { screenPixels }]) => {
       if (gone || !host.current) return;
-      card = mountTestCard(host.current, { plate: plate(rate), name: site.name });
+      plate = () => plateText(screenPixels(), rate);
+      card = mountTestCard(host.current, { plate: plate(), name: site.name });
       addEventListener('resize', refresh);
     }, console.error);
 
@@ -49,8 +54,7 @@ export function TestCard() {
 }
 
 /** The screen's device pixels, and its rate once it is known. */
-function plate(rate: number | null): string {
-  const { width, height } = screenPixels();
+function plateText({ width, height }: Size, rate: number | null): string {
   const size = withUnit(`${width} × ${height}`, 'px');
   return rate === null ? size : `${size} ${withUnit(Math.round(rate), 'Hz')}`;
 }

@@ -1,4 +1,4 @@
-import { why } from '../../../content/home';
+import { why } from '../../../content/home-below';
 import { site } from '../../../content/site';
 import { fig, wrap } from '../../theme/base.css';
 import { VerdictBadge } from '../../ui/results/VerdictBadge';

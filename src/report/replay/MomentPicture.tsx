@@ -1,5 +1,5 @@
 import { replayTexts } from '../../../content/report-replay';
-import { boards } from '../../../machines/keyboard/layouts';
+import { layouts } from '../../../machines/keyboard/layouts';
 import type { PlaybackPicture } from '../../../machines/report/playback-picture';
 import { KeyboardMap } from '../maps/KeyboardMap';
 import { map, surface } from '../maps/maps.css';
@@ -28,7 +28,7 @@ export function MomentPicture({ of: picture }: { of: PlaybackPicture | null }) {
 }
 
 function Keyboard({ of: { board, tested, down, faulty } }: { of: Of<'keyboard'> }) {
-  const layout = boards[board]?.layout;
+  const layout = layouts[board];
   if (!layout) return null;
   const label = replayTexts.pictures.keyboard(tested.length, down.length);
   return (

@@ -3,7 +3,7 @@ import type { Sealed } from '../../../machines/report/report';
 import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
 import { type OpenedSource, type VerifySource, verifyMachine } from '../../../machines/report/verify.machine';
 import { RULES_VERSION } from '../../../machines/rules';
-import { pause } from '../../browser/pause';
+import { nextTask } from '../../browser/frames/next-task';
 import { fromBase64 } from '../../browser/report/base64';
 import { digest } from '../../browser/report/digest';
 import { isSigned } from '../../browser/report/ed25519';
@@ -58,7 +58,7 @@ const replayIn =
   (signal: AbortSignal): VerifyOptions['replay'] =>
   async (report, journals) => {
     // To give a worker a long journal takes a while by itself.
-    await pause();
+    await nextTask();
     return new Promise((resolve) => {
       if (signal.aborted) return resolve({ kind: 'not-loaded' });
       const worker = startReplay({

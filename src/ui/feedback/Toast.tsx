@@ -18,7 +18,7 @@ const LIFETIME_MS = 5000;
 const MIN_WIDTH_SHARE = 0.4;
 const MIN_FLING_SPEED = 0.5;
 
-interface Props {
+export interface ToastProps {
   /** Whether the countdown is paused, as while the region has focus. */
   readonly paused: boolean;
   /** Called once it is out of sight. */
@@ -31,7 +31,7 @@ interface Props {
  * react-hot-toast has one pause for all toasts, so one that replaces a paused toast would stay longer by that one's pause.
  * Radix's toast adds 12 KiB compressed to every page, has no fling, and pauses when the window loses focus.
  */
-export function Toast({ paused, onClosed, children }: Props) {
+export function Toast({ paused, onClosed, children }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [leaving, setLeaving] = useState(false);

@@ -1,12 +1,41 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as store, useToasterStore } from 'react-hot-toast/headless';
-import { Toast } from './Toast';
+import type { ToastProps } from './Toast';
 import type { Message } from './toasts';
 import * as css from './Toaster.css';
 
+/** What moves a toast takes most of the bytes, and many visits see none: it comes with the first sign of a hand. */
+let Toast: ComponentType<ToastProps> = StillToast;
+let loading: Promise<void> | undefined;
+const loadToast = () => {
+  loading ??= import('./Toast').then(
+    (module) => {
+      Toast = module.Toast;
+    },
+    () => {
+      // A later toast asks again; this one shows without motion.
+      loading = undefined;
+    },
+  );
+  return loading;
+};
+
+/** Where the network broke off before the other one was there: stays until it is closed. */
+function StillToast({ onClosed, children }: ToastProps) {
+  return (
+    <div className={css.toast}>
+      {children}
+      <button type="button" className={css.close} aria-label="Close toast" onClick={onClosed}>
+        ×
+      </button>
+    </div>
+  );
+}
+
 /** Shows a toast in place of the one before. */
-export function show({ title, description, look, action, until }: Message): void {
+export async function show({ title, description, look, action, until }: Message): Promise<void> {
+  await loadToast();
   if (until?.aborted) return;
   const failed = look === 'destructive';
   store.removeAll();
@@ -67,6 +96,13 @@ export function Toaster() {
     };
     addEventListener('keydown', jump);
     return () => removeEventListener('keydown', jump);
+  }, []);
+
+  useEffect(() => {
+    const ended = new AbortController();
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, loadToast, { once: true, signal: ended.signal });
+    return () => ended.abort();
   }, []);
 
   // A toast that replaces the focused one would drop the focus.

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Check } from '../../../content/catalogue';
-import { otherTests } from '../../../content/home';
+import { otherTests } from '../../../content/home-below';
 import { capital, list, lower } from '../../../content/words';
 import { illustrationOf } from '../../illustrations';
 import { fig, tag } from '../../theme/base.css';

@@ -1,6 +1,5 @@
 import type { SpringValue } from '@react-spring/web';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../browser/frames/idle';
 
 /**
  * Unrolls an element when `open` turns true and rolls it up when it turns false; either can interrupt the other. Returns
@@ -13,7 +12,11 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
   const wanted = useRef(open);
 
   useEffect(() => {
-    const cancel = whenIdle(() => {
+    const bar = element.current?.parentElement;
+    const ended = new AbortController();
+    // Most visitors never fold anything, so it is loaded when a hand is near.
+    const load = () => {
+      ended.abort();
       import('./spring').then(
         ({ SpringValue, brisk }) => {
           spring.current = new SpringValue<number>(wanted.current ? 1 : 0, { config: brisk });
@@ -21,12 +24,13 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
         // Without springs it opens and closes at once.
         () => undefined,
       );
-    });
+    };
+    for (const type of ['pointerover', 'focusin']) bar?.addEventListener(type, load, { signal: ended.signal });
     return () => {
-      cancel();
+      ended.abort();
       spring.current?.stop();
     };
-  }, []);
+  }, [element]);
 
   useLayoutEffect(() => {
     wanted.current = open;

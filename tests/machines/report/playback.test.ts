@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CheckId, catalogue } from '../../../content/catalogue';
 import type { Journal } from '../../../machines/journal';
-import { boards } from '../../../machines/keyboard/layouts';
+import { layouts } from '../../../machines/keyboard/layouts';
 import { journalPlot } from '../../../machines/report/journal-plot';
 import { lanesOf, playJournal, playTimes, stepAt } from '../../../machines/report/playback';
 import { momentOf } from '../../../machines/report/playback-picture';
@@ -67,7 +67,7 @@ describe('a journal that is played back', { timeout: 120_000 }, () => {
   });
 
   it('shows a key that is down, one that was tested and one that is marked', () => {
-    const layout = boards[0]?.layout ?? null;
+    const layout = layouts[0] ?? null;
     const key = (code: string, phase: 'down' | 'up', at: number) => ({
       at,
       event: {

@@ -6,15 +6,16 @@ try {
   // Storage is blocked: the system's theme stays.
 }
 
-// After first paint: the program. The prerendered page is complete without it, and on a slow network its style sheets
-// and fonts come first. What a person does with a button, a choice or a field before the program runs is held back and
-// done once it does.
-const { entry, modules } = document.currentScript?.dataset ?? {};
+// After first paint: the program, and the style sheets of what no page shows at first. The prerendered page is complete
+// without them. What a person does with a button, a choice or a field before the program runs is held back and done once
+// it does.
+/** Where they are, as the build wrote it. None while developing: the page is then not prerendered. */
+const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
 /** @type {HTMLElement | null} The button pressed last. */
 let pressed = null;
 /** @type {Map<string, HTMLElement>} The options chosen last, by the name of their group; each checkbox by itself. */
 const chosen = new Map();
-/** @type {Map<HTMLElement, string>} What was entered into fields and lists. */
+/** @type {Map<HTMLInputElement | HTMLSelectElement, string>} What was entered into fields and lists. */
 const entered = new Map();
 let started = false;
 
@@ -22,12 +23,25 @@ let started = false;
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', href }));
 
+/** Loads a style sheet in the place that is kept for it, as the order of sheets decides which rule wins. */
+const loadSheet = (/** @type {Element} */ place) =>
+  new Promise((resolve) => {
+    const href = place.getAttribute('href') ?? '';
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
+    place.replaceWith(sheet);
+  });
+
 function start() {
   if (started) return;
   started = true;
+  const sheets = Array.from(document.querySelectorAll('link[data-later]'), loadSheet);
   for (const href of modules.split(' ')) preload(href);
   // Not by an element: its address would be a text that becomes a script, which the policy forbids.
-  import(entry).catch(fail);
+  Promise.all(sheets)
+    .then(() => import(entry))
+    .catch(fail);
 }
 
 /** The network broke off, or the host has another build by now. The page can be read, but its controls do nothing. */
