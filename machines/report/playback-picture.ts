@@ -77,9 +77,7 @@ function keyboardPicture(context: Context): unknown {
   const run = context as unknown as KeyboardRun;
   const { keys, layout } = run;
   const { system, variant, size } = layout;
-  const board = layouts.findIndex(
-    (one) => one.system === system && one.variant === variant && one.size === size,
-  );
+  const board = layouts.findIndex((one) => one.system === system && one.variant === variant && one.size === size);
   const { faulty, stuck, bouncing } = findingsOf(run);
   return {
     kind: 'keyboard',
