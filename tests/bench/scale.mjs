@@ -43,11 +43,11 @@ export async function benchScale(withBrowser, origin, keep, names = []) {
     for (const [step, tasks] of best) {
       const row = rowOf(step, tasks, load);
       rows.push(row);
-      console.log(`  ${row[1]?.padStart(7)} ${row[2]?.padStart(8)}  ${step}${row.at(-1)}`);
+      console.log(`  ${row[1]?.padStart(7)} ${row[2]?.padStart(8)}  ${step} ${row.at(-1)}`);
       if (row.at(-1)) process.exitCode = 1;
     }
     for (const failure of failures) {
-      rows.push([`${name}: ${failure}`, ...Array.from(head.slice(2), () => ''), ' no end']);
+      rows.push([`${name}: ${failure}`, ...Array.from(head.slice(2), () => ''), 'no end']);
       console.log(`  ${name}: ${failure}`);
       process.exitCode = 1;
     }
@@ -105,7 +105,7 @@ async function failureOf(round) {
 /** @param {readonly Task[]} tasks */
 const longestOf = (tasks) => tasks.reduce((most, task) => (task.own > most.own ? task : most), { own: 0, wall: 0 });
 
-const head = ['', 'longest own', 'longest wall', 'own over 50', 'wall over 50', 'own p95', 'tasks', 'load', ''];
+const head = ['', 'longest own', 'longest wall', 'own over 50', 'wall over 50', 'own p95', 'tasks', 'load', 'mark'];
 
 /** @param {string} name @param {readonly Task[]} tasks @param {number} load */
 function rowOf(name, tasks, load) {
@@ -125,7 +125,7 @@ function rowOf(name, tasks, load) {
     quantile(own, 0.95).toFixed(2),
     String(tasks.length),
     load.toFixed(1),
-    own.some((ms) => ms > MAX_TASK_MS) && !name.endsWith(OF_THE_BROWSER) ? ' stall' : '',
+    own.some((ms) => ms > MAX_TASK_MS) && !name.endsWith(OF_THE_BROWSER) ? 'stall' : '',
   ];
 }
 
