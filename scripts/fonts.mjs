@@ -38,7 +38,7 @@ export const sources = {
 
 const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'];
 
-/** What stands above and below the baseline, in em. */
+/** Ascent and descent, in em. */
 const heights = { 'Schibsted Grotesk': [0.98, 0.26], 'Martian Mono': [1, 0.2] };
 
 /** @type {readonly Font[]} */

@@ -60,8 +60,8 @@ const join = (entries, equals, separator) =>
     .join(separator);
 
 /**
- * The policy of pages: as for every file, and the scripts and style sheets that stand in the pages themselves, each by its
- * hash. One policy for all pages, since hosts do not agree on what holds where two of their rules match.
+ * The policy of pages: that of every file, and each inline script and style sheet by its hash. One policy serves all pages,
+ * since hosts do not agree on which rule applies where two match.
  * @param {{ scripts: readonly string[], styles: readonly string[] }} inline hashes, as the policy writes them
  */
 export const pagePolicy = ({ scripts, styles }) =>
@@ -100,7 +100,7 @@ export const reader = {
   ),
 };
 
-/** Where the build's files are that pages load: programs, style sheets, fonts, workers. Nothing stands in them but their own code. */
+/** The folder of the build's own files: scripts, style sheets, fonts, workers. None of them has inline code. */
 export const assets = '/assets/';
 
 /** Files under /assets and the reader's folder carry their content's hash in their name. */

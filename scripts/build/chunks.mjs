@@ -162,8 +162,8 @@ const controlsPath =
   /\/src\/ui\/(?:controls\/|figures\/|observation\/|layout\/(?:IssueList|Sections)|results\/(?:CodeTag|VerdictBadge)|sequence\/SequenceIntro)/;
 
 /**
- * Style sheets that every page has, in this order: the later one's rules win. A page shows its first picture by those that
- * it is drawn with, and loads the others afterwards.
+ * Style sheets that every page has; the rules of a later one win. A page has those inline that its own HTML uses, and loads
+ * the others after its first paint.
  */
 export const commonSheets = [
   { name: 'frame', test: framePath },
@@ -173,7 +173,7 @@ export const commonSheets = [
   { name: 'parts', test: /./ },
 ];
 
-/** The hash of each style sheet that stands in pages makes the policy longer, so pages' small ones are put together. */
+/** The hash of each inline style sheet makes the policy longer, so pages' small ones are put together. */
 const MAX_SMALL_SHEET_CHARACTERS = 3200;
 const MAX_PACKED_SHEET_CHARACTERS = 8000;
 

@@ -1,13 +1,13 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** @typedef {{ scripts: string[], styles: string[] }} Inline Hashes of what stands in pages, as the policy writes them */
+/** @typedef {{ scripts: string[], styles: string[] }} Inline Hashes of inline code, as the policy writes them */
 
 /** The source of a policy that lets one text pass. @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of the scripts and style sheets that stand in pages themselves, each once, in a fixed order. Data in a
+ * The hashes of inline scripts and style sheets, each once, in a fixed order. Data in a
  * `<script>` is not run and needs none.
  * @param {readonly string[]} pages HTML
  * @returns {Inline}

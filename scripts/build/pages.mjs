@@ -46,9 +46,9 @@ export const fileOf = (path) => `${path === '/' ? 'index' : path === '*' ? '404'
 const classesIn = (css) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 
 /**
- * Style sheets for the head of a page, in the order in which their rules win. Those that the page is drawn with stand in
- * the page itself, so that nothing keeps its first paint waiting. Each still has its link, which is off: Vite looks for it
- * before it loads a page's sheets. The others wait for `src/boot/boot.js`.
+ * Style sheets for the head of a page; the rules of a later one win. Those that the page's own HTML uses are inline, so that
+ * its first paint waits for nothing. Each still has a disabled link: Vite looks for it before it loads a page's sheets. The
+ * others are loaded by `src/boot/boot.js`.
  * @param {readonly string[]} files that the page may be drawn with @param {ReadonlySet<string>} needed of them, what it needs to answer
  * @param {ReadonlyMap<string, string>} sheets content by file @param {string} body
  */

@@ -23,7 +23,7 @@ let started = false;
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', href }));
 
-/** Loads a style sheet in the place that is kept for it, as the order of sheets decides which rule wins. */
+/** Loads a style sheet in its own place in the head: the order of sheets decides which rule wins. */
 const loadSheet = (/** @type {Element} */ place) =>
   new Promise((resolve) => {
     const href = place.getAttribute('href') ?? '';

@@ -22,7 +22,7 @@ test('every page of the sitemap was built, and the not-found page', () => {
 const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(built, '_headers'), 'utf8'))?.[1] ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('what stands in the pages themselves is one script and style sheets, and the policy has the hash of each and no other', () => {
+test('the inline code of pages is one script and style sheets, and the policy has the hash of each and no other', () => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const page of pages) {
@@ -48,7 +48,7 @@ test('what stands in the pages themselves is one script and style sheets, and th
   expect(sources('style-src')).toEqual(["'self'", ...styles].toSorted());
 });
 
-test('a page is drawn without a style sheet to wait for, and links each that stands in it, off, with the same rules', () => {
+test('a page waits for no style sheet before its first paint, and has a disabled link with the same rules for each inline one', () => {
   /** Classes that have rules, by style sheet. */
   const ruled = new Map(
     files
@@ -137,7 +137,7 @@ test('every answer carries the headers that static hosts are given too', async (
     }
     expect(answer.headers()['cache-control']).toBe('no-cache');
   }
-  // Nothing but their own code stands in files, so their policy has no hashes.
+  // Files have no inline code, so their policy has no hashes.
   const script = files.find((file) => /^assets.*\.js$/.test(file)) ?? '';
   const answer = await request.get(`/${script}`);
   for (const [name, value] of Object.entries(headers)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);

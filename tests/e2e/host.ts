@@ -92,7 +92,7 @@ export function nextBuild(): { folder: string; remove: () => void } {
     const text = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), text.replace(names, (name) => NEXT + name).replaceAll(before, after));
   }
-  // The style sheets that stand in its pages name its own fonts, so their hashes are others.
+  // Its inline style sheets name its own fonts, so their hashes differ.
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const policy = pagePolicy(inlineOf(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));
   const listed = readFileSync(join(folder, '_headers'), 'utf8');

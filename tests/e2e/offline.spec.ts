@@ -52,7 +52,7 @@ test.afterAll(async () => {
 test('is fetched only after the page has come to rest', () => {
   const script = host.asked.indexOf('/sw.js');
   const html = read('index.html').toString();
-  // What stands in the page itself is not fetched, and what only pages without scripts need neither.
+  // Neither what is inline nor what only pages without scripts need is fetched.
   const asked = html.replace(/<link [^>]*disabled><style>.*?<\/style>|<noscript>.*?<\/noscript>/gs, '');
   const own = [...asked.matchAll(/\/assets\/[^"\s]+/g)].map(([path]) => path);
   const before = host.asked.slice(0, script);

@@ -1,4 +1,4 @@
-/** For so long events that come in one task are taken at once, in milliseconds: half a frame at 60 Hz. */
+/** Items are taken at once for this long in a row, in milliseconds: half a frame at 60 Hz. */
 const MAX_SLICE_MS = 8;
 
 export interface Paced<Item> {
@@ -11,9 +11,9 @@ export interface Paced<Item> {
 }
 
 /**
- * Takes items in the order in which they come, but not so many in a row that the page stalls: what comes after a slice of
- * a few milliseconds waits for tasks of its own. A browser that was busy gives all the keys of that time to one task, and a
- * page that renders after each of 1,000 keys stops for seconds.
+ * Takes items in order, but never so many in one task that the page stalls: after a few milliseconds the rest waits for the
+ * next task. A browser that was busy delivers all keys of that time in one task, and a page that renders after each of
+ * 1,000 keys would stop for seconds.
  */
 export function paced<Item>(take: (item: Item) => void): Paced<Item> {
   const waiting: Item[] = [];

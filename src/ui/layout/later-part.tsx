@@ -20,19 +20,19 @@ export function later(load: () => Promise<{ default: ComponentType }>): Later {
 }
 
 /**
- * Shows a part of a page that needs no program to be read: it is prerendered, and until its program is there its links
- * lead on by the same means as all others.
+ * Shows a part of a page whose code loads later. The part is prerendered, so it can be read before, and its links already
+ * open pages without a new document.
  */
 export function LaterPart({ of }: { of: Later }) {
   const [, navigate] = useLocation();
-  // The same element for good: another would make React drop what is prerendered and not yet taken over.
+  // Always the same element: with another one React would drop the prerendered nodes that it has not hydrated yet.
   const [part] = useState(() => <Suspense>{of.element()}</Suspense>);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('main a') : null;
       const path = link?.getAttribute('href') ?? '';
-      // What a part that runs has answered itself, and what is for another tab.
+      // A part that is hydrated answers by itself, and some clicks are for another tab.
       if (event.defaultPrevented || event.button !== 0 || !path.startsWith('/')) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
