@@ -57,7 +57,7 @@ const fonts = [
       },
       {
         local: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold', 'Roboto Bold'],
-        scale: 1,
+        scale: 1.01,
         weight: '550 700',
       },
     ],
@@ -151,7 +151,7 @@ export async function fontFiles() {
           `  src: url("./${name}") format("woff2");`,
           `  font-weight: ${span(axes, 'wght')};`,
           ...(stretch ? [`  font-stretch: ${stretch};`] : []),
-          '  font-display: swap;',
+          '  font-display: optional;',
           `  unicode-range: ${range};`,
           '}',
           '',

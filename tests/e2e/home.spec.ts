@@ -268,6 +268,8 @@ test.describe('a card', () => {
 
 test.describe('the test card', () => {
   test('keeps its place while it is drawn', async ({ page }) => {
+    // A font that comes late moves text by itself: that is the matter of the next test.
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/');
     await expect(card(page).locator('canvas')).toBeVisible();
     await detect(page).scrollIntoViewIfNeeded();
@@ -283,6 +285,36 @@ test.describe('the test card', () => {
     );
     expect(shifts).toBe(0);
   });
+
+  for (const width of [390, 1280, 1440]) {
+    test(`a font that comes late moves little at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let letFontsCome = () => {};
+      const painted = new Promise<void>((resolve) => {
+        letFontsCome = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await expect.poll(isPainted).toBe(true);
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      // A shift of up to 0.1 in all is good: https://web.dev/articles/cls
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+    });
+  }
 
   for (const scale of [1, 1.5, 2]) {
     test(`has one canvas pixel for each device pixel at a scale of ${scale}`, async () => {

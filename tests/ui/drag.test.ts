@@ -177,6 +177,18 @@ describe('the click that ends a drag', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
+  it('is the only one: that of a new press comes through before the next task has run', () => {
+    const clicked = vi.fn();
+    element.addEventListener('click', clicked);
+    send('pointerdown', { x: 0 });
+    send('pointermove', { x: 50 });
+    send('pointerup', { x: 50 });
+    send('pointerdown', { x: 0 });
+    send('pointerup', { x: 0 });
+    element.click();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
   it('reaches the element when nothing was dragged', () => {
     const clicked = vi.fn();
     element.addEventListener('click', clicked);

@@ -110,10 +110,14 @@ export function useDrag(element: RefObject<HTMLElement | null>, options: DragOpt
 
 /** Suppresses the click that a mouse sends after a drag. It comes before the next task or not at all. */
 function suppressClick(): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
   const suppress = (event: MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener('click', suppress, { capture: true });
-  setTimeout(() => removeEventListener('click', suppress, { capture: true }));
+  addEventListener('click', suppress, options);
+  // A busy page runs the next task late: the click of a new press is never suppressed.
+  addEventListener('pointerdown', () => ended.abort(), options);
+  setTimeout(() => ended.abort());
 }
