@@ -16,6 +16,7 @@ import subsetFont from 'subset-font';
  * @property {string} family
  * @property {string} file
  * @property {string} sheet the style sheet that declares it
+ * @property {'optional' | 'swap'} display `optional` for text, which would move if the font came after the first paint; figures hardly do
  * @property {string} source
  * @property {Record<string, { min: number, max: number }>} axes
  * @property {readonly Fallback[]} fallbacks
@@ -47,6 +48,7 @@ const fonts = [
     family: 'Schibsted Grotesk',
     file: 'schibsted-grotesk',
     sheet: 'fonts.css',
+    display: 'optional',
     source: sources.grotesk,
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
@@ -66,6 +68,7 @@ const fonts = [
     family: 'Martian Mono',
     file: 'martian-mono',
     sheet: 'mono.css',
+    display: 'swap',
     source: sources.mono,
     axes: { wght: { min: 330, max: 700 }, wdth: { min: 75, max: 80 } },
     // Every one of the first is 0.6 em wide, Consolas 0.55.
@@ -132,7 +135,7 @@ export async function fontFiles() {
   const files = new Map();
   const head = '/* Written by `npm run fonts`. */\n';
   const fallbacks = fonts.flatMap((font) => font.fallbacks.map((one) => fallbackFace(font.family, one)));
-  for (const { family, file, sheet, source, axes } of fonts) {
+  for (const { family, file, sheet, display, source, axes } of fonts) {
     const faces = [];
     for (const [suffix, range] of Object.entries(ranges)) {
       const name = `${file}${suffix}.woff2`;
@@ -151,7 +154,7 @@ export async function fontFiles() {
           `  src: url("./${name}") format("woff2");`,
           `  font-weight: ${span(axes, 'wght')};`,
           ...(stretch ? [`  font-stretch: ${stretch};`] : []),
-          '  font-display: optional;',
+          `  font-display: ${display};`,
           `  unicode-range: ${range};`,
           '}',
           '',
