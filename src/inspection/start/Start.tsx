@@ -95,8 +95,11 @@ export function Start({ actor, onResume }: Props) {
   useKeys({ taken: false, commandOf: () => null, onScan: (scan) => takeScan(actor, scan) });
 
   const discard = (id: string) => {
-    setRuns((all) => all.filter((run) => run.id !== id));
-    deleteInspection(id).catch(() => setBlocked(true));
+    // It stays until it is deleted: a page that is reloaded before then would show it again.
+    deleteInspection(id).then(
+      () => setRuns((all) => all.filter((run) => run.id !== id)),
+      () => setBlocked(true),
+    );
   };
 
   const readable = runs.flatMap(({ run }) => (run.ok ? [run.inspection] : []));
