@@ -56,7 +56,7 @@ export const padGuide: readonly string[] = [
 ];
 
 export const padSigns: readonly { readonly sign: string; readonly meaning: string }[] = [
-  { sign: 'The line breaks and goes on elsewhere', meaning: 'A stretch of the pad is dead, or wet.' },
+  { sign: 'The line breaks and continues elsewhere', meaning: 'A stretch of the pad is dead, or wet.' },
   { sign: 'The pointer trembles or jumps', meaning: 'Moisture, a cheap charger, or a worn surface.' },
   {
     sign: 'A press arrives twice, or is lost in a drag',

@@ -18,7 +18,7 @@ export function mountSpectrum(
     host,
     settings,
     (context, box, { running }, _time, whole) => {
-      // A spectrum comes about twenty times a second on any screen.
+      // The spectrum arrives about twenty times a second on any screen.
       const { spectrum } = signal;
       if (!whole && spectrum === drawn && (spectrum?.version ?? 0) === version) return;
       drawn = spectrum;

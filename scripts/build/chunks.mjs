@@ -83,7 +83,7 @@ function bySameUsers(graph) {
 
 /**
  * The two files whose merging relieves the most pages for what is then loaded without need. That counts by its cube, so
- * that no page bears it alone.
+ * that no page carries it alone.
  * @param {Graph} graph @param {Homes} homes @param {Shared[]} files @param {number[]} crowded pages with too many files
  * @param {number[]} wasted what each root loads without need already, in characters
  * @returns {(Shared & { below: Set<Shared>, waste: Map<number, number> }) | undefined} both as one, the files that it imports, and what each root then loads without need

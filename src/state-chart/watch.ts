@@ -16,7 +16,7 @@ export interface Received {
   /** Milliseconds since the machine was first seen. */
   readonly at: number;
   readonly words: string;
-  /** Ids of the transitions that it brought about, eventless ones that followed included. */
+  /** Ids of the transitions that it caused, including eventless ones that followed. */
   readonly taken: readonly string[];
   /** Innermost states afterwards. */
   readonly states: readonly string[];

@@ -5,7 +5,7 @@ import { opened, started } from './models/keyboard.run';
 const ansi: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
 
 test.describe('the layouts', () => {
-  test('a tell-tale key offers its board, and nothing is switched before a yes', async ({ page }) => {
+  test('a key of another layout offers that layout, and nothing is switched before a yes', async ({ page }) => {
     const keyboard = await started(page);
     await keyboard.press('IntlBackslash');
     await keyboard.expectCount(0, 104);

@@ -19,7 +19,7 @@ test.describe('while the board listens', () => {
     // Tab comes twice. On a fast machine the second press would follow within the time of a bounce.
     for (const key of [...keys, ...chords]) await page.keyboard.press(key, { delay: MAX_BOUNCE_MS / 2 });
     for (const code of ['F5', 'Backspace', 'Tab', 'Enter', 'Space']) await keyboard.expectKey(code, 'tested');
-    // What a key may have brought about has had its frames.
+    // Whatever a key caused has had its frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect
       .poll(() => page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]))

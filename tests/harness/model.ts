@@ -25,7 +25,7 @@ export interface ModelOptions<M extends AnyStateMachine> {
   readonly key?: (snapshot: SnapshotFrom<M>) => unknown;
   /** Keeps the graph finite: whether not to try an event in a snapshot, such as a second mark where one tells all. */
   readonly skip?: (snapshot: SnapshotFrom<M>, event: ModelEvent<M>) => boolean;
-  /** Transitions that no event can bring about, by name, each with its reason. */
+  /** Transitions that no event can cause, by name, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
 }
 

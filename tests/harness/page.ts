@@ -15,7 +15,7 @@ interface PageRun<M extends AnyStateMachine> {
   /** What the page shows in each state, by the state's dotted name; told the snapshot that the model expects. */
   readonly states: Readonly<Record<string, (page: Page, expected: SnapshotFrom<M>) => Promise<void>>>;
   /**
-   * How a person, or the browser, brings each event about, by its type. A delay without an entry moves `page.clock` on.
+   * How a person, or the browser, causes each event, by its type. A delay without an entry moves `page.clock` on.
    */
   readonly events: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promise<void>>>;
   /** Steps of the longest walk. */
@@ -64,11 +64,11 @@ function eventsOf<M extends AnyStateMachine>(page: Page, machine: M, { events }:
   const types = new Set(steps.slice(1).map(({ event }) => event.type));
   return Object.fromEntries(
     [...types].map((type) => {
-      const bringAbout = events[type] ?? (type.startsWith('xstate.after.') ? pass : undefined);
-      if (!bringAbout) throw new Error(`The page run does not say how '${type}' comes about`);
+      const cause = events[type] ?? (type.startsWith('xstate.after.') ? pass : undefined);
+      if (!cause) throw new Error(`The page run does not say how to cause '${type}'`);
       return [
         type,
-        ({ event }: { event: AnyEventObject }) => test.step(describeEvent(event), () => bringAbout(page, event)),
+        ({ event }: { event: AnyEventObject }) => test.step(describeEvent(event), () => cause(page, event)),
       ];
     }),
   );

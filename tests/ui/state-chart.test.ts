@@ -69,7 +69,7 @@ const door = setup({ guards: { 'the key fits': ({ event }) => 'fits' in event } 
 });
 
 describe('a machine that is watched', () => {
-  it('tells where it is, and each event with what it brought about', () => {
+  it('shows the current state, and each event with its transitions', () => {
     vi.useFakeTimers();
     let time = 0;
     const watch = new Watch(() => time);
