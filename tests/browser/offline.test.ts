@@ -19,15 +19,26 @@ class Registration extends EventTarget {
 }
 
 let registration: Registration;
-let container: { register: () => Promise<Registration>; controller: object | null };
+let container: EventTarget & { register: () => Promise<Registration>; controller: object | null };
+let page: EventTarget;
+let reloads: number;
 const changed = (worker: EventTarget) => worker.dispatchEvent(new Event('statechange'));
 
 beforeEach(() => {
   registration = new Registration();
-  container = { register: async () => registration, controller: null };
+  container = Object.assign(new EventTarget(), { register: async () => registration, controller: null });
+  page = new EventTarget();
+  reloads = 0;
   vi.stubGlobal('navigator', { serviceWorker: container });
-  vi.stubGlobal('location', { href: 'https://assay.example/' });
-  vi.stubGlobal('document', { readyState: 'complete', documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { href: 'https://assay.example/', reload: () => reloads++ });
+  vi.stubGlobal('document', { readyState: 'complete', documentElement: { dataset: { build: 'before' } } });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('history', {
+    state: { own: 1 },
+    replaceState(this: { state: unknown }, state: object) {
+      this.state = structuredClone(state);
+    },
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,5 +61,60 @@ describe('the offer of a newer build', () => {
     expect(offered).not.toHaveBeenCalled();
     changed(registration.install());
     expect(offered).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a reload for a newer build that had not taken over in time', () => {
+  /** Presses Reload, and loads the page again after the longest wait. */
+  async function reloadedTooEarly(): Promise<void> {
+    vi.useFakeTimers();
+    registration.active = { postMessage: () => undefined };
+    registration.waiting = { postMessage: () => undefined };
+    container.controller = registration.active;
+    await keepOffline((reload) => reload());
+    expect(reloads).toBe(0);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(reloads).toBe(1);
+    // The listeners are gone with the page that was left.
+    container = Object.assign(new EventTarget(), { register: async () => registration, controller: {} });
+    vi.stubGlobal('navigator', { serviceWorker: container });
+  }
+
+  it('is made up for as soon as it takes over, once', async () => {
+    await reloadedTooEarly();
+    await keepOffline(() => undefined);
+    expect(reloads).toBe(1);
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reloads).toBe(2);
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reloads).toBe(2);
+    expect(history.state).toEqual({ own: 1 });
+  });
+
+  it('is made up for at once where it took over while the page loaded', async () => {
+    await reloadedTooEarly();
+    registration.waiting = null;
+    await keepOffline(() => undefined);
+    expect(reloads).toBe(2);
+    await keepOffline(() => undefined);
+    expect(reloads).toBe(2);
+  });
+
+  it('is not repeated where the page is of the newer build', async () => {
+    await reloadedTooEarly();
+    document.documentElement.dataset.build = 'after';
+    registration.waiting = null;
+    await keepOffline(() => undefined);
+    expect(reloads).toBe(1);
+    expect(history.state).toEqual({ own: 1 });
+  });
+
+  it('does not interrupt a person who has gone on with the older build', async () => {
+    await reloadedTooEarly();
+    await keepOffline(() => undefined);
+    page.dispatchEvent(new Event('keydown'));
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reloads).toBe(1);
   });
 });

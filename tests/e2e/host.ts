@@ -56,6 +56,20 @@ export class Host {
     };
   }
 
+  /** From now on a path is not answered, until the function that this returns is called. */
+  hold(path: string): () => void {
+    const { answer } = this;
+    const waiting: (() => void)[] = [];
+    this.answer = (request, response) => {
+      if (request.url === path) waiting.push(() => answer(request, response));
+      else answer(request, response);
+    };
+    return () => {
+      this.answer = answer;
+      for (const go of waiting) go();
+    };
+  }
+
   /** Nobody answers any more. */
   async close(): Promise<void> {
     const { server } = this;

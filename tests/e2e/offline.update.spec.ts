@@ -105,7 +105,7 @@ test.describe('a newer build', () => {
     await other.goto('/more-tests');
     await expect.poll(() => build(other)).toBe(buildOf(built));
 
-    await Promise.all([page.waitForEvent('framenavigated'), reload(page).click()]);
+    await Promise.all([page.waitForEvent('load'), reload(page).click()]);
     await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(next.folder));
     await ready(page);
     await follow(page, 'Keyboard Test');
@@ -126,6 +126,23 @@ test.describe('a newer build', () => {
     await expect(page.locator('h1')).toBeVisible();
     await expect.poll(() => seen(page)).toEqual([buildOf(next.folder), ['next']]);
     expect(pageErrors).toEqual([]);
+  });
+
+  test('comes into force after a reload that it was too late for', async () => {
+    const page = await updated('/');
+    await expect(notice(page)).toBeVisible();
+    // A browser puts a new worker off while the one before answers a request.
+    const held = '/content/posts/held.md';
+    const release = host.hold(held);
+    const other = await context.newPage();
+    await other.goto('/more-tests');
+    await other.evaluate((path) => void fetch(path).catch(() => undefined), held);
+    await expect.poll(() => host.asked).toContain(held);
+    await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+    await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(built));
+    release();
+    await expect.poll(() => build(page).catch(() => '')).toBe(buildOf(next.folder));
+    await expect.poll(() => build(other)).toBe(buildOf(built));
   });
 
   test('says nothing on the page of a test, and what it said elsewhere goes when one is opened', async () => {

@@ -4,6 +4,27 @@ import { buildName } from './build-name';
 /** The page is reloaded after this time, even if the newer build has not taken over. */
 const MAX_WAIT_MS = 4000;
 
+/** The build that the person asked to leave by Reload. In `history.state`, which outlasts a reload in this tab alone. */
+const LEFT_BUILD = 'assayLeftBuild';
+
+const rememberLeft = () => history.replaceState({ ...history.state, [LEFT_BUILD]: buildName() }, '');
+
+/** Whether the page was reloaded for a newer build and is still of the one before. True once only. */
+function isLeft(): boolean {
+  const { [LEFT_BUILD]: left, ...state }: Record<string, unknown> = history.state ?? {};
+  if (left === undefined) return false;
+  history.replaceState(state, '');
+  return left === buildName();
+}
+
+/** Aborts with the first press of a key or pointer: the person goes on with the page as it is. */
+function firstPress(): AbortSignal {
+  const pressed = new AbortController();
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, () => pressed.abort(), { capture: true, once: true });
+  return pressed.signal;
+}
+
 /** Whether the person asked the browser to load little. https://wicg.github.io/savedata/ */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -25,6 +46,7 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
     const offer = () => {
       if (!registration.waiting || !container.controller) return;
       onUpdate(() => {
+        rememberLeft();
         container.addEventListener('controllerchange', () => location.reload(), { once: true });
         // Not the earlier one: a still newer build may have replaced it.
         registration.waiting?.postMessage('activate');
@@ -36,6 +58,12 @@ export async function keepOffline(onUpdate: (reload: () => void) => void): Promi
       // The first build replaces none, however late a browser says that it no longer waits.
       if (registration.active) registration.installing?.addEventListener('statechange', offer);
     });
+    if (isLeft()) {
+      // The reload came before the newer build took over, which is still to come, or came while this page loaded.
+      const again = () => location.reload();
+      if (!registration.waiting) again();
+      else container.addEventListener('controllerchange', again, { once: true, signal: firstPress() });
+    }
     offer();
     registration.active?.postMessage(buildName());
   } catch {
