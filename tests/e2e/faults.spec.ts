@@ -6,7 +6,7 @@ import { watchPage } from './watch-page';
 
 /** Faults that need a real page. Those of a single call or event are proved without one; `tests/faults.md` lists all. */
 
-const notice = (page: Page) => page.getByRole('alert');
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load fully' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 const resultOfScreen = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Result: / });
 

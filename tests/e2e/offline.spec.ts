@@ -37,7 +37,13 @@ test.beforeAll(async ({ browser }) => {
   kept = await keptBy(page);
   if (post) {
     await page.goto(post.path);
-    await expect.poll(() => keptBy(page)).toContain(post.path);
+    const drawings = read(`${post.path}.html`)
+      .toString()
+      .matchAll(/<img src="(\/posts\/[^"]+)"/g);
+    // The drawings are kept last.
+    await expect
+      .poll(() => keptBy(page))
+      .toEqual(expect.arrayContaining([post.path, ...Array.from(drawings, ([, path = '']) => path)]));
   }
   await page.close();
   await host.close();
