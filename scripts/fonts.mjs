@@ -29,6 +29,7 @@ import subsetFont from 'subset-font';
  * @property {string} [weight]
  * @property {string} [stretch]
  * @property {string} [suffix] of the family's name, where one fallback comes after another
+ * @property {string} [range] the characters that it is for, where it is not for all
  */
 
 /** The fonts as published, each with all its weights. */
@@ -36,6 +37,9 @@ export const sources = {
   grotesk: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
 };
+
+/** Half as wide as the other characters in Martian Mono, and as wide as they are in its fallbacks. */
+const NARROW_SPACE = 'U+202F';
 
 const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'];
 
@@ -77,7 +81,7 @@ const fonts = [
       { local: monospaced, scale: 1.03, stretch: '80%' },
       { local: ['Consolas'], scale: 1.09, stretch: '75%', suffix: ' 2' },
       { local: ['Consolas'], scale: 1.13, stretch: '80%', suffix: ' 2' },
-    ],
+    ].flatMap((font) => [font, { ...font, scale: font.scale / 2, range: NARROW_SPACE }]),
   },
 ];
 
@@ -108,7 +112,7 @@ export const published = (source) => readFileSync(fileURLToPath(import.meta.reso
 const span = (axes, axis, unit = '') => axes[axis] && `${axes[axis].min}${unit} ${axes[axis].max}${unit}`;
 
 /** @param {string} family @param {Fallback} fallback */
-function fallbackFace(family, { local, scale, weight, stretch, suffix = '' }) {
+function fallbackFace(family, { local, scale, weight, stretch, suffix = '', range }) {
   const percent = (/** @type {number} */ part) => `${Number((part * 100).toFixed(1))}%`;
   const [ascent = 0, descent = 0] = Reflect.get(heights, family);
   return [
@@ -121,6 +125,7 @@ function fallbackFace(family, { local, scale, weight, stretch, suffix = '' }) {
     `  ascent-override: ${percent(ascent / scale)};`,
     `  descent-override: ${percent(descent / scale)};`,
     '  line-gap-override: 0%;',
+    ...(range ? [`  unicode-range: ${range};`] : []),
     '}',
     '',
   ].join('\n');

@@ -48,7 +48,6 @@ export const webManifest = ({ name, description }) =>
 /** Tags for every head. @param {{ name: string }} site */
 export const siteLinks = ({ name }) =>
   [
-    '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="alternate" type="application/rss+xml" title="${name}: guides" href="/feed.xml">`,
     `<meta name="theme-color" content="${PAGE_COLOR}" media="(prefers-color-scheme: light)">`,

@@ -6,9 +6,9 @@ try {
   // Storage is blocked: the system's theme stays.
 }
 
-// After first paint: the program, and the style sheets of what no page shows at first. The prerendered page is complete
-// without them. What a person does with a button, a choice or a field before the program runs is held back and done once
-// it does.
+// After first paint: the program, the style sheets of what no page shows at first, and the manifest, of which a browser
+// fetches an icon too. The prerendered page is complete without them. What a person does with a button, a choice or a
+// field before the program runs is held back and done once it does.
 /** Where they are, as the build wrote it. None while developing: the page is then not prerendered. */
 const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
 /** @type {HTMLElement | null} The button pressed last. */
@@ -38,6 +38,9 @@ function start() {
   started = true;
   const sheets = Array.from(document.querySelectorAll('link[data-later]'), loadSheet);
   for (const href of modules.split(' ')) preload(href);
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
   // Not by an element: its address would be a text that becomes a script, which the policy forbids.
   Promise.all(sheets)
     .then(() => import(entry))

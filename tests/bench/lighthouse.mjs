@@ -92,6 +92,12 @@ export async function benchLighthouse(executablePath, origin, paths) {
   }
   console.log(`\nLighthouse, mobile, median of ${RUNS} runs (least to most)`);
   for (const [path, runs] of results) print(path, runs);
+  const speeds = [...results.values()].flat().map(({ environment }) => environment.benchmarkIndex);
+  speeds.sort((a, b) => a - b);
+  // Blocking time is that of this computer, four times: without its speed no two benches can be compared.
+  console.log(
+    `  Speed of the computer (Lighthouse's benchmark index): ${speeds[Math.floor(speeds.length / 2)]} (${speeds[0]} to ${speeds.at(-1)})`,
+  );
 }
 
 /** @param {string} path @param {Result[]} runs */

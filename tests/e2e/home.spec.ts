@@ -5,6 +5,7 @@ import { type Check, catalogue } from '../../content/catalogue';
 import { audiences } from '../../content/home-below';
 import { site } from '../../content/site';
 import { launchOptions, origin } from './browser';
+import { shiftWithLateFonts } from './layout-shift';
 
 const folder = fileURLToPath(new URL('../../src/checks/', import.meta.url));
 const isThere = ({ id }: Pick<Check, 'id'>) =>
@@ -289,30 +290,7 @@ test.describe('the test card', () => {
   for (const width of [390, 1280, 1440]) {
     test(`a font that comes late moves little at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      let letFontsCome = () => {};
-      const painted = new Promise<void>((resolve) => {
-        letFontsCome = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await painted;
-        await route.continue();
-      });
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await expect.poll(isPainted).toBe(true);
-      letFontsCome();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      // A shift of up to 0.1 in all is good: https://web.dev/articles/cls
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+      expect(await shiftWithLateFonts(page, '/')).toBeLessThan(0.05);
     });
   }
 

@@ -25,6 +25,9 @@ async function missingSensor(): Promise<Absences> {
   return isThere ? {} : { fingerprint: 'not-fitted' };
 }
 
+/** The tests whose part may turn out to be absent. */
+export const mayBeAbsent: ReadonlySet<CheckId> = new Set(['touch', 'touchpad', 'webcam', 'microphone', 'fingerprint']);
+
 /** Parts that this device lacks or that this browser cannot test, as far as it says so without asking the person. */
 export async function absentParts(): Promise<Absences> {
   const unknown = (): Absences => ({});

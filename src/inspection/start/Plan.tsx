@@ -6,6 +6,7 @@ import { startTexts } from '../../../content/inspection-start';
 import { outcomeNames } from '../../../content/outcome-names';
 import { inMinutes } from '../../../content/words';
 import type { Absence } from '../../../machines/inspection/inspection';
+import { mayBeAbsent } from '../../browser/device/absent-parts';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { numberOf } from '../../ui/layout/suite';
@@ -76,7 +77,7 @@ export function Plan({ actor, absent, times, isAsking, onStart }: Props) {
           const absence = absences[check];
           const suggested = absence ?? absent[check];
           return (
-            <li key={check} className={css.row} data-off={absence}>
+            <li key={check} className={mayBeAbsent.has(check) ? css.rowWithChoice : css.row} data-off={absence}>
               <span className={`${fig} ${css.number}`}>{numberOf({ number })}</span>
               <b className={css.name}>{name}</b>
               {suggested ? (

@@ -1,0 +1,15 @@
+import { expect, test } from 'playwright/test';
+import { launchOptions } from './browser';
+import { shiftWithLateFonts } from './layout-shift';
+
+// Where characters are whole pixels wide, as in the shell by default, no fallback is exactly as wide as its font.
+test.use({ launchOptions: launchOptions({ args: ['--font-render-hinting=none'] }) });
+
+for (const width of [390, 1280])
+  test(`nothing moves at ${width} px when fonts come late and parts turn out to be absent`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    expect(await shiftWithLateFonts(page, '/inspection')).toBe(0);
+    const fold = page.getByRole('button', { name: 'tests in this run' });
+    if (await fold.isVisible()) await fold.click();
+    await expect(page.getByRole('button', { name: 'Fingerprint: Not fitted' })).toBeVisible();
+  });

@@ -1,0 +1,31 @@
+import { expect, type Page } from 'playwright/test';
+
+/**
+ * Opens a path, lets its fonts come only after the first paint, and waits until the network is quiet. Returns the sum of
+ * all layout shifts: up to 0.1 is good, see https://web.dev/articles/cls
+ */
+export async function shiftWithLateFonts(page: Page, path: string): Promise<number> {
+  let letFontsCome = () => {};
+  const painted = new Promise<void>((resolve) => {
+    letFontsCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect.poll(isPainted).toBe(true);
+  letFontsCome();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
