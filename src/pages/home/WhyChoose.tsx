@@ -20,6 +20,7 @@ export function WhyChoose() {
                 {name === 'Verdicts' && (
                   <div className={css.badges}>
                     <VerdictBadge status="pass" />
+                    <VerdictBadge status="inconclusive" />
                     <VerdictBadge status="warning" />
                     <VerdictBadge status="fail" />
                   </div>
