@@ -144,7 +144,8 @@ async function benchWire(origin) {
 }
 
 /**
- * In the full browser: in the shell each character is as wide as whole pixels, so that a font moves the text that it replaces.
+ * In the full browser. The shell fetches no icons, and its characters are whole pixels wide, so a font that comes late
+ * moves text.
  * @param {string} origin of the built site
  */
 function lighthouse(origin) {

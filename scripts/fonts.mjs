@@ -38,7 +38,7 @@ export const sources = {
   mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
 };
 
-/** Half as wide as the other characters in Martian Mono, and as wide as they are in its fallbacks. */
+/** In Martian Mono it is half as wide as the other characters, in the fallbacks as wide as they are. */
 const NARROW_SPACE = 'U+202F';
 
 const monospaced = ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'];

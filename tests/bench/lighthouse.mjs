@@ -94,7 +94,7 @@ export async function benchLighthouse(executablePath, origin, paths) {
   for (const [path, runs] of results) print(path, runs);
   const speeds = [...results.values()].flat().map(({ environment }) => environment.benchmarkIndex);
   speeds.sort((a, b) => a - b);
-  // Blocking time is that of this computer, four times: without its speed no two benches can be compared.
+  // Blocking time is four times that of this computer, so two benches compare only where this is alike.
   console.log(
     `  Speed of the computer (Lighthouse's benchmark index): ${speeds[Math.floor(speeds.length / 2)]} (${speeds[0]} to ${speeds.at(-1)})`,
   );

@@ -49,13 +49,13 @@ class WebKitDriver implements Driver {
     await this.#follow(url);
   }
   /**
-   * Navigates as a link would. After a navigation that the driver itself starts while a service worker answers the page
-   * before, WebKit now and then loads nothing more: https://github.com/microsoft/playwright/issues/42273
+   * Navigates as a link would. Where the driver starts a navigation while a service worker still answers the page before,
+   * WebKit sometimes never finishes it: https://github.com/microsoft/playwright/issues/42273
    */
   async #follow(url: string) {
     await this.run(`location.assign(${JSON.stringify(url)})`);
     const until = Date.now() + MAX_LOAD_MS;
-    // A request to a page that is about to be replaced fails with it.
+    // A command fails when its page is replaced in the meantime.
     const isThere = () =>
       this.evaluate((url) => location.href === url && document.readyState === 'complete', url).catch(() => false);
     while (!(await isThere())) {

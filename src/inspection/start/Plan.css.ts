@@ -37,7 +37,7 @@ export const row = style({
   fontSize: '.9375rem',
   '@media': { [narrow]: { paddingInline: 16 } },
 });
-/** As high with its button as before that is known to be needed, so that the rows below stay where they are. */
+/** Tall enough for its button from the start, so that the rows below do not move when it appears. */
 export const rowWithChoice = style([row, { minHeight: 45 }]);
 export const number = style({ color: vars.ink3 });
 export const name = style({ fontWeight: 550, selectors: { '[data-off] > &': { color: vars.ink3, fontWeight: 450 } } });
