@@ -12,6 +12,8 @@ const MAX_START_MS = 20_000;
 /** Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one. */
 const MAX_SCRIPT_MS = 180_000;
 const MAX_LOAD_MS = 180_000;
+/** Until a page is asked for once more. */
+const MAX_WAIT_FOR_PAGE_MS = 30_000;
 
 /** A line that WebKit writes for a message of the console: its source, its kind, its text. */
 const complaint = /^CONSOLE \S+ (?:ERROR|WARN)/;
@@ -49,18 +51,22 @@ class WebKitDriver implements Driver {
     await this.#follow(url);
   }
   /**
-   * Navigates as a link would. Where the driver starts a navigation while a service worker still answers the page before,
-   * WebKit sometimes never finishes it: https://github.com/microsoft/playwright/issues/42273
+   * Navigates as a link would, and again where nothing came of it, as a person would. Where the driver starts a navigation
+   * while a service worker still answers the page before, WebKit sometimes never finishes it:
+   * https://github.com/microsoft/playwright/issues/42273
    */
   async #follow(url: string) {
-    await this.run(`location.assign(${JSON.stringify(url)})`);
     const until = Date.now() + MAX_LOAD_MS;
     // A command fails when its page is replaced in the meantime.
-    const isThere = () =>
-      this.evaluate((url) => location.href === url && document.readyState === 'complete', url).catch(() => false);
-    while (!(await isThere())) {
-      if (Date.now() > until) throw new Error(`${url} was not loaded within ${MAX_LOAD_MS / 1000} s`);
-      await pause(20);
+    const look = () => this.evaluate(() => [location.href, document.readyState], null).catch(() => []);
+    for (let askedAt = Number.NEGATIVE_INFINITY; ; await pause(20)) {
+      const [here, state] = await look();
+      if (here === url && state === 'complete') return;
+      if (Date.now() > until)
+        throw new Error(`${url} was not loaded within ${MAX_LOAD_MS / 1000} s: ${here} is ${state}`);
+      if (here === url || Date.now() < askedAt + MAX_WAIT_FOR_PAGE_MS) continue;
+      askedAt = Date.now();
+      await this.run(`location.assign(${JSON.stringify(url)})`);
     }
   }
   async evaluate<R, A>(work: (value: A) => R | Promise<R>, value: A): Promise<R> {
