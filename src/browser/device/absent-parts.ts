@@ -4,7 +4,11 @@ import { inTime } from '../in-time';
 import { canCapture } from '../media/capture';
 import { connection } from './passkey';
 
-type Absences = Readonly<Partial<Record<CheckId, Absence>>>;
+const parts = ['touch', 'touchpad', 'webcam', 'microphone', 'fingerprint'] as const satisfies readonly CheckId[];
+/** The tests whose part may turn out to be absent. */
+export const mayBeAbsent: ReadonlySet<CheckId> = new Set(parts);
+
+type Absences = Readonly<Partial<Record<(typeof parts)[number], Absence>>>;
 
 /** Cameras and microphones that the browser lists, as far as it does without asking. */
 async function missingCapture(): Promise<Absences> {
@@ -24,9 +28,6 @@ async function missingSensor(): Promise<Absences> {
   const isThere = await inTime(PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
   return isThere ? {} : { fingerprint: 'not-fitted' };
 }
-
-/** The tests whose part may turn out to be absent. */
-export const mayBeAbsent: ReadonlySet<CheckId> = new Set(['touch', 'touchpad', 'webcam', 'microphone', 'fingerprint']);
 
 /** Parts that this device lacks or that this browser cannot test, as far as it says so without asking the person. */
 export async function absentParts(): Promise<Absences> {
