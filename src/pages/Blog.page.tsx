@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
+import { shortDate } from '../../content/dates';
 import { type Post, posts } from '../../content/posts';
 import { fig, hidden, tag, wrap } from '../theme/base.css';
 import { Arrow } from '../ui/controls/Arrow';
 import { PageHead } from '../ui/layout/PageHead';
-import { shortDate } from './blog/words';
 import * as css from './Blog.css';
 
 const subtitle = 'What the faults are, how to find them, and how to tell them from what only looks like one.';

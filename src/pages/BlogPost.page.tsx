@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { longDate } from '../../content/dates';
 import { type Post, posts } from '../../content/posts';
 import { site } from '../../content/site';
 import { type Description, exists } from '../registry';
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/Button.css';
 import { bodies, fetchBody } from './blog/bodies';
 import { trustedBody } from './blog/trusted-body';
-import { longDate, titleCase } from './blog/words';
+import { titleCase } from './blog/words';
 import * as css from './BlogPost.css';
 
 const postAt = (path: string): Post | undefined => posts.find(({ slug }) => path === `/blog/${slug}`);

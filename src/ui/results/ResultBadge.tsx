@@ -1,5 +1,5 @@
+import { isoDate, longDate } from '../../../content/dates';
 import { site } from '../../../content/site';
-import { twoDigits } from '../../../content/words';
 import { type CheckResult, tally } from '../../../machines/result';
 import { SummaryBadge } from './SummaryBadge';
 import { verdictWords } from './VerdictBadge';
@@ -13,19 +13,14 @@ export function ResultBadge({ result }: { result: CheckResult }) {
   const date = new Date(result.finishedAt);
   const score = judged === 0 ? 'no part judged' : `${passed} of ${judged} passed`;
   const verdict = verdictWords[result.status].toLowerCase();
-  const spoken = `Result: ${site.name}, ${verdict}, ${score}, ${longDate.format(date)}`;
+  const day = isoDate(date);
+  const spoken = `Result: ${site.name}, ${verdict}, ${score}, ${longDate(day)}`;
   return (
     <SummaryBadge
       status={result.status}
       score={judged === 0 ? '—' : `${passed}/${judged}`}
-      date={isoDate(date)}
+      date={day}
       spoken={spoken}
     />
   );
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** Year, month and day in local time, as ISO 8601 writes them. */
-const isoDate = (date: Date) =>
-  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
