@@ -15,8 +15,7 @@ import subsetFont from 'subset-font';
  * @typedef {object} Font
  * @property {string} family
  * @property {string} file
- * @property {string} sheet the style sheet that declares it
- * @property {'optional' | 'swap'} display `optional` for text, which would move if the font came after the first paint; figures hardly do
+ * @property {'optional' | 'swap'} display `optional` for text, which would move if the font came after the first paint; figures are as wide in their fallback
  * @property {string} source
  * @property {Record<string, { min: number, max: number }>} axes
  * @property {readonly Fallback[]} fallbacks
@@ -51,7 +50,6 @@ const fonts = [
   {
     family: 'Schibsted Grotesk',
     file: 'schibsted-grotesk',
-    sheet: 'fonts.css',
     display: 'optional',
     source: sources.grotesk,
     axes: { wght: { min: 400, max: 700 } },
@@ -71,7 +69,6 @@ const fonts = [
   {
     family: 'Martian Mono',
     file: 'martian-mono',
-    sheet: 'mono.css',
     display: 'swap',
     source: sources.mono,
     axes: { wght: { min: 330, max: 700 }, wdth: { min: 75, max: 80 } },
@@ -132,16 +129,14 @@ function fallbackFace(family, { local, scale, weight, stretch, suffix = '', rang
 }
 
 /**
- * The monospaced font is in a style sheet of its own, as no first paint waits for it; its fallbacks are with the other one.
+ * The fonts' files and the style sheet that declares them.
  * @returns {Promise<Map<string, string | Buffer>>} the folder's files by name
  */
 export async function fontFiles() {
   /** @type {Map<string, string | Buffer>} */
   const files = new Map();
-  const head = '/* Written by `npm run fonts`. */\n';
-  const fallbacks = fonts.flatMap((font) => font.fallbacks.map((one) => fallbackFace(font.family, one)));
-  for (const { family, file, sheet, display, source, axes } of fonts) {
-    const faces = [];
+  const faces = ['/* Written by `npm run fonts`. */\n'];
+  for (const { family, file, display, source, axes, fallbacks } of fonts) {
     for (const [suffix, range] of Object.entries(ranges)) {
       const name = `${file}${suffix}.woff2`;
       const font = await subsetFont(published(source), charactersOf(range), {
@@ -166,9 +161,9 @@ export async function fontFiles() {
         ].join('\n'),
       );
     }
-    if (sheet === 'fonts.css') faces.push(...fallbacks);
-    files.set(sheet, head + faces.join(''));
+    faces.push(...fallbacks.map((one) => fallbackFace(family, one)));
   }
+  files.set('fonts.css', faces.join(''));
   return files;
 }
 

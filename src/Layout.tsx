@@ -4,6 +4,7 @@ import { useUpdates } from './ui/feedback/useUpdates';
 import { Footer } from './ui/layout/Footer';
 import { Header } from './ui/layout/Header';
 import { Layers } from './ui/layout/Layers';
+import { layOutRest } from './ui/layout/lay-out-rest';
 import { useFramed } from './ui/layout/own-frame';
 import * as css from './Layout.css';
 
@@ -14,9 +15,12 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
   const framed = useFramed();
   useUpdates(framed || route.check !== undefined);
 
+  useEffect(layOutRest, []);
   useEffect(() => {
     if (before.current === route) return;
     before.current = route;
+    // Only the page that was opened is sure to be shown from its top: Back returns to a place further down.
+    delete document.documentElement.dataset.fromTop;
     main.current?.focus({ preventScroll: true });
     if (!location.hash) window.scrollTo(0, 0);
   }, [route]);

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/fonts/fonts.css';
-import './theme/fonts/mono.css';
 import './theme/base.css';
 import { App, preload } from './App';
 import { nextTask } from './browser/frames/next-task';

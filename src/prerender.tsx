@@ -6,7 +6,6 @@ import { site } from '../content/site';
 import { capital } from '../content/words';
 import { sealedSchema } from '../machines/report/schema';
 import './theme/fonts/fonts.css';
-import './theme/fonts/mono.css';
 import './theme/base.css';
 import { App, preload } from './App';
 import { illustrationOf } from './illustrations';

@@ -46,7 +46,7 @@ export function illustrationPicture(html, { tokens, rules }) {
       const styles = rules.flatMap(({ names, style }) => (names.some((name) => own.includes(name)) ? style : []));
       return ` style="${styles.join('').replaceAll('"', "'")}"`;
     })
-    .replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? 'none');
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name)?.replaceAll('"', "'") ?? 'none');
   const grounds = [...styled.matchAll(/<span style="([^"]*)"><\/span>/g)].map(([, style = ''], i) => ground(style, i));
   const drawing = /<svg[\s\S]*<\/svg>/.exec(styled)?.[0].replace(/^<svg style="[^"]*"/, '<svg') ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${grounds.join('')}${drawing.replace(

@@ -1,10 +1,17 @@
+const { dataset } = document.documentElement;
+
 // Before first paint: a remembered theme, so that no other one flashes. The switch itself is src/theme/theme.ts.
 try {
   const theme = localStorage.getItem('assay.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 } catch {
   // Storage is blocked: the system's theme stays.
 }
+
+// A page that is shown from its top is laid out as far as it is seen, see src/theme/below-fold.ts. A place further down can
+// only be found again where everything above it has its height.
+const [opened] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+if (opened?.type === 'navigate' && !location.hash) dataset.fromTop = '';
 
 // After first paint: the program, the style sheets of what no page shows at first, and the manifest, of which a browser
 // fetches an icon too. The prerendered page is complete without them. What a person does with a button, a choice or a
@@ -33,10 +40,25 @@ const loadSheet = (/** @type {Element} */ place) =>
     place.replaceWith(sheet);
   });
 
+/**
+ * Changes the font of figures once it is there. Used while it loads, it would have all texts laid out twice: when the page
+ * is drawn without it, and when it comes.
+ */
+function showFigures() {
+  document.fonts.load('1em "Martian Mono"').then(
+    () => {
+      dataset.mono = '';
+    },
+    // Without it figures keep their fallback.
+    () => {},
+  );
+}
+
 function start() {
   if (started) return;
   started = true;
   const sheets = Array.from(document.querySelectorAll('link[data-later]'), loadSheet);
+  showFigures();
   for (const href of modules.split(' ')) preload(href);
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -127,4 +149,4 @@ if (entry) {
   if (document.hidden) start();
   addEventListener('visibilitychange', start);
   addEventListener('load', () => setTimeout(start, 500));
-}
+} else showFigures();

@@ -124,8 +124,15 @@ globalStyle('body[data-silent]', {
 });
 
 export const sans = '"Schibsted Grotesk", "Schibsted Grotesk Fallback", "Helvetica Neue", Arial, sans-serif';
-export const mono =
-  '"Martian Mono", "Martian Mono Fallback", "Martian Mono Fallback 2", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
+
+const monoFallbacks =
+  '"Martian Mono Fallback", "Martian Mono Fallback 2", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
+const whole = { '--mono': `"Martian Mono", ${monoFallbacks}` };
+globalStyle(':root', { vars: { '--mono': monoFallbacks }, '@media': { '(scripting: none)': { vars: whole } } });
+// Set by src/boot/boot.js once the font is there.
+globalStyle(':root[data-mono]', { vars: whole });
+/** For figures, codes and identifiers. */
+export const mono = 'var(--mono)';
 export const radius = { control: '3px', panel: '6px' } as const;
 export const motion = { fast: '120ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' } as const;
 export const gutter = 'clamp(16px, 7.1vw - 22px, 80px)';

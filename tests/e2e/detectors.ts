@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Call before the page is opened; `prerenderedNodes` then tells what became of the nodes that the HTML brought. */
+/** Call before the page is opened; `prerenderedNodes` then tells which nodes of the HTML are still there. */
 export function rememberPrerendered(page: Page) {
   // The document is interactive after it was parsed and before its modules run.
   return page.addInitScript(() => {
@@ -33,11 +33,18 @@ export function prerenderedNodes(page: Page) {
   });
 }
 
+/** Has all parts of the page laid out, also those far below its top, see src/theme/below-fold.ts. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.fromTop;
+  });
+
 /** Those of axe's rules on which a color has a say: contrast, and links that a sentence hides. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds, one line for each node: by all of its rules, or by those named. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await layOutAll(page);
   // It stays in the page until the next navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
@@ -57,7 +64,8 @@ export function shapeOf(page: Page): Promise<string> {
 }
 
 /** The elements that make the page wider than its window; a page that hides its overflow would hide the fault too. */
-export function sideways(page: Page): Promise<string[]> {
+export async function sideways(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const { documentElement, body } = document;
     const hidden = [documentElement, body].filter((box) => getComputedStyle(box).overflowX !== 'visible');
@@ -73,7 +81,8 @@ export function sideways(page: Page): Promise<string[]> {
  * Controls that a finger cannot hit within 44 × 44 px. What counts is where a touch lands, so a link that covers a whole
  * cell has the cell's size.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const controls = 'a[href], button, input, select, summary, [role=button], [role=tab], [role=slider]';
     const inText = (element: Element) =>

@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { belowFold } from '../../theme/below-fold';
 import { below } from '../../theme/media';
 import { contentWidth, vars } from '../../theme/vars.css';
 
 const stacked = below(960);
 
-export const foot = style({ borderTop: `1px solid ${vars.hair}`, paddingBlock: '48px 32px', fontSize: '.9375rem' });
+export const foot = style({
+  ...belowFold(600),
+  borderTop: `1px solid ${vars.hair}`,
+  paddingBlock: '48px 32px',
+  fontSize: '.9375rem',
+});
 export const inner = style({ width: contentWidth, marginInline: 'auto' });
 export const grid = style({
   display: 'grid',

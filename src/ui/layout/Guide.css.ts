@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { belowFold } from '../../theme/below-fold';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 export const section = style({
+  ...belowFold(500),
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
   gap: '16px 48px',
