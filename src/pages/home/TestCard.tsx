@@ -20,7 +20,18 @@ export function TestCard() {
     // A move to another screen, another scale or another zoom arrives as a resize.
     const refresh = () => card?.update({ plate: plate() });
     let plate = () => '';
-    // Not needed for the first click, so it is loaded when nothing else is to do.
+    // Neither is needed for the first click, and the card comes before its rate.
+    const cancelCard = whenIdle(() => {
+      Promise.all([
+        import('../../../renderers/test-card/test-card.renderer'),
+        import('../../browser/screen/screen-facts'),
+      ]).then(([{ mountTestCard }, { screenPixels }]) => {
+        if (gone || !host.current) return;
+        plate = () => plateText(screenPixels(), rate);
+        card = mountTestCard(host.current, { plate: plate(), name: site.name });
+        addEventListener('resize', refresh);
+      }, console.error);
+    });
     const cancelClock = whenIdle(() => {
       import('../../browser/screen/screen-rate').then(({ watchRate }) => {
         if (gone) return;
@@ -31,18 +42,9 @@ export function TestCard() {
       }, console.error);
     });
 
-    Promise.all([
-      import('../../../renderers/test-card/test-card.renderer'),
-      import('../../browser/screen/screen-facts'),
-    ]).then(([{ mountTestCard }, { screenPixels }]) => {
-      if (gone || !host.current) return;
-      plate = () => plateText(screenPixels(), rate);
-      card = mountTestCard(host.current, { plate: plate(), name: site.name });
-      addEventListener('resize', refresh);
-    }, console.error);
-
     return () => {
       gone = true;
+      cancelCard();
       cancelClock();
       stopClock?.();
       removeEventListener('resize', refresh);
