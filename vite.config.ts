@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inlineBoot } from './scripts/build/boot.mjs';
 import { sharedChunks } from './scripts/build/chunks.mjs';
+import { compileEarly } from './scripts/build/compile-early.mjs';
 
 // Each request costs a slow network a round trip.
 const shared = sharedChunks({ scripts: 9, sheets: 3 });
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin],
+  plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin, compileEarly()],
   define: {
     __ORIGIN__: JSON.stringify(process.env.ASSAY_ORIGIN ?? 'https://assay.example'),
   },

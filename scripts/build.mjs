@@ -107,6 +107,6 @@ const weight = [...keptHtml, ...contents].reduce((sum, content) => sum + gzipSyn
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 console.log(
   `Built ${pages.length} pages into ${out}/ in ${seconds(performance.now() - began)}, ` +
-    `${pictures.size} link pictures among it in ${seconds(drawn)}. ` +
+    `including ${pictures.size} link pictures in ${seconds(drawn)}. ` +
     `Without a network: ${keptHtml.length + contents.length} files, ${(weight / 1024).toFixed(0)} KiB compressed.`,
 );

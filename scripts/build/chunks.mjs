@@ -146,7 +146,7 @@ function importedBy(graph, homes, a, b) {
 /** @typedef {import('vite').Rolldown.PluginContext} Context */
 
 /** Pages, by the path of their source. */
-const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
+export const pagePath = /\/src\/(?:checks\/[^/]+|pages)\/[^/]+\.page\.tsx$/;
 const homePath = /\/src\/pages\/Home\.page\.tsx$/;
 /** Style sheets are files of their own. */
 const sheetPath = /\.css$/;
@@ -154,7 +154,7 @@ const sheetPath = /\.css$/;
 const commonSheetPath = /\/src\/(?:(?:ui|theme)\/.+|[^/]+|checks\/[^/]+\/illustration)\.css(?:\.ts\.vanilla\.css)?$/;
 /** Parts that nearly every page is drawn with, and the theme. */
 const framePath =
-  /\/src\/(?:theme\/(?!fonts\/mono).+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
+  /\/src\/(?:theme\/.+|[^/]+|ui\/(?:layout\/(?:Footer|Guide|Header|PageHead|StatusBar|page)|controls\/(?:Button|Choice|Disclosure)|figures\/DataStrip))\.css/;
 /** Tests' cards with their drawings. */
 const cardsPath = /\/src\/(?:ui\/layout\/(?:SuiteGrid|Illustration)|checks\/[^/]+\/illustration)\.css/;
 /** Parts that some pages show at first. */
