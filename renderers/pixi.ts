@@ -145,6 +145,21 @@ export function uploadRange({ gl, buffer: buffers }: BareRenderer, buffer: GpuBu
   gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, buffer.data, from, to - from);
 }
 
+/** Uploads floats `from` to `to` of `data` to a place in a buffer, which is counted in floats too. */
+export function uploadTo(
+  { gl, buffer: buffers }: BareRenderer,
+  buffer: GpuBuffer,
+  place: number,
+  data: Readonly<Float32Array>,
+  from: number,
+  to: number,
+): void {
+  // Only once it is uploaded has a new buffer a size, or one of a restored context.
+  if (buffers.getGlBuffer(buffer).byteLength < 0) buffers.updateBuffer(buffer);
+  buffers.bind(buffer);
+  gl.bufferSubData(gl.ARRAY_BUFFER, place * 4, data as Float32Array, from, to - from);
+}
+
 /** Compiles a program once for all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
   const program = GlProgram.from(source);

@@ -1,4 +1,5 @@
 import type { DeviceBox } from './device-pixels';
+import type { RectangleTarget } from './pixel-picture';
 import type { Renderer } from './renderer';
 import { openSurface } from './surface';
 
@@ -23,8 +24,8 @@ export interface ScopeSettings {
  * @param time in milliseconds, on the clock of `performance.now`
  * @param whole whether the box or a setting changed. If not, the canvas still shows what was drawn last.
  */
-export type DrawScope<Settings> = (
-  context: CanvasRenderingContext2D,
+export type DrawScope<Settings, Target = CanvasRenderingContext2D> = (
+  target: Target,
   box: DeviceBox,
   settings: Readonly<Settings>,
   time: number,
@@ -95,9 +96,9 @@ export function hairOf({ pixelRatio }: DeviceBox): number {
   return Math.max(1, Math.floor(pixelRatio));
 }
 
-export function drawGround(context: CanvasRenderingContext2D, { width, height }: DeviceBox): void {
-  context.fillStyle = colors.ground;
-  context.fillRect(0, 0, width, height);
+export function drawGround(target: RectangleTarget, { width, height }: DeviceBox): void {
+  target.fillStyle = colors.ground;
+  target.fillRect(0, 0, width, height);
 }
 
 const COLUMNS = 10;
@@ -105,7 +106,7 @@ const ROWS = 8;
 
 /** Draws the ground and a graticule of 10 × 8 divisions. The two lines through the middle may have colors of their own. */
 export function drawGraticule(
-  context: CanvasRenderingContext2D,
+  target: RectangleTarget,
   box: DeviceBox,
   line: string = colors.line,
   upright = line,
@@ -113,13 +114,13 @@ export function drawGraticule(
 ): void {
   const { width, height } = box;
   const hair = hairOf(box);
-  drawGround(context, box);
+  drawGround(target, box);
   for (let i = 1; i < COLUMNS; i++) {
-    context.fillStyle = i === COLUMNS / 2 ? upright : line;
-    context.fillRect(Math.round((i * width) / COLUMNS), 0, hair, height);
+    target.fillStyle = i === COLUMNS / 2 ? upright : line;
+    target.fillRect(Math.round((i * width) / COLUMNS), 0, hair, height);
   }
   for (let i = 1; i < ROWS; i++) {
-    context.fillStyle = i === ROWS / 2 ? level : line;
-    context.fillRect(0, Math.round((i * height) / ROWS), width, hair);
+    target.fillStyle = i === ROWS / 2 ? level : line;
+    target.fillRect(0, Math.round((i * height) / ROWS), width, hair);
   }
 }

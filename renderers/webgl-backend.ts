@@ -43,8 +43,8 @@ export function openWebglBackend(
     // Nothing here needs it, but Pixi warns on the console without it.
     stencil: true,
     failIfMajorPerformanceCaveat: hardware,
-    // Not `desynchronized`. Headless Chromium 156 grants it, and a frame of the touch grid then takes the main thread 0.86
-    // times as long (0.80 to 0.94, tests/bench/results.md), but the screen may show a canvas that is cleared and half drawn.
+    // Not `desynchronized`. Headless Chromium 156 grants it, and a frame of the touch grid then takes the main thread 0.87
+    // times as long (0.83 to 0.92, tests/bench/results.md), but the screen may show a canvas that is cleared and half drawn.
   });
   const release = () => gl?.getExtension('WEBGL_lose_context')?.loseContext();
   // Some browsers do not count their own software renderer as a caveat.

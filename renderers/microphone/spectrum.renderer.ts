@@ -1,7 +1,8 @@
 import { BARS, placeOf } from '../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../measure/live/microphone-signal';
+import { mountRectangleScope } from '../rectangle-scope';
 import type { Renderer } from '../renderer';
-import { colors, drawGround, hairOf, mountScope, type ScopeSettings } from '../scope';
+import { colors, drawGround, hairOf, type ScopeSettings } from '../scope';
 import { barHeight, barLeft, barOf, LINE_COLOR, marksHz } from './spectrum';
 
 const ROWS = 4;
@@ -14,34 +15,29 @@ export function mountSpectrum(
 ): Renderer<ScopeSettings> {
   let drawn: MicrophoneSignal['spectrum'] = null;
   let version = 0;
-  return mountScope(
-    host,
-    settings,
-    (context, box, { running }, _time, whole) => {
-      // The spectrum arrives about twenty times a second on any screen.
-      const { spectrum } = signal;
-      if (!whole && spectrum === drawn && (spectrum?.version ?? 0) === version) return;
-      drawn = spectrum;
-      version = spectrum?.version ?? 0;
-      const { width, height } = box;
-      const hair = hairOf(box);
-      drawGround(context, box);
-      context.fillStyle = LINE_COLOR;
-      for (let i = 0; i < marksHz.length; i++) {
-        context.fillRect(Math.round(placeOf(marksHz[i] as number) * width), 0, hair, height);
-      }
-      for (let i = 1; i < ROWS; i++) context.fillRect(0, Math.round((i * height) / ROWS), width, hair);
-      if (!spectrum) return;
-      const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
-      for (let bar = 0; bar < BARS; bar++) {
-        const tall = barHeight(spectrum.levels[bar] as number, height);
-        if (tall === 0) continue;
-        const left = barLeft(bar, width);
-        const wide = Math.max(hair, barLeft(bar + 1, width) - left - hair);
-        context.fillStyle = bar === strongest ? (running ? colors.live : colors.rest) : colors.data;
-        context.fillRect(left, height - tall, wide, tall);
-      }
-    },
-    true,
-  );
+  return mountRectangleScope(host, settings, (target, box, { running }, _time, whole) => {
+    // The spectrum arrives about twenty times a second on any screen.
+    const { spectrum } = signal;
+    if (!whole && spectrum === drawn && (spectrum?.version ?? 0) === version) return;
+    drawn = spectrum;
+    version = spectrum?.version ?? 0;
+    const { width, height } = box;
+    const hair = hairOf(box);
+    drawGround(target, box);
+    target.fillStyle = LINE_COLOR;
+    for (let i = 0; i < marksHz.length; i++) {
+      target.fillRect(Math.round(placeOf(marksHz[i] as number) * width), 0, hair, height);
+    }
+    for (let i = 1; i < ROWS; i++) target.fillRect(0, Math.round((i * height) / ROWS), width, hair);
+    if (!spectrum) return;
+    const strongest = spectrum.strongest === null ? -1 : barOf(spectrum.strongest);
+    for (let bar = 0; bar < BARS; bar++) {
+      const tall = barHeight(spectrum.levels[bar] as number, height);
+      if (tall === 0) continue;
+      const left = barLeft(bar, width);
+      const wide = Math.max(hair, barLeft(bar + 1, width) - left - hair);
+      target.fillStyle = bar === strongest ? (running ? colors.live : colors.rest) : colors.data;
+      target.fillRect(left, height - tall, wide, tall);
+    }
+  });
 }

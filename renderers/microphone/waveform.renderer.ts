@@ -1,6 +1,7 @@
 import type { MicrophoneSignal } from '../../measure/live/microphone-signal';
+import { mountRectangleScope } from '../rectangle-scope';
 import type { Renderer } from '../renderer';
-import { colors, drawGraticule, mountScope, type ScopeSettings } from '../scope';
+import { colors, drawGraticule, type ScopeSettings } from '../scope';
 import { LINE_COLOR } from './spectrum';
 import { columnsOf, heightOf, SPAN_S, triggerOf } from './waveform';
 
@@ -21,32 +22,27 @@ export function mountWaveform(
   let columns = new Float32Array(0);
   let drawn: MicrophoneSignal['ring'] = null;
   let written = 0;
-  return mountScope(
-    host,
-    settings,
-    (context, box, { range, channel, running }, _time, whole) => {
-      // Samples come about fifty times a second on any screen.
-      const { ring } = signal;
-      if (!whole && ring === drawn && (ring?.written ?? 0) === written) return;
-      drawn = ring;
-      written = ring?.written ?? 0;
-      const { width, height } = box;
-      drawGraticule(context, box, LINE_COLOR, colors.strong, colors.strong);
-      if (!ring || channel >= ring.channels) return;
-      const length = Math.round(SPAN_S * ring.rate);
-      if (samples.length !== 2 * length) samples = new Float32Array(2 * length);
-      ring.read(channel, samples);
-      if (columns.length !== 2 * width) columns = new Float32Array(2 * width);
-      columnsOf(samples, triggerOf(samples), length, columns);
-      // Rectangles on whole device pixels: a path of a thousand corners costs much more per frame.
-      const thick = Math.max(2, Math.round(2 * box.pixelRatio));
-      context.fillStyle = running ? colors.live : colors.rest;
-      for (let x = 0; x < width; x++) {
-        const top = heightOf(columns[2 * x + 1] as number, range, height, thick);
-        const bottom = heightOf(columns[2 * x] as number, range, height, thick) + thick;
-        context.fillRect(x - (thick >> 1), top, thick, bottom - top);
-      }
-    },
-    true,
-  );
+  return mountRectangleScope(host, settings, (target, box, { range, channel, running }, _time, whole) => {
+    // Samples come about fifty times a second on any screen.
+    const { ring } = signal;
+    if (!whole && ring === drawn && (ring?.written ?? 0) === written) return;
+    drawn = ring;
+    written = ring?.written ?? 0;
+    const { width, height } = box;
+    drawGraticule(target, box, LINE_COLOR, colors.strong, colors.strong);
+    if (!ring || channel >= ring.channels) return;
+    const length = Math.round(SPAN_S * ring.rate);
+    if (samples.length !== 2 * length) samples = new Float32Array(2 * length);
+    ring.read(channel, samples);
+    if (columns.length !== 2 * width) columns = new Float32Array(2 * width);
+    columnsOf(samples, triggerOf(samples), length, columns);
+    // Rectangles on whole device px: a path of a thousand corners costs much more.
+    const thick = Math.max(2, Math.round(2 * box.pixelRatio));
+    target.fillStyle = running ? colors.live : colors.rest;
+    for (let x = 0; x < width; x++) {
+      const top = heightOf(columns[2 * x + 1] as number, range, height, thick);
+      const bottom = heightOf(columns[2 * x] as number, range, height, thick) + thick;
+      target.fillRect(x - (thick >> 1), top, thick, bottom - top);
+    }
+  });
 }

@@ -1,7 +1,7 @@
-import { Geometry, Shader, State, UniformGroup } from 'pixi.js';
+import { Geometry, Shader, UniformGroup } from 'pixi.js';
 import { INK_STRIDE, MAX_INK } from '../../measure/live/ink';
 import type { PenSheetView } from '../../measure/live/pen-sheet';
-import { clearTarget, openPixi, openTarget, programOf, shaderHead, uploadRange } from '../pixi';
+import { openPixi, openTarget, programOf, shaderHead, uploadRange, uploadTo } from '../pixi';
 import {
   cellProgram,
   cornerOf,
@@ -17,6 +17,7 @@ import {
 import { ground, live, painted } from '../touch/touch.colors';
 import type { Painter } from '../webgl-backend';
 import { ERASED, INK, MAX_INK_PX, MIN_INK_PX, PEN, PEN_PIECES, writePen } from './pen.geometry';
+import { openSheetLayer } from './sheet-layer';
 
 /** A time after which no cell glows: the ink shows where the pen is. */
 const LONG_AFTER = 2e9;
@@ -63,13 +64,17 @@ void main() {
 `,
 };
 
-/** Sets Pixi up on a fresh WebGL 2 context for one sheet: three draw calls a frame, cells, ink and pen. */
+/**
+ * Sets Pixi up on a fresh WebGL 2 context for one sheet. A frame draws only what is new: pieces of ink, and the cells where
+ * one was marked, on a layer that keeps the sheet; then the layer and the pen on the canvas.
+ */
 export async function createPenPainter(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
   sheet: PenSheetView,
 ): Promise<Painter> {
   const renderer = await openPixi(canvas, gl);
+  const { grid, ink } = sheet;
   const size = new Float32Array(2);
   const group = new UniformGroup({
     stageSize: { value: size, type: 'vec2<f32>' },
@@ -79,7 +84,7 @@ export async function createPenPainter(
   const cellShader = new Shader({ glProgram: programOf(cellProgram), resources: { scene: group } });
   const inkShader = new Shader({ glProgram: programOf(inkProgram), resources: { scene: group } });
   const corners = openCorners();
-  const cells = createCells(renderer, sheet.grid, cellShader, corners);
+  const cells = createCells(renderer, grid, cellShader, corners);
   const stride = INK_STRIDE * 4;
   const callOf = (data: Float32Array): { readonly buffer: ReturnType<typeof gpuBuffer>; readonly call: DrawCall } => {
     const buffer = gpuBuffer(data);
@@ -92,26 +97,16 @@ export async function createPenPainter(
         kind: { buffer, format: 'float32', stride, offset: 24, instance: true },
       },
     });
-    return { buffer, call: { geometry, shader: inkShader, state: new State(), instanceCount: 0, skipSync: true } };
+    return { buffer, call: { geometry, shader: inkShader, instanceCount: 0, skipSync: true } };
   };
-  const ink = callOf(sheet.ink.data as Float32Array);
+  // Holds the pieces that a frame adds, from its start.
+  const added = callOf(new Float32Array(MAX_INK * INK_STRIDE));
   const penData = new Float32Array(PEN_PIECES * INK_STRIDE);
   const pen = callOf(penData);
   pen.call.instanceCount = PEN_PIECES;
 
-  let uploaded = sheet.ink.count;
-  /** Uploads the pieces that were drawn since the last frame, in the ring. */
-  const uploadInk = () => {
-    const { count } = sheet.ink;
-    if (count === uploaded) return;
-    const from = uploaded % MAX_INK;
-    const to = count % MAX_INK;
-    const isWhole = count < uploaded || count - uploaded >= MAX_INK || to <= from;
-    uploaded = count;
-    uploadRange(renderer, ink.buffer, (isWhole ? 0 : from) * INK_STRIDE, (isWhole ? MAX_INK : to) * INK_STRIDE);
-  };
-
   const target = openTarget(canvas, renderer);
+  const layer = openSheetLayer(gl, ground);
   /** Shaders whose uniforms are in this context. */
   const bound = new Set<Shader>();
   const draw = (call: DrawCall) => {
@@ -119,20 +114,63 @@ export async function createPenPainter(
     bound.add(call.shader);
     renderer.encoder.draw(call);
   };
+
+  /** What of the sheet is on the layer. */
+  let layout: unknown = null;
+  let seenChanges = 0;
+  let newlyTouched = 0;
+  let pieces = 0;
+  const drawCells = () => {
+    newlyTouched = grid.newlyTouchedCount;
+    cells.sync();
+    layer.under(true);
+    draw(cells.call);
+    layer.under(false);
+  };
+  const drawInk = () => {
+    const first = Math.max(pieces, ink.count - MAX_INK);
+    const count = ink.count - first;
+    pieces = ink.count;
+    if (count === 0) return;
+    // The ring's end, then its start.
+    const from = first % MAX_INK;
+    const to = Math.min(MAX_INK, from + count);
+    const rest = count - (to - from);
+    uploadTo(renderer, added.buffer, 0, ink.data, from * INK_STRIDE, to * INK_STRIDE);
+    if (rest > 0) uploadTo(renderer, added.buffer, (to - from) * INK_STRIDE, ink.data, 0, rest * INK_STRIDE);
+    added.call.instanceCount = count;
+    draw(added.call);
+  };
+  const drawSheet = (isFresh: boolean) => {
+    const isOther = layout !== grid.layout || grid.changeCount - seenChanges > grid.changes.length;
+    const isWhole = isFresh || isOther || ink.count < pieces;
+    const isMarked = newlyTouched !== grid.newlyTouchedCount;
+    layout = grid.layout;
+    seenChanges = grid.changeCount;
+    if (!isWhole && !isMarked && ink.count === pieces) return;
+    layer.open();
+    if (isWhole) {
+      layer.clear();
+      pieces = 0;
+    }
+    if (isWhole || isMarked) drawCells();
+    drawInk();
+    layer.close();
+  };
+
   return {
     draw({ width, height, pixelRatio }) {
-      if (target.fit(width, height)) {
+      // Zoom in full screen changes the ratio alone.
+      const isFresh = target.fit(width, height) || group.uniforms.pixelRatio !== pixelRatio;
+      if (isFresh) {
         bound.clear();
         size[0] = width;
         size[1] = height;
         group.uniforms.pixelRatio = pixelRatio;
+        layer.fit(width, height);
       }
-      clearTarget(gl, ground);
-      cells.sync();
-      draw(cells.call);
-      uploadInk();
-      ink.call.instanceCount = Math.min(MAX_INK, sheet.ink.count);
-      if (ink.call.instanceCount > 0) draw(ink.call);
+      drawSheet(isFresh);
+      draw(layer.copy);
       if (!sheet.tip) return;
       writePen(sheet.tip, pixelRatio, penData);
       uploadRange(renderer, pen.buffer, 0, penData.length);
@@ -140,8 +178,9 @@ export async function createPenPainter(
     },
     dispose() {
       target.dispose();
+      layer.dispose();
       cells.dispose();
-      for (const { call } of [ink, pen]) freeGeometry(call.geometry, corners);
+      for (const { call } of [added, pen]) freeGeometry(call.geometry, corners);
       corners.destroy();
       cellShader.destroy();
       inkShader.destroy();

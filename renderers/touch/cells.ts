@@ -1,4 +1,4 @@
-import { BufferUsage, Geometry, Buffer as GpuBuffer, type Shader, State } from 'pixi.js';
+import { BufferUsage, Geometry, Buffer as GpuBuffer, type Shader } from 'pixi.js';
 import { codesOf, type PackedColor } from '../../measure/color/packed';
 import { NEVER_TOUCHED, type TouchGridView } from '../../measure/live/touch-grid';
 import { type openPixi, shaderHead, uploadRange } from '../pixi';
@@ -50,10 +50,10 @@ export const gpuBuffer = (data: Float32Array) => new GpuBuffer({ data, usage });
 export const openCorners = () => gpuBuffer(new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]));
 export const cornerOf = (corners: GpuBuffer) => ({ buffer: corners, format: 'float32x2' }) as const;
 
+/** Without a state of its own: Pixi then leaves the one that it set in the context. */
 export interface DrawCall {
   geometry: Geometry;
   readonly shader: Shader;
-  readonly state: State;
   instanceCount: number;
   readonly skipSync: boolean;
 }
@@ -90,7 +90,6 @@ export function createCells(renderer: Pixi, grid: TouchGridView, shader: Shader,
   const call: DrawCall = {
     geometry: rectGeometry(corners, gpuBuffer(cellRects(layout)), touchedAt),
     shader,
-    state: new State(),
     instanceCount: grid.cells,
     skipSync: true,
   };

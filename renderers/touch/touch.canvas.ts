@@ -62,22 +62,26 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
     for (; seenChanges < changeCount; seenChanges++) awaitCell(changes[seenChanges % changes.length] as number);
   };
 
+  /** Fills one rectangle of a list, and this far around it. */
+  const fill = (list: Readonly<Float32Array>, index: number, color: string, around = 0) => {
+    const at = index * 4;
+    context.fillStyle = color;
+    // Whole numbers of px, as the lists hold them, and as integers: each other number is put on the heap for the call.
+    const x = (list[at] ?? 0) | 0;
+    const y = (list[at + 1] ?? 0) | 0;
+    const width = (list[at + 2] ?? 0) | 0;
+    const height = (list[at + 3] ?? 0) | 0;
+    context.fillRect(x - around, y - around, width + 2 * around, height + 2 * around);
+  };
   /** Draws a cell that looks different now. Returns whether it still glows, and will look different soon. */
   const drawCell = (cell: number): boolean => {
     const touchedAt = grid.touchedAt[cell] ?? NEVER_TOUCHED;
     const step = touchedAt === NEVER_TOUCHED ? EMPTY : Math.round(fadeAt(scene.now - touchedAt) * GLOW_STEPS);
     const glows = step !== EMPTY && step < GLOW_STEPS;
     if (drawn[cell] === step) return glows;
-    const at = cell * 4;
-    const [x, y, width, height] = [rects[at] ?? 0, rects[at + 1] ?? 0, rects[at + 2] ?? 0, rects[at + 3] ?? 0];
-    if (drawn[cell] === UNDRAWN) {
-      const { gap } = grid.layout;
-      context.fillStyle = groundColor;
-      context.fillRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
-    }
+    if (drawn[cell] === UNDRAWN) fill(rects, cell, groundColor, grid.layout.gap);
     drawn[cell] = step;
-    context.fillStyle = step === EMPTY ? emptyColor : (glow[step] ?? paintedColor);
-    context.fillRect(x, y, width, height);
+    fill(rects, cell, step === EMPTY ? emptyColor : (glow[step] ?? paintedColor));
     return glows;
   };
   const drawCells = () => {
@@ -114,30 +118,28 @@ export function touchCanvasPainter(context: CanvasRenderingContext2D, scene: Sce
       const size = data[at + 5] ?? 0;
       const life = size < 0 ? 1 - age / RIPPLE_MS : lifeAt(age);
       if (life <= 0) continue;
-      const half = size < 0 ? -size * (1 + 0.8 * (1 - life)) : size / 2;
-      const x = (data[at] ?? 0) + ((data[at + 2] ?? 0) * age) / 1000;
-      const y = (data[at + 1] ?? 0) + ((data[at + 3] ?? 0) * age) / 1000;
+      const reach = size < 0 ? -size * (1 + 0.8 * (1 - life)) : size / 2;
+      // On whole px, as without blended edges by WebGL: drawn faster, and integers are not put on the heap for the calls.
+      const half = (reach + 0.5) | 0;
+      const x = ((data[at] ?? 0) + ((data[at + 2] ?? 0) * age) / 1000 + 0.5) | 0;
+      const y = ((data[at + 1] ?? 0) + ((data[at + 3] ?? 0) * age) / 1000 + 0.5) | 0;
       context.globalAlpha = life;
       if (size < 0) {
         context.lineWidth = -size * 0.12;
         context.strokeRect(x - half, y - half, 2 * half, 2 * half);
-      } else context.fillRect(x - half, y - half, size, size);
-      // One gap more, since a stroke and a soft edge reach over.
-      const reach = half * 1.1 + grid.layout.gap;
-      invalidate(x - reach, y - reach, x + reach, y + reach);
+      } else context.fillRect(x - half, y - half, 2 * half, 2 * half);
+      // One gap more, since a stroke reaches over.
+      const around = ((half * 1.1 + grid.layout.gap) | 0) + 1;
+      invalidate(x - around, y - around, x + around, y + around);
     }
     context.globalAlpha = 1;
   };
 
   const drawLabel = () => {
     const { rects: blocks } = label;
-    for (let i = 0; i < label.count; i++) {
-      const at = i * 4;
-      const [x, y, width, height] = [blocks[at] ?? 0, blocks[at + 1] ?? 0, blocks[at + 2] ?? 0, blocks[at + 3] ?? 0];
-      context.fillStyle = i === 0 ? emptyColor : paintedColor;
-      context.fillRect(x, y, width, height);
-      if (i === 0) invalidate(x, y, x + width, y + height);
-    }
+    for (let i = 0; i < label.count; i++) fill(blocks, i, i === 0 ? emptyColor : paintedColor);
+    const [x = 0, y = 0, width = 0, height = 0] = blocks;
+    invalidate(x, y, x + width, y + height);
   };
 
   return (box, blank) => {

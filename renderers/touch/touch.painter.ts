@@ -1,4 +1,4 @@
-import { Geometry, Shader, State, UniformGroup } from 'pixi.js';
+import { Geometry, Shader, UniformGroup } from 'pixi.js';
 import { NEVER_TOUCHED } from '../../measure/live/touch-grid';
 import { clearTarget, openPixi, openTarget, programOf, shaderHead, uploadRange } from '../pixi';
 import type { Painter } from '../webgl-backend';
@@ -74,9 +74,6 @@ export async function createTouchPainter(
   const cellShader = new Shader({ glProgram: programOf(cellProgram), resources: { scene: group } });
   const particleShader = new Shader({ glProgram: programOf(particleProgram), resources: { scene: group } });
   const corners = openCorners();
-  const opaque = new State();
-  const blended = new State();
-  blended.blend = true;
 
   const particleBuffer = gpuBuffer(particles.data);
   const stride = STRIDE * 4;
@@ -90,7 +87,6 @@ export async function createTouchPainter(
       },
     }),
     shader: particleShader,
-    state: blended,
     instanceCount: 0,
     skipSync: true,
   };
@@ -101,7 +97,6 @@ export async function createTouchPainter(
   const labelCall = {
     geometry: rectGeometry(corners, labelRects, gpuBuffer(shades)),
     shader: cellShader,
-    state: opaque,
     instanceCount: 0,
     skipSync: true,
   };
