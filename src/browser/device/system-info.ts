@@ -1,5 +1,6 @@
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 import { type Agent, agentOf, agentOfHints, type ClientHints } from '../../../machines/system-info/user-agent';
+import { nextTask } from '../frames/next-task';
 import { screenPixels } from '../screen/screen-facts';
 import { readBattery } from './battery';
 import { readGraphics } from './graphics';
@@ -13,7 +14,12 @@ interface HintingNavigator {
 
 /** Reads what the browser reports about its machine. A part that fails is logged and left out. */
 export async function readSystemInfo(): Promise<SystemInfo> {
-  const [agent, battery, gpu] = await Promise.all([readAgent(), attempt(readBattery), attempt(readGraphics)]);
+  const [agent, battery, gpu, timezone = ''] = await Promise.all([
+    readAgent(),
+    attempt(readBattery),
+    attempt(readGraphics),
+    attempt(readTimeZone),
+  ]);
   const device = screenPixels();
   return {
     ...agent,
@@ -28,9 +34,15 @@ export async function readSystemInfo(): Promise<SystemInfo> {
     userAgent: navigator.userAgent,
     ...(gpu && { gpu }),
     ...(battery && { battery }),
-    timezone: (await attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone)) ?? '',
+    timezone,
     language: navigator.language,
   };
+}
+
+/** In a task of its own: the first use of `Intl.DateTimeFormat` takes many milliseconds. */
+async function readTimeZone(): Promise<string> {
+  await nextTask();
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Client hints where there are any, since they are the less frozen source; the user-agent string for the rest. */

@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../../content/dates';
 import { changeNames, eventsTexts, sourceNames } from '../../../content/ports';
 import { capital } from '../../../content/words';
 import { stopName } from '../../../machines/ports/run';
@@ -8,8 +9,6 @@ import * as css from './Ports.css';
 
 /** Events in view, the latest first. */
 const MAX_SHOWN = 8;
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** What the browser said, event by event. */
 export function Events({ log, ports }: { log: readonly Heard[]; ports: readonly Port[] }) {
@@ -29,7 +28,7 @@ export function Events({ log, ports }: { log: readonly Heard[]; ports: readonly 
               const stop = stops.find(({ id }) => id === heard.stop);
               return (
                 <li key={heard.number} className={css.event}>
-                  <span className={fig}>{clock.format(heard.at)}</span>
+                  <span className={fig}>{timeOfDay(new Date(heard.at))}</span>
                   <span>
                     <b className={css.what}>
                       {capital(sourceNames[heard.source])} {changeNames[heard.change]}

@@ -16,7 +16,6 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -27,7 +26,7 @@ const units = [
 function ago(at: number): string {
   const passed = Math.max(0, Date.now() - at);
   const [unit, ms] = units.find(([, least]) => passed >= least) ?? (['second', 1000] as const);
-  return relative.format(-Math.floor(passed / ms), unit);
+  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
 }
 
 /** A run that was not finished, and the ways on from it. */
