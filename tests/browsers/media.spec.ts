@@ -3,7 +3,7 @@ import { note, test } from './fixtures';
 import { openView } from './paths';
 import type { Visitor } from './visitor';
 
-/** From now on the page's streams are remembered, so that a test can ask what became of their tracks. */
+/** From now on the page's streams are remembered, so that a test can ask whether their tracks ended. */
 const rememberTracks = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const tracks: MediaStreamTrack[] = [];

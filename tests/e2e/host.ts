@@ -70,7 +70,7 @@ export class Host {
     };
   }
 
-  /** Nobody answers any more. */
+  /** From now on no request is answered. */
   async close(): Promise<void> {
     const { server } = this;
     this.server = null;

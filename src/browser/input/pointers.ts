@@ -78,7 +78,7 @@ export function watchPointers(element: () => HTMLElement | null, sink: PointerSi
   };
   // Comes as soon as the system has a sample, in Chromium and Firefox on secure pages (Pointer Events 3), so a pen's samples
   // do not wait while a frame is late. Where frames are on time it shows nothing sooner: in headless Chromium 156 the newest
-  // sample in a frame was 3.8 ms old with it and 3.7 without, at 1.15 times the cost (0.99 to 1.28, tests/bench/results.md).
+  // sample in a frame was 1.7 ms old with it and without, at 1.20 times the cost (1.16 to 1.25, tests/bench/results.md).
   // The touch grid does without.
   if (isRaw) addEventListener('pointerrawupdate', rawMove, { signal });
   // It comes with the next frame, and repeats the samples of those before.

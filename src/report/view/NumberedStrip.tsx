@@ -22,7 +22,7 @@ export function StripNumbers({ className }: { className?: string }) {
   );
 }
 
-/** What became of each test, under its number. */
+/** The outcome of each test, under its number. */
 export function NumberedStrip({ report }: { report: Pick<Report, 'entries'> }) {
   return (
     <div className={css.frame}>
