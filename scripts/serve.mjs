@@ -2,10 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { assets, headers, immutable, reader, revalidate } from './headers.mjs';
+
+/** By how much scripts are late, as on a slow network. For finding tests that do not wait for what loads late. */
+const SCRIPT_DELAY_MS = Number(process.env.SCRIPT_DELAY_MS ?? 0);
 
 /**
  * Serves a folder of static files as a good static host would: `/a` is `a.html`, unknown paths are `404.html` with
@@ -19,9 +23,10 @@ export function serve(root, redirects = []) {
   /** @type {Map<string, Kept>} */
   const kept = new Map();
   const files = sirv(root, { dev: true, extensions: ['html'], setHeaders });
-  return createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
+  return createServer(async (request, response) => {
     const pathname = request.url?.split('?')[0] ?? '/';
+    if (SCRIPT_DELAY_MS > 0 && pathname.endsWith('.js')) await sleep(SCRIPT_DELAY_MS);
+    response.setHeaders(new Map(Object.entries(headers)));
     if (!pathname.startsWith(assets)) response.setHeader('Content-Security-Policy', pagePolicyIn(root));
     const moved = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
     if (moved) {

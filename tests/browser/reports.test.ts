@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('the history', { timeout }, () => {
-  it('is deleted as a whole, pictures among it, or not at all', async () => {
+  it('is deleted as a whole, with its pictures, or not at all', async () => {
     await keepReport(first);
     await keepReport(second);
     const { clear } = IDBObjectStore.prototype;
@@ -115,7 +115,7 @@ describe('the history', { timeout }, () => {
     expect(await keptReport(second.report.id)).toEqual({ ok: true, sealed: second });
   });
 
-  it('moves to another browser as a file, and says what became of each line', async () => {
+  it('moves to another browser as a file, and says for each line whether it was taken', async () => {
     await keepReport(first);
     await keepReport(second);
     const file = await exportReports(await reportIds());

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { watchProgram } from './visit';
 
 /** What a person does with a page before its program runs is held back by `src/boot/boot.js` and done once it does. */
 
@@ -12,15 +13,12 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => Promi
     await gate;
     await route.continue();
   });
-  const ready = page.addInitScript(() => {
-    addEventListener('assay:ready', () => Object.assign(window, { programRuns: true }));
-  });
-  await ready;
+  const programRuns = await watchProgram(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {
     open();
-    await page.waitForFunction(() => 'programRuns' in window);
+    await programRuns();
   };
 }
 

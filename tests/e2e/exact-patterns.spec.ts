@@ -7,15 +7,11 @@ import { subPixelPattern } from '../../renderers/text-sharpness/sub-pixels.patte
 import { origin } from './browser';
 import { expectPicture, see, wrongPixels } from './models/picture';
 import { browsersOfFile } from './pool';
+import { openWithProgram } from './visit';
 
 const browserWith = browsersOfFile();
 /** Wide enough for a card that lies, and as high as every picture needs. */
 const size = '--window-size=1000,500';
-
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
-}
 
 const picture = (page: Page, name: RegExp) => page.getByRole('img', { name });
 const badgeOf = (page: Page, name: RegExp) =>
@@ -55,7 +51,7 @@ for (const [backend, args] of [
       const context = await browser.newContext({ viewport: null, baseURL: origin });
       try {
         const page = await context.newPage();
-        await visit(page, '/resolution-test');
+        await openWithProgram(page, '/resolution-test');
         for (const kind of ['lines', 'grid', 'checkerboard', 'gradient'] as const) {
           const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
           await page.getByRole('radio', { name, exact: true }).click();
@@ -64,11 +60,11 @@ for (const [backend, args] of [
         await expectExact(page, /^Lines of one pixel/, resolutionPattern, kindOf('one-pixel'), webgl);
         await expectExact(page, /^Four nested frames/, resolutionPattern, kindOf('borders'), webgl);
 
-        await visit(page, '/text-sharpness-test');
+        await openWithProgram(page, '/text-sharpness-test');
         await expectExact(page, /^Slanted lines/, subPixelPattern, {}, webgl);
         await expectExact(page, /^Checkerboard/, resolutionPattern, kindOf('checkerboard'), webgl);
 
-        await visit(page, '/screen-size-test');
+        await openWithProgram(page, '/screen-size-test');
         await page.getByRole('button', { name: 'Calibrate' }).click();
         const length = Math.round((96 / 25.4) * scale * 85.6);
         await expectExact(page, /^Card/, cardPattern, { longSide: length, upright: 0 }, webgl);
@@ -94,7 +90,7 @@ for (const [backend, args] of [
 test('an emulated pixel ratio is told as scaled, and the comparison above finds it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, deviceScaleFactor: 1.5 });
   const page = await context.newPage();
-  await visit(page, `${origin}/resolution-test`);
+  await openWithProgram(page, `${origin}/resolution-test`);
   const name = /^Lines of one pixel/;
   await expect(badgeOf(page, name)).toHaveText('scaled by the browser');
   await expectPicture(
@@ -108,13 +104,13 @@ test('a browser that tells no device pixels is told as unverified', async ({ pag
   await page.addInitScript(() => {
     Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
   });
-  await visit(page, '/text-sharpness-test');
+  await openWithProgram(page, '/text-sharpness-test');
   await expect(badgeOf(page, /^Checkerboard/)).toHaveText('unverified');
   await expect(page.getByText(pixelsUnknown).first()).toBeVisible();
 });
 
 test('a pinched page is told as scaled, and as exact again afterwards', async ({ page }) => {
-  await visit(page, '/resolution-test');
+  await openWithProgram(page, '/resolution-test');
   const name = /^Four nested frames/;
   await expect(badgeOf(page, name)).toHaveText('1:1 exact');
   const session = await page.context().newCDPSession(page);

@@ -116,9 +116,11 @@ test('a full storage is reported, and a run that was deleted from outside is sto
   await page.evaluate(() => Object.assign(window, { isFull: true }));
   await run.control('Next').click();
   await expect(alertOf(page).filter({ hasText: 'no room left' })).toBeVisible();
+  await run.expectTest('Keyboard');
   await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
   await run.control('Next').click();
   await expect(alertOf(page).filter({ hasText: 'no room left' })).toHaveCount(0);
+  await run.expectTest('Mouse');
 
   const journals = () =>
     page.evaluate(

@@ -9,7 +9,12 @@ const address = serveFixture();
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const plain = (page: Page) => region(page).getByText('Link copied!');
 const destructive = (page: Page) => region(page).getByText('Share failed');
-const fire = (page: Page, name: 'Plain' | 'Destructive') => page.getByRole('button', { name, exact: true }).click();
+
+/** Fires a toast and waits for it: its file loads with the first one, and a clock that ran before it would not count. */
+async function fire(page: Page, name: 'Plain' | 'Destructive'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await (name === 'Plain' ? plain : destructive)(page).waitFor();
+}
 
 /** Opens the page and waits for the layer. */
 async function open(page: Page): Promise<void> {

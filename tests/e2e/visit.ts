@@ -1,15 +1,38 @@
 import { expect, type Page } from 'playwright/test';
+import { settled } from './patience';
+
+declare global {
+  interface Window {
+    programRuns?: true;
+  }
+}
+
+/** Call before a page is opened; the function it gives waits until the page's program answers. */
+export async function watchProgram(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => addEventListener('assay:ready', () => Object.assign(window, { programRuns: true })));
+  return async () => {
+    await page.waitForFunction(() => window.programRuns);
+    // What was held back until now is done in a message, see src/boot/boot.js.
+    await settled(page);
+  };
+}
+
+/** Opens a path and waits until its program runs. */
+export async function openWithProgram(page: Page, path: string): Promise<void> {
+  const programRuns = await watchProgram(page);
+  await page.goto(path);
+  await programRuns();
+}
 
 /**
  * Opens a path and waits until everything that loads when idle has loaded and the program runs: before that, a link
- * loads the next document, as without JavaScript.
+ * loads the next document, as without JavaScript, and a choice only shows once it is released.
  */
 export async function visit(page: Page, path: string) {
+  const programRuns = await watchProgram(page);
   const response = await page.goto(path);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await programRuns();
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import type { Layout, Size } from '../../../machines/keyboard/layouts';
+import { openWithProgram } from '../visit';
 
 /** What the init script leaves in the page for the test to answer with. */
 interface KeyboardStubs {
@@ -68,8 +69,7 @@ export class KeyboardPage {
         if (!('keyboardStubs' in window))
           Object.defineProperty(navigator, 'getBattery', { value: undefined, configurable: true });
       });
-    await this.page.goto('/keyboard-test');
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    await openWithProgram(this.page, '/keyboard-test');
   }
 
   /** Opens the page and has the board listen. */

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { type SubTest, subTestNames } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
+import { openWithProgram } from '../visit';
 import { screenshot } from './picture';
 
 declare global {
@@ -70,8 +71,7 @@ export class MousePage {
   async open() {
     // All four fields are in view.
     await this.page.setViewportSize({ width: 1280, height: 1500 });
-    await this.page.goto(this.path);
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    await openWithProgram(this.page, this.path);
   }
 
   /** Opens the page with time in the test's hands, but for the time stamps of events. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Question } from '../../../machines/observation/observation';
 import type { EvidenceTable } from '../../../machines/result';
+import { openWithProgram } from '../visit';
 
 /** A test in which a person looks and answers, as they meet it. */
 export class ObservationPage {
@@ -37,8 +38,7 @@ export class ObservationPage {
   /** With `clock` the test has the page's clock, so that no second of looking takes a second. */
   async open({ clock = false } = {}) {
     if (clock) await this.page.clock.install();
-    await this.page.goto(this.path);
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    await openWithProgram(this.page, this.path);
   }
 
   /** Has a question's sample on the screen until it can be answered. Needs the page's clock. */

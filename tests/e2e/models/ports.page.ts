@@ -1,7 +1,8 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
 import { stopClock } from '../patience';
+import { visit } from '../visit';
 
 interface Listed {
   readonly kind: string;
@@ -116,8 +117,7 @@ export class PortsPage {
       };
     }, speakers);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
-    await this.page.goto('/ports-test');
-    await expect(this.page.getByLabel('Kind')).toBeEnabled();
+    await visit(this.page, '/ports-test');
     await stopClock(this.page);
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { NOW } from '../../machines/sequence.model';
+import { openWithProgram } from '../visit';
 import { stubFullscreen } from './fullscreen-stub';
 
 /** What the init script leaves in the page for the test to answer with. */
@@ -55,9 +56,7 @@ export class SequencePage {
   }
 
   async open() {
-    await this.page.goto(this.path);
-    // Clicks before hydration are replayed, but the test must not race the machine.
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    await openWithProgram(this.page, this.path);
   }
 
   async grantFullscreen() {

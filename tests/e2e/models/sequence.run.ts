@@ -9,7 +9,11 @@ type Of = (page: Page) => SequencePage;
 /** What every sequence shows in its states. */
 export const sequenceStates = (of: Of) => ({
   idle: (page: Page) => of(page).expectToBeIdle(),
-  running: (page: Page, { context }: Snapshot) => of(page).expectToShow(context.step),
+  running: async (page: Page, { context }: Snapshot) => {
+    await of(page).expectToShow(context.step);
+    // The model takes each step as drawn.
+    await of(page).expectDrawn();
+  },
   'running.controls.shown': (page: Page) => of(page).expectControls('shown'),
   'running.controls.focused': (page: Page) => of(page).expectControls('focused'),
   'running.controls.hidden': (page: Page) => of(page).expectControls('hidden'),
