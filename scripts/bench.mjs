@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { benchAnswer } from '../tests/bench/answer.mjs';
 import { benchClock } from '../tests/bench/clock.mjs';
 import { benchDrawing } from '../tests/bench/drawing-parts.mjs';
 import { quantile } from '../tests/bench/figures.mjs';
@@ -23,7 +24,8 @@ import { serve } from './serve.mjs';
 /**
  * Prints what the site costs, part by part: bytes on the wire (gzip) by file and by package, scores of Lighthouse, and
  * what the drawings cost the main thread, the whole browser and the frames, and writes it into `tests/bench/results.md`.
- * The name of a part as an argument runs that part alone.
+ * The name of a part as an argument runs that part alone. The part `answer` runs only by its name: it compares with an
+ * earlier build, whose folder is the second argument.
  */
 
 /** @typedef {import('../tests/bench/wire.mjs').Load} Load */
@@ -37,7 +39,7 @@ process.chdir(root);
 /** The pages by which the first answer is judged, and what a person does there. */
 const judged = [
   { title: 'Home', path: '/' },
-  { title: 'Screen test, started', path: '/screen-test', use: startScreenTest },
+  { title: 'Screen test', path: '/screen-test', use: startScreenTest },
   { title: 'Keyboard test', path: '/keyboard-test' },
   { title: 'A post', path: '/blog/dead-pixel-test-guide' },
   { title: 'Inspection', path: '/inspection' },
@@ -55,6 +57,7 @@ const siteParts = {
   reports: onPage(benchReports),
   scale: (/** @type {string} */ origin) => benchScale(withBrowser, origin, (section) => write('scale', section)),
   lighthouse,
+  answer,
   sound: benchSound,
 };
 const ownParts = {
@@ -69,14 +72,18 @@ const ownParts = {
   panel: benchPanel,
 };
 
-const [wanted] = process.argv.slice(2);
+const [wanted, earlier] = process.argv.slice(2);
 const names = [...Object.keys(siteParts), ...Object.keys(ownParts)];
 if (wanted && !names.includes(wanted)) {
   console.error(`There is no part '${wanted}'. Parts: ${names.join(', ')}`);
   process.exit(1);
 }
+if (wanted === 'answer' && !earlier) {
+  console.error('Name the folder of an earlier build: npm run bench -- answer <folder>');
+  process.exit(1);
+}
 /** @template Part @param {Record<string, Part>} parts @returns {[string, Part][]} */
-const chosen = (parts) => Object.entries(parts).filter(([name]) => !wanted || name === wanted);
+const chosen = (parts) => Object.entries(parts).filter(([name]) => (wanted ? name === wanted : name !== 'answer'));
 
 const bySite = chosen(siteParts);
 if (bySite.length > 0) {
@@ -138,7 +145,7 @@ async function benchWire(origin) {
       const first = await load(browser, origin + path, use);
       const waits = [first];
       while (waits.length < LOADS) waits.push(await load(browser, origin + path));
-      print(title, first, waits, shares);
+      print(use ? `${title}, started` : title, first, waits, shares);
     }
   });
 }
@@ -262,6 +269,27 @@ function print(title, load, loads, shares) {
 /** @param {number[]} values */
 function median(values) {
   return quantile(values, 0.5);
+}
+
+/** @param {string} origin of the built site @returns {Promise<Section>} */
+async function answer(origin) {
+  const server = serve(earlier ?? '').listen(0);
+  const address = server.address();
+  const origins = {
+    now: origin,
+    earlier: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+  };
+  /** @type {Section | undefined} */
+  let section;
+  try {
+    await withBrowser(async (browser) => {
+      section = await benchAnswer(origins, judged, (url) => load(browser, url), full);
+    });
+  } finally {
+    server.close();
+  }
+  if (!section) throw new Error('Nothing was measured');
+  return section;
 }
 
 /** @param {string} name @param {number} bytes */

@@ -12,7 +12,7 @@
 /**
  * @typedef {object} Load
  * @property {Transfer[]} transfers in the order of their start
- * @property {number} hydratedAt when React had taken over the main part, so that it answers to clicks; in ms
+ * @property {number} hydratedAt when the program said that the page answers to clicks, in ms
  * @property {number} paintedAt first contentful paint, in ms
  */
 
@@ -45,13 +45,7 @@ export async function measure(page, url, use) {
     );
   });
   await page.addInitScript(() => {
-    const look = () => {
-      const main = document.querySelector('main');
-      if (main && Object.keys(main).some((key) => key.startsWith('__reactProps'))) {
-        Object.assign(window, { hydratedAt: performance.now() });
-      } else setTimeout(look, 1);
-    };
-    look();
+    addEventListener('assay:ready', () => Object.assign(window, { hydratedAt: performance.now() }));
   });
   await page.goto(url);
   await page.waitForFunction(() => 'hydratedAt' in window);
