@@ -105,19 +105,27 @@ it('a journal that stays too long is not kept, and says so', () => {
   expect(journal).toMatchObject({ isTooLong: true, events: [] });
 });
 
+/** An actor answers only while it runs: what the test sends in its name at another time could not come. */
+function canCome({ type }: AnyEventObject, { children }: AnyMachineSnapshot): boolean {
+  const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+  return actor === undefined || Object.hasOwn(children, actor);
+}
+
 describe('without the events that were replaced a machine comes to the same', () => {
   for (const { id } of catalogue) {
     it(id, () => {
       const { machine, options } = models[id]() as Model<AnyStateMachine>;
-      const events = fc.array(fc.constantFrom(...(options.events as readonly AnyEventObject[])), { maxLength: 60 });
+      const events = fc.array(fc.constantFrom(...(options.events as readonly AnyEventObject[])), { maxLength: 60, size: 'max' });
       fc.assert(
         fc.property(events, (received) => {
           let [snapshot] = initialTransition(machine, options.input as never);
-          const recorded = received.map((event, at): Recorded => {
+          const recorded: Recorded[] = [];
+          for (const [at, event] of received.entries()) {
             const before = snapshot as AnyMachineSnapshot;
+            if (!canCome(event, before)) continue;
             [snapshot] = transition(machine, snapshot, event);
-            return { at, event, replaces: onlyReplaced(id, event, before, snapshot as AnyMachineSnapshot) };
-          });
+            recorded.push({ at, event, replaces: onlyReplaced(id, event, before, snapshot as AnyMachineSnapshot) });
+          }
           const left = thinned(recorded, 0);
           const journal = { check: id, rules: 1, input: options.input ?? null, startedAt: 0 };
           const whole = replayJournal(machine, { ...journal, events: recorded });
