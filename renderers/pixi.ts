@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import {
   AbstractRenderer,
+  DOMAdapter,
   GCSystem,
   Geometry,
   GlBufferSystem,
@@ -16,7 +17,7 @@ import {
   GlUboSystem,
   GlUniformGroupSystem,
   type Buffer as GpuBuffer,
-  getTestContext,
+  type ICanvas,
   type RendererConfig,
   RendererType,
   Shader,
@@ -26,6 +27,7 @@ import {
   type WebGLOptions,
 } from 'pixi.js';
 import type { PackedColor } from '../measure/color/packed';
+import { release } from './graphics-device';
 import type { IntegerValues, Pattern } from './pattern';
 import type { Painter } from './webgl-backend';
 
@@ -49,6 +51,7 @@ const systems = [
 /** Pixi's WebGL renderer without its scene graph, batching, masks and text, which no drawing here needs. */
 class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
   declare readonly buffer: GlBufferSystem;
+  declare readonly context: GlContextSystem;
   declare readonly encoder: GlEncoderSystem;
   declare readonly gl: WebGL2RenderingContext;
   declare readonly shader: GlShaderSystem;
@@ -63,6 +66,14 @@ class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
       renderPipes: [],
       renderPipeAdaptors: [],
     });
+  }
+
+  override destroy(): void {
+    const { gl, context } = this;
+    // Pixi would give the context back at once.
+    Reflect.deleteProperty(context.extensions, 'loseContext');
+    super.destroy();
+    release(gl);
   }
 }
 
@@ -160,12 +171,19 @@ export function uploadTo(
   gl.bufferSubData(gl.ARRAY_BUFFER, place * 4, data as Float32Array, from, to - from);
 }
 
+const noCanvas = { getContext: () => null } as unknown as ICanvas;
+
 /** Compiles a program once for all renderers. */
 export function programOf(source: { name: string; vertex: string; fragment: string }): GlProgram {
-  const program = GlProgram.from(source);
-  // Pixi opens a context of its own once to ask for the precision, and would keep it.
-  getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
-  return program;
+  const adapter = DOMAdapter.get();
+  // Pixi would open a context of its own to ask for the highest precision, and keep it. WebGL 2 has `highp` everywhere, and
+  // `shaderHead` asks for it after the line that Pixi adds.
+  DOMAdapter.set({ ...adapter, createCanvas: () => noCanvas });
+  try {
+    return GlProgram.from(source);
+  } finally {
+    DOMAdapter.set(adapter);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DeviceBox } from './device-pixels';
-import { isSoftwareRenderer, rendererName } from './renderer-name';
+import { deviceOf, isKnownSoftware, release } from './graphics-device';
+import { isSoftwareRenderer } from './renderer-name';
 import { type Backend, openSurface } from './surface';
 
 /** A lost context that stays away for longer is given up. */
@@ -34,6 +35,7 @@ export function openWebglBackend(
   host: HTMLElement,
   { painter: load, hardware, onBox, onDrawn, onRestored, onFailure }: WebglOptions,
 ): Backend | null {
+  if (hardware && isKnownSoftware()) return null;
   const surface = openSurface(host);
   const { canvas } = surface;
   const gl = canvas.getContext('webgl2', {
@@ -46,10 +48,9 @@ export function openWebglBackend(
     // Not `desynchronized`. Headless Chromium 156 grants it, and a frame of the touch grid then takes the main thread 0.87
     // times as long (0.83 to 0.92, tests/bench/results.md), but the screen may show a canvas that is cleared and half drawn.
   });
-  const release = () => gl?.getExtension('WEBGL_lose_context')?.loseContext();
   // Some browsers do not count their own software renderer as a caveat.
-  if (!gl || (hardware && isSoftwareRenderer(rendererName(gl)))) {
-    release();
+  if (!gl || (hardware && isSoftwareRenderer(deviceOf(gl)))) {
+    if (gl) release(gl);
     surface.remove();
     return null;
   }
@@ -66,7 +67,7 @@ export function openWebglBackend(
 
   const fail = (error: unknown) => {
     initializing = false;
-    if (disposed) return release();
+    if (disposed) return release(gl);
     if (!gl.isContextLost()) console.error('WebGL drawing failed. A 2D canvas replaces it.', error);
     onFailure();
   };
@@ -148,7 +149,7 @@ export function openWebglBackend(
       // Browsers keep few contexts (Chromium 16) and free them late, so each is given back at once; one that Pixi is
       // just taking into use is given back when Pixi has finished.
       if (painter) painter.dispose();
-      else if (!initializing) release();
+      else if (!initializing) release(gl);
     },
   };
 }

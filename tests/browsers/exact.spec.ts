@@ -112,3 +112,26 @@ test('A zoomed page is not called exact where the browser does not tell', async 
   else note('figure', `${wrong} device pixels differ at a zoom of 125%`);
   expect(badge === '1:1 exact').toBe(engine === 'firefox' && isExact);
 });
+
+test('A graphics context is given back once its picture is gone', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.evaluate(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    const contexts = new Set<WebGLRenderingContext>();
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: [string]) {
+      const context: unknown = Reflect.apply(getContext, this, args);
+      if (args[0].startsWith('webgl') && context) contexts.add(context as WebGLRenderingContext);
+      return context;
+    } as typeof getContext;
+    Object.assign(window, { isLost: () => [...contexts].map((context) => context.isContextLost()) });
+  });
+  const goTo = (path: string) => visitor.evaluate((path) => history.pushState(null, '', path), path);
+  const isLost = () => visitor.evaluate(() => (window as unknown as { isLost: () => boolean[] }).isLost());
+  await goTo('/resolution-test');
+  await expect.poll(() => placeOf(visitor, 'Lines'), 'the picture is drawn').not.toBeNull();
+  const opened = await isLost();
+  note('figure', `${opened.length} contexts opened`);
+  expect(opened).toEqual(opened.map(() => false));
+  await goTo('/about');
+  await expect.poll(isLost).toEqual(opened.map(() => true));
+});

@@ -60,7 +60,10 @@ test.describe('the surface', () => {
   test('leaves one graphics context at most after twenty runs', async ({ page }) => {
     await page.addInitScript(() => {
       const contexts = new Set<WebGL2RenderingContext>();
-      Object.assign(window, { liveContexts: () => [...contexts].filter((gl) => !gl.isContextLost()).length });
+      Object.assign(window, {
+        liveContexts: () => [...contexts].filter((gl) => !gl.isContextLost()).length,
+        openedContexts: () => contexts.size,
+      });
       const original = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
         const context = Reflect.apply(original, this, args);
@@ -70,7 +73,7 @@ test.describe('the surface', () => {
     });
     const screen = screenOf(page);
     await screen.open();
-    const live = () => page.evaluate(() => (window as unknown as { liveContexts: () => number }).liveContexts());
+    const live = () => page.evaluate(() => window.liveContexts());
     for (let i = 0; i < 20; i++) {
       await screen.start.click();
       await screen.expectToShow(0);
@@ -81,6 +84,8 @@ test.describe('the surface', () => {
       // A picture that was on its way gives its context back once it has come.
       await expect.poll(live).toBeLessThanOrEqual(1);
     }
+    // Pixi, too, opens none besides that of the picture.
+    expect(await page.evaluate(() => window.openedContexts())).toBeLessThanOrEqual(20);
   });
 });
 

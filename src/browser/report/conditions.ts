@@ -1,7 +1,9 @@
 import type { ConditionKind } from '../../../content/conditions';
 import { times } from '../../../content/words';
 import type { Noticed } from '../../../machines/inspection/inspection';
-import { isSoftwareRenderer, rendererName } from '../../../renderers/renderer-name';
+import { knownDevice } from '../../../renderers/graphics-device';
+import { isSoftwareRenderer } from '../../../renderers/renderer-name';
+import { whenIdle } from '../frames/idle';
 import { guessZoom } from '../screen/zoom';
 
 /** Marks that extensions leave in a page whose colors they change. */
@@ -41,30 +43,19 @@ export function watchConditions(): ConditionWatch {
     if (document.visibilityState === 'hidden') hidden++;
   };
   document.addEventListener('visibilitychange', count);
+  // The answer may need a context, and is asked for when a result is there: then the person waits.
+  const cancel = whenIdle(knownDevice);
   return {
     notice: () => [
       ...noticedConditions(),
       ...(hidden === 0 ? [] : [{ kind: 'hidden' as const, details: times(hidden) }]),
     ],
-    end: () => document.removeEventListener('visibilitychange', count),
+    end: () => {
+      cancel();
+      document.removeEventListener('visibilitychange', count);
+    },
   };
 }
 
-let isSoftware: boolean | null = null;
-
-/** Whether WebGL is drawn by the processor, as it was when the page first asked: each answer costs a context. */
-function drawsInSoftware(): boolean {
-  isSoftware ??= isDrawnInSoftware();
-  return isSoftware;
-}
-
-/** Without WebGL nothing is known. */
-function isDrawnInSoftware(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl');
-  if (!gl) return false;
-  try {
-    return isSoftwareRenderer(rendererName(gl));
-  } finally {
-    gl.getExtension('WEBGL_lose_context')?.loseContext();
-  }
-}
+/** Whether WebGL is drawn by the processor. Without WebGL nothing is known. */
+const drawsInSoftware = () => isSoftwareRenderer(knownDevice() ?? '');
