@@ -161,6 +161,7 @@ describe('the history', { timeout }, () => {
       last?.id,
       third?.id,
     ]);
+    expect(await summariesOf(newest.map(({ id }) => id))).toEqual(newest);
     expect(await reportsOf('S12')).toEqual(newest.filter(({ serial }) => serial === 'S12'));
     expect(await reportsOf('S1')).toHaveLength(4);
     expect(await reportsOf('')).toEqual([]);

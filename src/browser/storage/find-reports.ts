@@ -12,8 +12,12 @@ export async function reportIds(): Promise<readonly string[]> {
 /** What the list says of some reports; those that are gone are left out. Rejects where storage is blocked. */
 export async function summariesOf(ids: readonly string[]): Promise<readonly ReportSummary[]> {
   const { store } = (await database()).transaction('report-summaries');
-  const found = await Promise.all(ids.map((id) => store.get(id)));
-  return found.flatMap((one) => one ?? []);
+  const found: ReportSummary[] = [];
+  for (let from = 0; from < ids.length; from += SUMMARIES_PER_CHUNK) {
+    const chunk = await Promise.all(ids.slice(from, from + SUMMARIES_PER_CHUNK).map((id) => store.get(id)));
+    found.push(...chunk.flatMap((one) => one ?? []));
+  }
+  return found;
 }
 
 /** What the list says of every report, in no order, a chunk at a time. Rejects where storage is blocked. */

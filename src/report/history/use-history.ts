@@ -52,8 +52,9 @@ function follow(rows: RowStore, show: (history: History | 'blocked') => void): (
   const update = async () => {
     const some = [...changed];
     changed = new Set();
-    const fresh = await summariesOf(some);
     ids = await reportIds();
+    const kept = new Set(ids);
+    const fresh = await summariesOf(some.filter((id) => kept.has(id)));
     const next = new Map(index);
     for (const id of some) next.delete(id);
     for (const summary of fresh) next.set(summary.id, indexedOf(summary));
