@@ -168,7 +168,7 @@ test('keeps few graphics contexts, and gives them back', async ({ page }) => {
     } as typeof original;
   });
   const resolution = await open(page, { clock: true });
-  const live = () => page.evaluate(() => (window as unknown as { liveContexts: () => number }).liveContexts());
+  const live = () => page.evaluate(() => window.liveContexts());
   await expect.poll(live).toBe(3);
   for (const name of ['Grid', 'Checkerboard', 'Gradient', 'Lines']) {
     await page.getByRole('radio', { name, exact: true }).click();

@@ -126,3 +126,11 @@ test.describe('every color fills the screen to the last device pixel', () => {
     }
   }
 });
+
+declare global {
+  interface Window {
+    /** How many WebGL contexts are open, and how many were ever opened. */
+    liveContexts(): number;
+    openedContexts(): number;
+  }
+}
