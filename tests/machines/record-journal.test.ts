@@ -115,7 +115,10 @@ describe('without the events that were replaced a machine comes to the same', ()
   for (const { id } of catalogue) {
     it(id, () => {
       const { machine, options } = models[id]() as Model<AnyStateMachine>;
-      const events = fc.array(fc.constantFrom(...(options.events as readonly AnyEventObject[])), { maxLength: 60, size: 'max' });
+      const events = fc.array(fc.constantFrom(...(options.events as readonly AnyEventObject[])), {
+        maxLength: 60,
+        size: 'max',
+      });
       fc.assert(
         fc.property(events, (received) => {
           let [snapshot] = initialTransition(machine, options.input as never);
