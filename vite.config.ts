@@ -40,6 +40,8 @@ export default defineConfig({
     environment: 'node',
     // The units keep nothing outside themselves, and one process for many files starts once.
     isolate: false,
+    // By default one core is kept for Vitest itself, which is idle for the most part.
+    maxWorkers: '100%',
     // Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one.
     testTimeout: 60_000,
   },

@@ -27,7 +27,6 @@ import {
   type WebGLOptions,
 } from 'pixi.js';
 import type { PackedColor } from '../measure/color/packed';
-import { release } from './graphics-device';
 import type { IntegerValues, Pattern } from './pattern';
 import type { Painter } from './webgl-backend';
 
@@ -68,12 +67,10 @@ class BareRenderer extends AbstractRenderer<unknown, WebGLOptions> {
     });
   }
 
+  /** Destroys all but the context, which Pixi would give back at once; see `release` in `graphics-device.ts`. */
   override destroy(): void {
-    const { gl, context } = this;
-    // Pixi would give the context back at once.
-    Reflect.deleteProperty(context.extensions, 'loseContext');
+    Reflect.deleteProperty(this.context.extensions, 'loseContext');
     super.destroy();
-    release(gl);
   }
 }
 

@@ -9,7 +9,7 @@ const MAX_LOSS_MS = 2000;
 /** What draws into one WebGL 2 context. */
 export interface Painter {
   draw(box: DeviceBox): void;
-  /** Destroys all GPU objects and gives the context back. */
+  /** Destroys all GPU objects, but not the context. */
   dispose(): void;
 }
 
@@ -125,8 +125,10 @@ export function openWebglBackend(
     initializing = true;
     const created = await createPainter(canvas, gl);
     initializing = false;
-    if (disposed) created.dispose();
-    else {
+    if (disposed) {
+      created.dispose();
+      release(gl);
+    } else {
       painter = created;
       draw();
     }
@@ -148,8 +150,8 @@ export function openWebglBackend(
       surface.remove();
       // Browsers keep few contexts (Chromium 16) and free them late, so each is given back at once; one that Pixi is
       // just taking into use is given back when Pixi has finished.
-      if (painter) painter.dispose();
-      else if (!initializing) release(gl);
+      painter?.dispose();
+      if (!initializing) release(gl);
     },
   };
 }
