@@ -6,7 +6,7 @@ import { sharedChunks } from './scripts/build/chunks.mjs';
 import { compileEarly } from './scripts/build/compile-early.mjs';
 
 // Each request costs a slow network a round trip.
-const shared = sharedChunks({ scripts: 9, sheets: 3 });
+const shared = sharedChunks({ scripts: 8, sheets: 3 });
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), inlineBoot(), shared.plugin, compileEarly()],

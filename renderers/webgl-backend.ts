@@ -1,6 +1,5 @@
 import type { DeviceBox } from './device-pixels';
-import { deviceOf, isKnownSoftware, release } from './graphics-device';
-import { isSoftwareRenderer } from './renderer-name';
+import { deviceOf, isKnownSoftware, isSoftwareRenderer, release } from './graphics-device';
 import { type Backend, openSurface } from './surface';
 
 /** A lost context that stays away for longer is given up. */

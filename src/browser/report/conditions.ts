@@ -1,8 +1,7 @@
 import type { ConditionKind } from '../../../content/conditions';
 import { times } from '../../../content/words';
 import type { Noticed } from '../../../machines/inspection/inspection';
-import { knownDevice } from '../../../renderers/graphics-device';
-import { isSoftwareRenderer } from '../../../renderers/renderer-name';
+import { isSoftwareRenderer, knownDevice } from '../../../renderers/graphics-device';
 import { whenIdle } from '../frames/idle';
 import { guessZoom } from '../screen/zoom';
 
