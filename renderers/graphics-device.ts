@@ -51,8 +51,9 @@ export function readDevice(): string | undefined {
 }
 
 /**
- * Gives a context back, as browsers keep few (Chromium 16). While the GPU is busy that holds the page until the GPU is done
- * (540 ms were seen in Chromium 156 with WebGL in software), so it waits until the GPU has come to this context.
+ * Gives a context back, as browsers keep few (Chromium 16) and free them late by themselves. While the GPU is busy that
+ * holds the page until the GPU is done (540 ms were seen in Chromium 156 with WebGL in software), so it waits until the GPU
+ * has come to this context.
  */
 export function release(gl: WebGLRenderingContext | WebGL2RenderingContext): void {
   const lose = () => gl.getExtension('WEBGL_lose_context')?.loseContext();

@@ -147,8 +147,7 @@ export function openWebglBackend(
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onBack);
       surface.remove();
-      // Browsers keep few contexts (Chromium 16) and free them late, so each is given back at once; one that Pixi is
-      // just taking into use is given back when Pixi has finished.
+      // One that Pixi is just taking into use is given back when Pixi has finished.
       painter?.dispose();
       if (!initializing) release(gl);
     },
