@@ -40,6 +40,29 @@ async function follow(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
+/**
+ * Waits until no service worker of the page's context waits for another one to end. Chromium 156 sometimes misses that
+ * the old worker is idle, and then waits for minutes. A stopped worker has no such state, so this stops idle ones.
+ */
+async function noWorkerWaits(page: Page): Promise<void> {
+  const statuses = new Map<string, string>();
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  });
+  await devtools.send('ServiceWorker.enable');
+  await expect
+    .poll(
+      async () => {
+        await devtools.send('ServiceWorker.stopAllWorkers');
+        return [...statuses.values()].filter((status) => status !== 'redundant');
+      },
+      { intervals: [1000] },
+    )
+    .toEqual(['activated']);
+  await devtools.detach();
+}
+
 test.describe('a newer build', () => {
   const host = new Host(built);
   let next: ReturnType<typeof nextBuild>;
@@ -169,6 +192,8 @@ test.describe('a newer build', () => {
     const page = await updated('/', { read: post });
     await page.close();
     const later = await context.newPage();
+    // A page opened in the same moment may still get the old build.
+    await noWorkerWaits(later);
     await later.goto('/');
     await expect.poll(() => build(later)).toBe(buildOf(next.folder));
     await expect.poll(() => loaded(later)).toEqual(['next']);
