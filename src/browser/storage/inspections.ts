@@ -31,13 +31,13 @@ const read = ({ id, savedAt, inspection }: Schema['inspections']['value']): Stor
   run: readStored(inspection),
 });
 
-/** Every run that is stored. Rejects where storage is blocked. */
+/** All stored runs. Rejects if storage is blocked. */
 export async function storedInspections(): Promise<readonly StoredRun[]> {
   const records = await (await database()).getAll('inspections');
   return records.map(read);
 }
 
-/** Deletes a run with its journals and photos. Rejects where storage is blocked. */
+/** Deletes a run with its journals and photos. Rejects if storage is blocked. */
 export async function deleteInspection(id: string): Promise<void> {
   await deletePhotosOf(id);
   const transaction = (await database()).transaction(['inspections', 'journals'], 'readwrite');
@@ -50,14 +50,17 @@ export async function deleteInspection(id: string): Promise<void> {
   announce(id);
 }
 
-/** Calls `onRun` with a run as it is stored, at once and after each step that another tab stores; null where it is gone. */
+/**
+ * Calls `onRun` with the stored run, immediately and after each step that another tab stores; with null if the run is
+ * gone. Does not call it if the storage cannot be read, which says nothing about the run.
+ */
 export function watchInspection(id: string, onRun: (run: StoredRun | null) => void): () => void {
   let isOver = false;
   const look = async () => {
     const record = await (await database()).get('inspections', id);
     if (!isOver) onRun(record === undefined ? null : read(record));
   };
-  const tryToLook = () => void look().catch(() => onRun(null));
+  const tryToLook = () => void look().catch(() => undefined);
   const channel = new BroadcastChannel(news);
   channel.onmessage = ({ data }) => data === id && tryToLook();
   tryToLook();
@@ -72,7 +75,7 @@ const reasonOf = (error: unknown): StoreFailure =>
 
 type JournalOrder = Extract<StoreOrder, { type: 'KEEP.JOURNAL' }>;
 
-/** A run that is repeated and left without a result takes nothing from the one before. */
+/** A test that is repeated and left without a result must not replace the journal of the earlier one. */
 const replaces = (next: { isJudged: boolean }, before: { isJudged: boolean } | undefined) =>
   next.isJudged || !before?.isJudged;
 
@@ -87,17 +90,17 @@ async function putJournals(orders: readonly JournalOrder[]): Promise<void> {
 }
 
 /**
- * Stores a run on each KEEP and answers STORED or STORE.FAILED. While a step is being written, only the newest of those
- * that follow waits, since each holds the whole run. A run that is not started yet is not stored. The journals of its
- * tests follow the run; what could not be stored is tried again with the next order.
+ * Stores a run on each KEEP and answers STORED or STORE.FAILED. While a step is being written, only the newest of the
+ * following ones is queued, because each contains the whole run. A run that has not started is not stored. The journals
+ * of its tests are stored after the run. Anything that could not be stored is tried again with the next request.
  */
 export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) => {
   const answer = (event: InspectionEvent) => sendBack(event);
-  /** Whether the run is stored as far as this tab knows. */
+  /** Whether the run is stored, as far as this tab knows. */
   let isStored = false;
   let waiting: Inspection | null = null;
   let isWriting = false;
-  /** The journals of this tab, for a run that has to be stored once more. */
+  /** The journals of this tab, in case the run has to be stored again. */
   const journals = new Map<CheckId, JournalOrder>();
   const unstored = new Set<JournalOrder>();
 
@@ -128,7 +131,7 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
   const work = async () => {
     isWriting = true;
     let isFailing = false;
-    // No journal is stored without its run.
+    // A journal is stored only after its run.
     while (waiting || (isStored && unstored.size > 0 && !isFailing)) {
       const inspection = waiting;
       waiting = null;
@@ -154,7 +157,7 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
   });
 });
 
-/** The journals of a run's tests. None where storage is blocked. */
+/** The journals of a run's tests. Empty if storage is blocked. */
 export async function journalsOf(id: string): Promise<readonly Journal[]> {
   const records = await database()
     .then((open) => open.getAllFromIndex('journals', 'inspection', id))
