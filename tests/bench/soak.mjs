@@ -1,5 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -13,15 +14,15 @@ import { starts } from './soak-starts.mjs';
 import { writeTable } from './soak-table.mjs';
 
 /**
- * Starts and leaves every test many times in one document, and lets some run for half an hour of the page's own clock.
- * Prints what the page holds before and after, and fails when something grew. A run at full size writes `soak.md`.
- * `npm run soak -- [times] [minutes] [names…]`, by default 200, 30 and all.
+ * Starts and leaves every test many times in one document, and runs some tests for half an hour of the page's clock.
+ * Prints the resources that the page holds before and after, and fails if one grew. A full run writes `soak.md`. `npm
+ * run soak -- [times] [minutes] [names…]`, by default 200, 30 and all.
  */
 
 /** @typedef {import('./soak-meters.mjs').Reading} Reading */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** `OUT_DIR` names a build that is there; without it one is made. */
+/** `OUT_DIR` names an existing build. Without it, this script builds one. */
 const built = process.env.OUT_DIR;
 const out = built ?? '.build/soak';
 const [TIMES, MINUTES] = [200, 30];
@@ -30,13 +31,13 @@ const [times = TIMES, most = MINUTES] = process.argv
   .filter((one) => /^\d+$/.test(one))
   .map(Number);
 const names = process.argv.slice(2).filter((one) => !/^\d+$/.test(one));
-/** Before the first reading: what is loaded, compiled and kept once. */
+/** Starts before the first reading, for everything that is loaded, compiled and kept once. */
 const WARM_TIMES = 20;
-/** So long that an inspection has come by every test. */
+/** Long enough for an inspection to reach every test. */
 const WARM_MINUTES = 5;
-/** What loads when the browser is idle does so after two seconds at the latest; on a busy computer a little later. */
+/** Resources that load when the browser is idle load within two seconds, or a little later on a busy computer. */
 const MAX_IDLE_MS = 4000;
-/** The page between two tests. */
+/** The page to visit between two tests. */
 const HUB = '/more-tests';
 
 process.chdir(root);
@@ -90,7 +91,7 @@ async function openPage(browser, stopsClock, hasSensors) {
     },
   });
   await page.addInitScript(watchResources);
-  // A context's scripts run before those of its page and in this order: the driver takes the clock that is not replaced.
+  // A context's init scripts run before those of its page, in this order, so the driver gets the real clock.
   await context.addInitScript(installDriver, HUB);
   if (stopsClock) await stopClock(context);
   if (hasSensors) await page.addInitScript(installSensors);
@@ -124,8 +125,12 @@ function head(title) {
   console.log(' '.repeat(24) + meters.map((meter) => (meter === 'heap' ? 'heap, KiB' : meter).padStart(17)).join(''));
 }
 
-/** Goes on with the next one where something does not run at all. @param {string} name @param {() => Promise<void>} work */
-async function told(name, work) {
+/**
+ * Runs `work`. If it throws, counts a failure and continues with the next test.
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ */
+async function attempt(name, work) {
   try {
     await work();
   } catch (error) {
@@ -136,13 +141,13 @@ async function told(name, work) {
 
 const isWanted = (/** @type {string} */ name) => names.length === 0 || names.includes(name);
 
-// Otherwise the heap grows with the machine code that the engine makes, and by more than a test would leave.
+// Without these flags, compiled machine code makes the heap grow by more than a test would leave.
 const interpreting = await launch(['--js-flags=--no-opt --no-maglev --no-sparkplug']);
 head(`Started and left ${times} times`);
 for (const [name, start] of Object.entries(starts)) {
   if (!isWanted(name)) continue;
   const { page, client, close } = await openPage(interpreting, false, start.sensors);
-  await told(name, async () => {
+  await attempt(name, async () => {
     await page.evaluate(call('repeat', start, WARM_TIMES));
     await page.waitForTimeout(MAX_IDLE_MS);
     const before = await read(page, client);
@@ -159,7 +164,7 @@ head(`${most} minutes of the page’s clock`);
 for (const [name, run] of Object.entries(minutes)) {
   if (!isWanted(`${name}-minutes`)) continue;
   const { page, client, close } = await openPage(browser, run.stopsClock);
-  await told(name, async () => {
+  await attempt(name, async () => {
     await run.pass(page, WARM_MINUTES);
     const before = await read(page, client);
     await run.pass(page, most);
@@ -173,5 +178,7 @@ server.close();
 if (times >= TIMES && most >= MINUTES) {
   writeTable(rows, { starts: Object.keys(starts), minutes: Object.keys(minutes) });
 }
+const left = readdirSync('src/checks').filter((id) => !(id in starts));
+if (left.length > 0) console.log(`\nLeft out, because soak-starts.mjs does not list them: ${left.join(', ')}`);
 console.log(grown + failed === 0 ? '\nNothing grew.' : `\n${grown} grew, ${failed} did not run.`);
 process.exitCode = grown + failed === 0 ? 0 : 1;

@@ -1,20 +1,20 @@
 import { expect } from 'playwright/test';
 import { resolutionKinds, resolutionPattern } from '../../renderers/resolution/resolution.pattern';
-import { strays } from '../e2e/fixtures/pixels';
+import { mismatches } from '../e2e/fixtures/pixels';
 import { crop } from '../e2e/models/picture';
 import { note, test } from './fixtures';
-import { openView } from './paths';
+import { openView } from './steps';
 import type { Visitor } from './visitor';
 
-/** WebKitGTK takes its scale from GTK, which has whole ones only. */
+/** WebKitGTK takes its scale from GTK, which supports only integer scales. */
 const scales = { firefox: [1, 1.25, 1.5, 2], webkit: [1, 2] };
 
-/** Firefox leaves a few pixels of its own at the edge of a full screen, of a bar that it hides. */
+/** Firefox leaves a few pixels of a hidden bar at the edge of a full screen. */
 const MAX_FOREIGN_PIXELS = 64;
 
 const patterns = ['checkerboard', 'lines'] as const;
 
-/** Where the canvas of a picture is, in CSS px of the window, once it is drawn. */
+/** Position of a picture's canvas in CSS px of the window; null until it is drawn. */
 const placeOf = (visitor: Visitor, label: string) =>
   visitor.evaluate(async (label) => {
     const canvas = document.querySelector<HTMLCanvasElement>(`[role=img][aria-label^="${label}"] canvas`);
@@ -27,7 +27,9 @@ const placeOf = (visitor: Visitor, label: string) =>
     return { left, top, width: canvas.width, height: canvas.height, ratio: devicePixelRatio, badge, said };
   }, label);
 
-/** Device pixels of a picture on the display that are not as its pattern says, with what the page says of it. */
+/**
+ * Counts the device pixels of a picture on the display that differ from its pattern. Includes what the page reports.
+ */
 async function compare(visitor: Visitor, kind: (typeof patterns)[number]) {
   const label = `${kind[0]?.toUpperCase()}${kind.slice(1)} pattern`;
   const place = await placeOf(visitor, label);
@@ -36,14 +38,14 @@ async function compare(visitor: Visitor, kind: (typeof patterns)[number]) {
   const at = { left: left + Math.round(place.left * place.ratio), top: top + Math.round(place.top * place.ratio) };
   const picture = crop({ screenshot: pixels, webgl: true, width: place.width, height: place.height, ...at });
   const values = { kind: resolutionKinds.indexOf(kind) };
-  const wrong = strays(picture, (x, y, width, height) => resolutionPattern.colorAt(x, y, width, height, values));
+  const wrong = mismatches(picture, (x, y, width, height) => resolutionPattern.colorAt(x, y, width, height, values));
   return { wrong, ...place };
 }
 
 const tellsPixels = (visitor: Visitor) =>
   visitor.evaluate(() => 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype);
 
-/** What would keep the controls of a picture in view: a page that is not drawn, or one of them that has focus. */
+/** What could keep the controls of a picture visible: the page is not drawn, or a control has focus. */
 const stateOf = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const { activeElement, visibilityState } = document;
@@ -86,7 +88,7 @@ for (const scale of [1, 1.25, 1.5, 2]) {
       const { pixels } = await visitor.driver.look();
       return pixels.colors.filter((color) => color !== 0xffffff).length;
     };
-    // The controls rest after a few seconds, and the pointer hides with them.
+    // The controls hide after a few seconds, together with the pointer.
     const seen = async () => {
       const count = await others();
       return count <= MAX_FOREIGN_PIXELS

@@ -1,12 +1,12 @@
-/** What goes over which surface, by its mark for tests. */
+/** The pointer type, and the test id of the surface to paint. */
 interface Painting {
   readonly pointerType: 'touch' | 'pen';
   readonly surface: 'touch-input' | 'pen-sheet';
 }
 
 /**
- * Runs in the page: a finger or a pen goes over every cell, row by row, as scripted pointer events. Returns how many
- * events it sent.
+ * Runs in the page. Moves a finger or a pen over every cell, row by row, with scripted pointer events. Returns the
+ * number of events sent.
  */
 export function paintGrid({ pointerType, surface }: Painting): number {
   const GAP_PX = 12;
@@ -23,7 +23,7 @@ export function paintGrid({ pointerType, surface }: Painting): number {
       isPrimary: true,
       bubbles: true,
       cancelable: true,
-      // A hand presses less at the left.
+      // Pressure rises from left to right.
       pressure: type === 'pointerup' ? 0 : (1 + Math.round((254 * x) / (width + GAP_PX))) / 256,
     };
     pad.dispatchEvent(new PointerEvent(type, init));

@@ -3,14 +3,14 @@ import { findFirefox } from '../../scripts/engines.mjs';
 import { shootDisplay } from './display';
 import type { Driver, Settings } from './driver';
 
-/** What Firefox calls a key or takes for a wish, by the settings of a start. */
+/** Firefox preferences for these launch settings. */
 function preferences({ scale, zoom, media = 'granted' }: Settings): Record<string, string | number | boolean> {
   const answer = media === 'granted' ? 1 : 2;
   return {
     'media.navigator.streams.fake': true,
     'permissions.default.camera': answer,
     'permissions.default.microphone': answer,
-    // Its notice of full screen would lie on the picture.
+    // The full screen notice would cover the picture.
     'full-screen-api.warning.timeout': 0,
     'full-screen-api.transition-duration.enter': '0 0',
     'full-screen-api.transition-duration.leave': '0 0',
@@ -18,7 +18,7 @@ function preferences({ scale, zoom, media = 'granted' }: Settings): Record<strin
   };
 }
 
-/** How Firefox is launched, of Debian or Mozilla; not headless, since WebGL 2 needs a display. */
+/** Launch options for Firefox from Debian or Mozilla. Not headless, because WebGL 2 needs a display. */
 const firefoxOptions = (settings: Settings) => ({
   channel: 'moz-firefox',
   executablePath: findFirefox() ?? '',
@@ -42,7 +42,7 @@ class FirefoxDriver implements Driver {
   }
 
   async goto(url: string) {
-    // Leaving a page while it loads makes Firefox report each request that it drops; a new tab has no such past.
+    // When a page is left while it loads, Firefox reports each canceled request as an error. A new tab avoids that.
     await this.#page?.close();
     const page = await this.context.newPage();
     const complaints: string[] = [];

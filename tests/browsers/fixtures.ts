@@ -6,16 +6,16 @@ import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
 /**
- * Notes what the engine cannot do, what could not be tried in it here, what stood in for a device, or a figure, as a
- * sentence of `tests/browsers.md`.
+ * Adds a sentence to `tests/browsers.md`: what the engine cannot do, what could not be tried here, what replaced a
+ * device, or a figure.
  */
 export const note = (type: 'cannot' | 'untried' | 'synthetic' | 'figure', description: string) =>
   void test.info().annotations.push({ type, description });
 
 interface Fixtures {
-  /** A browser of this engine with these settings, and a person at it. */
+  /** Opens this engine's browser with these settings. */
   readonly visit: (settings?: Settings) => Promise<Visitor>;
-  /** One with a camera and a microphone that are made up, and with all permissions. */
+  /** A visitor with a fake camera, a fake microphone and all permissions. */
   readonly visitor: Visitor;
 }
 
@@ -24,10 +24,10 @@ interface WorkerFixtures {
   readonly started: (settings: Settings) => Promise<Driver>;
 }
 
-/** Tests of the built site in whichever engine the project names. */
+/** Tests of the built site in the engine that the project names. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  // One browser at a time: a second window would lie on the first and take its focus.
+  // Only one browser at a time: a second window would cover the first and take its focus.
   started: [
     async ({ engine }, use) => {
       let last: { key: string; driver: Driver } | null = null;

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import { note, test } from './fixtures';
-import { inBrief } from './paths';
+import { inBrief } from './steps';
 
 /** Longer than the measurement takes on a steady screen. */
 const MAX_SECONDS = 20;
 
-/** The least step between two readings of the clock, in ms. */
+/** Smallest step between two readings of the clock, in ms. */
 const grainOfClock = () => {
   let least = Number.POSITIVE_INFINITY;
   let last = performance.now();
@@ -27,7 +27,7 @@ test('The frame clock gives a rate or says why not', async ({ visitor }) => {
   await visitor.click('button', 'Start Test', 'main');
   await visitor.see('button', 'Stop Test', 'main');
   const rate = () => visitor.evaluate(() => document.querySelector('[data-testid=rate]')?.textContent ?? '');
-  // A window in memory on a busy computer may have no steady frames at all; then no figure may come of it.
+  // An offscreen window on a busy computer may have no steady frames. Then the page must show no figure.
   for (let i = 0; i < MAX_SECONDS && !/\d/.test(await rate()); i++) {
     await visitor.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   }

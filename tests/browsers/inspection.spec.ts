@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { note, test } from './fixtures';
-import { paths } from './paths';
+import screen from './paths/screen';
 
 test('An inspection is sealed into a report, which verifies', async ({ visitor }) => {
   await visitor.open('/inspection');
   await visitor.click('radio', /^Quick/, 'main');
   await visitor.click('button', 'Start Inspection');
   await visitor.see('heading', /Screen/);
-  await paths.screen(visitor);
+  await screen(visitor);
   for (const name of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
     await visitor.click('button', 'Next', '[aria-label="Inspection controls"]');
     await visitor.read(name, '[aria-label="Inspection controls"]');

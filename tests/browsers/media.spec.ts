@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test';
 import { note, test } from './fixtures';
-import { openView } from './paths';
+import { openView } from './steps';
 import type { Visitor } from './visitor';
 
-/** From now on the page's streams are remembered, so that a test can ask whether their tracks ended. */
+/** Records the page's streams from now on, so that a test can check whether their tracks ended. */
 const rememberTracks = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const tracks: MediaStreamTrack[] = [];
     const { mediaDevices } = navigator;
-    // WebKit drops an object that no script holds, and with it what a script had put on it.
+    // WebKit drops an object that no script references, together with the properties that a script set on it.
     Object.assign(window, { tracks, mediaDevices });
     const original = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (constraints) => {
@@ -18,7 +18,7 @@ const rememberTracks = (visitor: Visitor) =>
     };
   });
 
-/** From now on each wish of the page is refused as a person would. */
+/** Denies every media request of the page from now on, as if the person had refused it. */
 async function refuse(visitor: Visitor): Promise<void> {
   note('synthetic', 'The refusal is scripted: WebKitGTK grants every wish while it is driven.');
   await visitor.evaluate(() => {
@@ -28,14 +28,14 @@ async function refuse(visitor: Visitor): Promise<void> {
   });
 }
 
-/** States of the tracks, `live` or `ended`. */
+/** States of the recorded tracks, `live` or `ended`. */
 const states = (visitor: Visitor) =>
   visitor.evaluate(() =>
     (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
   );
 
-/** Reaches a page by a link, so that going back is a step within the program. */
-async function comeBy(visitor: Visitor, path: string): Promise<void> {
+/** Opens a page through a link, so that going back is a navigation within the app. */
+async function openByLink(visitor: Visitor, path: string): Promise<void> {
   await visitor.open('/more-tests');
   await visitor.evaluate((path) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
@@ -53,7 +53,7 @@ for (const [device, path] of [
   ['camera', '/webcam-test'],
 ] as const) {
   test(`The ${device} is closed when the person leaves in mid-test`, async ({ visitor }) => {
-    await comeBy(visitor, path);
+    await openByLink(visitor, path);
     await rememberTracks(visitor);
     await visitor.click('button', 'Start Test', 'main');
     await expect.poll(() => states(visitor)).toContain('live');
@@ -74,7 +74,7 @@ for (const [device, path] of [
 }
 
 test('Full screen is left when the person leaves in mid-test', async ({ visitor }) => {
-  await comeBy(visitor, '/screen-test');
+  await openByLink(visitor, '/screen-test');
   await openView(visitor);
   const isFull = () => visitor.evaluate(() => document.fullscreenElement !== null);
   await expect.poll(isFull).toBe(true);

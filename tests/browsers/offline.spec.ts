@@ -4,7 +4,7 @@ import { built, routes } from '../e2e/routes';
 import { test } from './fixtures';
 import { Visitor } from './visitor';
 
-/** Every test, and pages that read what was stored. */
+/** Every test, and the pages that read stored data. */
 const tried = routes.filter(({ check, path }) => check || path === '/' || path === '/inspection');
 
 test('Every test opens without a network after one visit, and no update is offered on it', async ({
@@ -37,8 +37,8 @@ test('Pages that are left while they load leave the next one whole', async ({ vi
   await visitor.open('/');
   await expect.poll(() => visitor.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   for (const { path, title } of tried.slice(0, 6)) {
-    // The request for this document ends those of the page before, which Firefox reports there as failures. A request from
-    // a page that is about to be replaced may be dropped with it, so a person would ask once more.
+    // The request for this document cancels those of the previous page, which Firefox reports as failures here. A
+    // request from a page that is about to be replaced may be canceled too, so it is repeated.
     await expect(async () => {
       await visitor.evaluate((path) => location.assign(path), path).catch(() => undefined);
       const shown = () => visitor.evaluate(() => document.title).catch(() => '');

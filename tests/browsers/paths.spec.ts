@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { type CheckId, catalogue } from '../../content/catalogue';
 import { paintGrid } from './fingers';
 import { note, test } from './fixtures';
-import { inBrief, openView, paths } from './paths';
+import { inBrief, openView, pathOf } from './steps';
 
 /** The tests that `npm test` runs too. */
 const quick: readonly CheckId[] = ['screen', 'keyboard', 'sound'];
@@ -10,7 +10,7 @@ const quick: readonly CheckId[] = ['screen', 'keyboard', 'sound'];
 for (const { id, path, name } of catalogue) {
   test(`${name} reaches its verdict`, { tag: quick.includes(id) ? '@quick' : [] }, async ({ visitor }) => {
     await visitor.open(path);
-    await paths[id](visitor);
+    await (await pathOf(id))(visitor);
     if (id !== 'fingerprint' && id !== 'motion-sensors') {
       const [verdict = ''] = await visitor.names('img', /^Result:/);
       expect(verdict).toMatch(/pass|warning|fail|cannot tell/i);

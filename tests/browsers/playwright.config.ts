@@ -5,21 +5,21 @@ import type { EngineName } from './driver';
 // Replaces the constant that Vite writes into the bundle, so that specs may import content/site.ts.
 Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://assay.example' });
 
-/** The tests that `npm test` runs too, in Firefox alone. */
-const QUICK = '@quick';
+/** Tag of the tests that `npm test` also runs, in Firefox only. */
+const QUICK_TAG = '@quick';
 const quick = process.env.ASSAY_QUICK === '1';
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   outputDir: `../../.build/browsers-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
-  // One window at a time has the focus and the whole display.
+  // Only one window at a time can have the focus and the whole display.
   workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
-  ...(quick && { grep: new RegExp(QUICK) }),
+  ...(quick && { grep: new RegExp(QUICK_TAG) }),
   projects: [
     { name: 'Firefox', use: { engine: 'firefox' } },
     ...(quick ? [] : [{ name: 'WebKit', use: { engine: 'webkit' as const } }]),

@@ -10,7 +10,7 @@ test('The headers of the server are in force: no inline script, no request elsew
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violated.push(effectiveDirective));
     const script = document.createElement('script');
     try {
-      // Where the browser knows trusted types, this alone is refused.
+      // If the browser supports trusted types, this assignment alone is refused.
       script.textContent = 'document.documentElement.dataset.inline = "ran"';
     } catch {}
     document.head.append(script);

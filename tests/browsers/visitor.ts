@@ -5,7 +5,7 @@ import type { Driver } from './driver';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Elements that may have a role; axe then tells the role and the name. */
+/** Elements that may have a role. axe then determines the actual role and name. */
 const candidates = {
   button: 'button, [role=button]',
   link: 'a[href]',
@@ -25,15 +25,15 @@ type Role = keyof typeof candidates;
 
 interface Wanted {
   readonly role: Role;
-  /** All of the name, or a pattern. */
+  /** The full name, or a pattern. */
   readonly name: string | RegExp;
-  /** A selector of what it lies in. */
+  /** Selector of the element to search in. */
   readonly within?: string;
 }
 
 interface Found {
   readonly name: string;
-  /** Whether it can be used: it is enabled, at rest, and nothing lies on it. */
+  /** Whether it can be clicked: it is enabled, not moving, and nothing covers it. */
   readonly ready: boolean;
   readonly x: number;
   readonly y: number;
@@ -45,7 +45,7 @@ interface Axe {
   commons: { text: { accessibleText(element: Element): string } };
 }
 
-/** A person at the browser: finds things by role and name, clicks, types and waits until they see it. */
+/** Simulates a person: finds elements by role and name, clicks, types, and waits until elements appear. */
 export class Visitor {
   constructor(
     readonly driver: Driver,
@@ -70,7 +70,7 @@ export class Visitor {
     return this.driver.evaluate(work, (value ?? null) as A);
   }
 
-  /** Names of the visible elements of a role, with their places. */
+  /** Names and positions of the visible elements of a role. */
   async #find({ role, name, within }: Wanted, reach: boolean): Promise<Found[]> {
     if (!(await this.evaluate(() => 'axe' in window))) await this.driver.run(axe);
     const pattern = typeof name === 'string' ? null : [name.source, name.flags];
@@ -87,7 +87,7 @@ export class Visitor {
       const fitting = named.filter(({ text }) => (test ? test.test(text) : text === name));
       const frame = () => new Promise(requestAnimationFrame);
       const place = async ({ element, text }: { element: HTMLElement; text: string }) => {
-        // A hidden field is reached by its label.
+        // A hidden field is clicked through its label.
         const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)[0] : undefined;
         const target = label && element.getBoundingClientRect().width < 8 ? label : element;
         if (reach) target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -116,30 +116,30 @@ export class Visitor {
     }, query);
   }
 
-  /** The names of what is there, now. */
+  /** Names of the elements that are visible now. */
   async names(role: Role, name: string | RegExp = /./, within?: string): Promise<string[]> {
     const wanted = { role, name, ...(within && { within }) };
     return (await this.#find(wanted, false)).map((found) => found.name);
   }
 
-  /** Waits until there is something of this role and name. */
+  /** Waits until an element with this role and name is visible. */
   async see(role: Role, name: string | RegExp, within?: string): Promise<void> {
     await expect.poll(() => this.names(role, name, within), `${role} ${name}`).not.toEqual([]);
   }
   async seeNone(role: Role, name: string | RegExp): Promise<void> {
     await expect.poll(() => this.names(role, name), `${role} ${name}`).toEqual([]);
   }
-  /** Waits until the page says it. */
+  /** Waits until the page contains the text. */
   async read(text: string | RegExp, selector = 'main'): Promise<void> {
     await expect.poll(() => this.text(selector)).toMatch(text);
   }
   text(selector = 'main'): Promise<string> {
-    // Unlike `textContent` it leaves out what is hidden, and parts words where the page does.
+    // Unlike `textContent`, it omits hidden text and separates words as the page does.
     // biome-ignore lint/performance/useDomNodeTextContent: see above
     return this.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', selector);
   }
 
-  /** Clicks the first of this role and name, once it can be used; again where it had moved away before the click came. */
+  /** Clicks the first match once it can be clicked. Clicks again if it moved away before the click arrived. */
   async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
     const wanted = { role, name, ...(within && { within }) };
     const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
@@ -148,7 +148,7 @@ export class Visitor {
         const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
         if (!at) return false;
         await this.driver.click(at.x, at.y);
-        // A page that the click has left cannot tell any more.
+        // If the click navigated away, the page can no longer answer.
         return this.evaluate(isHit).catch(() => true);
       }, `${role} ${name} can be clicked`)
       .toBe(true);

@@ -4,13 +4,13 @@ import { test } from './fixtures';
 
 const WIDTHS = [1440, 390];
 
-/** Whether something is wider than the page. */
+/** Whether anything is wider than the page. */
 const overflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : 'none';
 };
 
-/** One guide represents all, which differ in their text alone. */
+/** One guide stands for all of them, because they differ only in their text. */
 const walked = [...routes.filter(({ post }) => !post), ...routes.filter(({ post }) => post).slice(0, 1)];
 
 for (const { path, title } of walked) {

@@ -1,7 +1,7 @@
-/** What WebDriver answers is plain data; its shape is known where it is asked for. */
+/** Answers of WebDriver are plain data. The caller knows their shape. */
 type Answer = unknown;
 
-/** The few commands of WebDriver that the tests need (https://www.w3.org/TR/webdriver2/). */
+/** The few WebDriver commands that the tests need (https://www.w3.org/TR/webdriver2/). */
 export class WebDriverSession {
   private constructor(
     readonly server: string,
@@ -15,7 +15,7 @@ export class WebDriverSession {
     return new WebDriverSession(server, sessionId);
   }
 
-  /** Sends a command. @throws with the message of the driver */
+  /** Sends a command. @throws an error with the driver's message */
   command(path: string, body: object, method: 'POST' | 'DELETE' = 'POST'): Promise<Answer> {
     return ask(method, `${this.server}/session/${this.id}${path}`, body);
   }
@@ -28,7 +28,7 @@ async function ask(method: string, url: string, body: object): Promise<Answer> {
   return value;
 }
 
-/** How WebDriver names keys that type no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** WebDriver's codes for keys that type no character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK with nothing but the page in it, for WebKitWebDriver.
+"""A WebKitGTK window that shows only the page, for WebKitWebDriver.
 
-MiniBrowser, which the driver would start by itself, has bars around the page.
-ASSAY_WEBKIT holds JSON: width and height of the window in CSS px, and zoom. Camera and microphone are made up.
+MiniBrowser, which the driver starts by default, has toolbars around the page.
+ASSAY_WEBKIT holds JSON: width and height of the window in CSS px, and zoom. Camera and microphone are fake.
 """
 import json
 import os

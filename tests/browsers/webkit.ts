@@ -9,18 +9,18 @@ import { keyOf, WebDriverSession } from './webdriver';
 
 const WINDOW = { width: 1280, height: 800 };
 const MAX_START_MS = 20_000;
-/** Only what hangs takes as long. A busy machine has been seen to take ten times as long as an idle one. */
+/** Reached only by scripts that hang. A busy machine can take ten times as long as an idle one. */
 const MAX_SCRIPT_MS = 180_000;
 const MAX_LOAD_MS = 180_000;
-/** Until a page is asked for once more. */
+/** How long to wait before a page is requested again. */
 const MAX_WAIT_FOR_PAGE_MS = 30_000;
 
-/** A line that WebKit writes for a message of the console: its source, its kind, its text. */
+/** A line that WebKit writes for a console message: source, level, text. */
 const complaint = /^CONSOLE \S+ (?:ERROR|WARN)/;
 
 /**
- * What says nothing of the page: WebKitGTK is built without manifests, and on a busy computer it takes what is loaded
- * when idle for forgotten.
+ * Messages that are not the page's fault. WebKitGTK is built without manifests, and on a busy computer it reports files
+ * that are loaded when idle as preloaded but unused.
  */
 const harmless =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used/;
@@ -44,19 +44,21 @@ class WebKitDriver implements Driver {
   }
 
   async goto(url: string) {
-    // As a new tab would: a result that this tab keeps is shown in place of the test.
+    // Clears the tab's storage, as a new tab would. Otherwise the page would show the tab's stored result instead of
+    // the test.
     await this.run('if (location.protocol.startsWith("http")) sessionStorage.clear()');
-    // A document of Assay between the two: from a page that is not isolated WebKit moves to another process once it has
-    // the headers of the new page. If these come before the news that the navigation began, as they do now and then from
-    // a service worker on a busy computer, it cancels the navigation, and the page never loads.
+    // Loads another document of Assay in between. From a page that is not isolated, WebKit switches to another process
+    // once it has the headers of the new page. If these arrive before the message that the navigation began, WebKit
+    // cancels the navigation, and the page never loads. This happens now and then with a service worker on a busy
+    // computer.
     await this.#follow(new URL('/icon.svg', url).href);
     this.#complaints = [];
     await this.#follow(url);
   }
-  /** Navigates as a link would, and again where nothing came of it, as a person would. */
+  /** Navigates as a link would. Tries again if the navigation does not start. */
   async #follow(url: string) {
     const until = Date.now() + MAX_LOAD_MS;
-    // A command fails when its page is replaced in the meantime.
+    // A command fails when its page is replaced meanwhile.
     const look = () => this.evaluate(() => [location.href, document.readyState], null).catch(() => []);
     for (let askedAt = Number.NEGATIVE_INFINITY; ; await pause(20)) {
       const [here, state] = await look();
@@ -96,7 +98,7 @@ class WebKitDriver implements Driver {
     const actions = keys.flatMap((key) => ['keyDown', 'keyUp'].map((type) => ({ type, value: keyOf(key) })));
     await this.#act('keyboard', 'key', actions);
   }
-  /** WebKitGTK counts in px of the window here, not in those of the zoomed page. */
+  /** Converts CSS px. WebKitGTK expects px of the window here, not of the zoomed page. */
   #at = (x: number, y: number) => ({ x: Math.round(x * this.zoom), y: Math.round(y * this.zoom) });
 
   async #act(id: string, type: string, actions: readonly object[]) {
@@ -128,7 +130,7 @@ export async function startWebKit({ scale = 1, zoom = 1 }: Settings): Promise<Dr
   const port = await freePort();
   const program = spawn('setpriv', ['--pdeathsig', 'TERM', '--', 'WebKitWebDriver', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // GTK has whole scales only.
+    // GTK supports only integer scales.
     env: { ...process.env, GDK_SCALE: String(scale), ASSAY_WEBKIT: JSON.stringify({ ...WINDOW, zoom }) },
   });
   const server = `http://127.0.0.1:${port}`;
@@ -145,7 +147,7 @@ export async function startWebKit({ scale = 1, zoom = 1 }: Settings): Promise<Dr
   const session = await WebDriverSession.start(server, {
     'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkit-window.py'), args: [] },
     timeouts: { script: MAX_SCRIPT_MS },
-    // Otherwise each command would wait for a page that may never come.
+    // Otherwise each command would wait for a page that may never load.
     pageLoadStrategy: 'none',
   });
   return new WebKitDriver(session, program, scale, zoom);

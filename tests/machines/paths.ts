@@ -4,7 +4,7 @@ import { inWords, type PathsInWords } from '../harness/sentences';
 import { barcodesModel } from './inspection.barcodes.model';
 import { inspectionModel } from './inspection.model';
 import { photosModel } from './inspection.photos.model';
-import { models } from './report/journals';
+import { models } from './models';
 import { playbackModel } from './report/playback.model';
 import { verifyModel } from './report/verify-page.model';
 import { systemInfoModel } from './system-info.model';

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  initialTransition,
-  transition,
-} from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import { catalogue } from '../../content/catalogue';
 import { type Journal, replayJournal } from '../../machines/journal';
@@ -14,17 +8,16 @@ import { recordJournal } from '../../machines/record-journal';
 import { onlyReplaced } from '../../machines/replaced-events';
 import { type Recorded, thinned } from '../../machines/thin-journal';
 import { noReading } from '../../measure/audio/microphone-reading';
-import type { Model } from '../harness/model';
-import { models } from './report/journals';
+import { models } from './models';
 
-/** Smaller than those of the program, so that a run of minutes is a long one. */
-const most = { replacing: 100, events: 500 };
+/** Lower than the real limits, so that a run of minutes already counts as long. */
+const limits = { replacing: 100, events: 500 };
 
-/** Records what a machine does with events that come at times of the test's own, without its actors. */
+/** Records a machine that receives events at times that the test sets, without its actors. */
 function record(check: CheckId, events: readonly { readonly at: number; readonly event: AnyEventObject }[]) {
-  const { machine, options } = models[check]() as Model<AnyStateMachine>;
+  const { machine, options } = models[check]();
   let now = 0;
-  const recorder = recordJournal(check, options.input, () => now, most);
+  const recorder = recordJournal(check, options.input, () => now, limits);
   const actorRef = { sessionId: 'x' };
   const inspect = (type: string, more: object) =>
     recorder.inspect({ type, rootId: 'x', actorRef, ...more } as unknown as Parameters<typeof recorder.inspect>[0]);
@@ -42,7 +35,7 @@ function record(check: CheckId, events: readonly { readonly at: number; readonly
 }
 
 const facts = { label: 'Array', sampleRate: 48_000, channels: 1, settings: {} };
-/** A run of the microphone with ten readings a second. */
+/** A microphone run with ten readings a second. */
 function microphoneRun(seconds: number) {
   const readings = Array.from({ length: seconds * 10 }, (_, i) => ({
     at: 100 + 100 * i,
@@ -59,7 +52,7 @@ function microphoneRun(seconds: number) {
 
 it('the journal of a long run is bounded, keeps readings from its whole length, and replays to the same verdict', () => {
   const { machine, snapshot, journal } = record('microphone', microphoneRun(60));
-  expect(journal.events.length).toBeLessThanOrEqual(most.replacing + 4);
+  expect(journal.events.length).toBeLessThanOrEqual(limits.replacing + 4);
   expect(journal.events.length + (journal.leftOut ?? 0)).toBe(60 * 10 + 4);
   const gaps = journal.events.slice(1).map(({ at }, i) => at - (journal.events[i]?.at ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(5000);
@@ -96,16 +89,19 @@ const listening = { at: 0, event: { type: 'START', at: 0, platform: 'other' } };
 it('a key that is held for minutes leaves a short journal', () => {
   const held = Array.from({ length: 1000 }, (_, i) => key(i, i > 0));
   const { machine, snapshot, journal } = record('keyboard', [listening, ...held]);
-  expect(journal.events.length).toBeLessThanOrEqual(most.replacing + 2);
+  expect(journal.events.length).toBeLessThanOrEqual(limits.replacing + 2);
   expect(replayJournal(machine, journal).snapshot.context).toEqual(snapshot.context);
 });
 
 it('a journal that stays too long is not kept, and says so', () => {
-  const { journal } = record('keyboard', [listening, ...Array.from({ length: most.events }, (_, i) => key(i, false))]);
+  const { journal } = record('keyboard', [
+    listening,
+    ...Array.from({ length: limits.events }, (_, i) => key(i, false)),
+  ]);
   expect(journal).toMatchObject({ isTooLong: true, events: [] });
 });
 
-/** An actor answers only while it runs: what the test sends in its name at another time could not come. */
+/** Whether an event can occur: an actor answers only while it runs. */
 function canCome({ type }: AnyEventObject, { children }: AnyMachineSnapshot): boolean {
   const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
   return actor === undefined || Object.hasOwn(children, actor);
@@ -114,7 +110,7 @@ function canCome({ type }: AnyEventObject, { children }: AnyMachineSnapshot): bo
 describe('without the events that were replaced a machine comes to the same', () => {
   for (const { id } of catalogue) {
     it(id, () => {
-      const { machine, options } = models[id]() as Model<AnyStateMachine>;
+      const { machine, options } = models[id]();
       const events = fc.array(fc.constantFrom(...(options.events as readonly AnyEventObject[])), {
         maxLength: 60,
         size: 'max',

@@ -13,17 +13,19 @@ const timeout = 120_000;
 const devices = async (): Promise<readonly Sealed[]> =>
   Promise.all(Array.from({ length: 20 }, (_, i) => sealed(deviceOf(i + 1))));
 
-/** The columns of version 1. A new one may come behind them; these never change. */
-const recorded =
+/** The columns of version 1. New ones may be added after them, but these never change. */
+const recorded = (
   'report_id sealed_at asset_tag serial lot item maker model year verdict complete passed judged codes cosmetic function ' +
   'test_01_screen test_02_pixel_repair test_03_touch test_04_keyboard test_05_webcam test_06_microphone test_07_sound ' +
   'test_08_mouse test_09_fingerprint test_10_gradient test_11_brightness test_12_screen_size test_13_text_sharpness ' +
   'test_14_motion_blur test_15_resolution test_16_refresh_rate company site technician profile summary_code seal retest_of notes ' +
-  'test_17_panel test_18_pen test_19_touchpad test_20_motion_sensors test_21_ports';
+  'test_17_panel test_18_pen test_19_touchpad test_20_motion_sensors test_21_ports'
+).split(' ');
 
 describe('the tables of 20 scripted devices', { timeout }, () => {
   it('have the columns that were promised, and a right line for each device', async () => {
-    expect(csvColumns.map(({ name }) => name).join(' ')).toBe(recorded);
+    const columns = csvColumns.map(({ name }) => name);
+    expect(columns.slice(0, recorded.length)).toEqual(recorded);
     const reports = await devices();
     const cellOf = (line: readonly string[], name: string) => line[csvColumns.findIndex((one) => one.name === name)];
     let right = 0;

@@ -1,0 +1,3 @@
+import { observation } from '../steps';
+
+export default observation;

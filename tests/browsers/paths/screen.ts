@@ -1,0 +1,3 @@
+import { sequence } from '../steps';
+
+export default sequence(8);
