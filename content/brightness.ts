@@ -1,4 +1,4 @@
-/** The texts of the brightness test's page. */
+/** Texts of the brightness test. */
 
 interface Passage {
   readonly title: string;

@@ -1,4 +1,6 @@
-/** Why a microphone or camera gives nothing. `time-out`: the person did not answer the browser's question. */
+/**
+ * Why a microphone or camera gives no signal. `time-out`: the person did not answer the browser's permission prompt.
+ */
 export type CaptureReason =
   | 'unsupported'
   | 'denied'
@@ -16,7 +18,7 @@ const noAnswer = 'You did not answer the browser’s question within a minute. S
 const microphoneError = 'Error accessing microphone. Please check your device settings.';
 const webcamError = 'Error accessing webcam. Please check your device settings.';
 
-/** What a person is told for each reason, for both devices. Messages are specified, except those of `lost`. */
+/** The messages for each reason, for both devices. The specification defines them, except those of `lost`. */
 export const captureFailures: Readonly<
   Record<CaptureReason, Record<'microphone' | 'webcam', ReturnType<typeof notice>>>
 > = {
@@ -76,14 +78,14 @@ export const captureFailures: Readonly<
   },
 };
 
-/** The microphone opened, and nothing came. */
+/** The microphone opened, but no samples arrived. */
 export const silentMicrophone = notice(
   'No signal',
   microphoneError,
   'The microphone opened but sent nothing. Unplug it and plug it in again, or restart the browser.',
 );
 
-/** Reasons by the exception. https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions */
+/** Reasons by exception name. https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions */
 const exceptions: Readonly<Record<string, CaptureReason>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -93,5 +95,5 @@ const exceptions: Readonly<Record<string, CaptureReason>> = {
   OverconstrainedError: 'over-constrained',
 };
 
-/** Why a capture failed, by the name of the exception that it threw. */
+/** Why a capture failed, from the name of its exception. */
 export const captureReasonOf = (exception: string): CaptureReason => exceptions[exception] ?? 'other';

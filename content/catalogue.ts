@@ -1,14 +1,14 @@
 /**
  * Every hardware test, once. Routes, menus, cards, titles, structured data, the sitemap and the prerendered pages are
- * functions of this list and of the page folders that exist (`src/registry.ts`).
+ * derived from this list and from the existing page folders (`src/registry.ts`).
  */
 export interface Check {
-  /** Name of its folders: `src/checks/<id>`, `machines/<id>`, `renderers/<id>`. */
+  /** Name of the test's folders: `src/checks/<id>`, `machines/<id>`, `renderers/<id>`. */
   readonly id: string;
-  /** Identifier shown on the home page, the page head and the report. Never renumbered. */
+  /** Number shown on the home page, in the page head and in the report. Never renumbered. */
   readonly number: number;
   readonly path: `/${string}`;
-  /** Further paths that lead to `path`. */
+  /** Further paths that redirect to `path`. */
   readonly aliases?: readonly `/${string}`[];
   /** Label of links and of the page title, in title case. */
   readonly title: string;
@@ -16,16 +16,16 @@ export interface Check {
   readonly name: string;
   /** One sentence on a card: what to do and what it shows. */
   readonly summary: string;
-  /** What the card's tooltip adds. */
+  /** Text of the card's tooltip. */
   readonly tip: string;
   /** For search engines and link previews, at most 160 characters. */
   readonly description: string;
-  /** Where the home page lists it; `none` is listed elsewhere only. */
+  /** Where the home page lists it. `none`: only listed elsewhere. */
   readonly group: 'suite' | 'advanced' | 'none';
-  /** Place in the header, from 1; absent means that the header does not list it. */
+  /** Position in the header, from 1. If absent, the header does not list it. */
   readonly header?: number;
   readonly badge?: 'Most Popular';
-  /** The page judges color, so its chrome shows none. */
+  /** The page is for judging color, so its own controls show no color. */
   readonly silent?: true;
 }
 
@@ -302,5 +302,5 @@ export const catalogue = [
 
 export type CheckId = (typeof catalogue)[number]['id'];
 
-/** The entry of a test. There is one for every id. */
+/** The entry of a test. Every id has one. */
 export const checkOf = (id: CheckId): Check => catalogue.find((check) => check.id === id) as Check;

@@ -1,11 +1,11 @@
-/** What is said of something that may have influenced a run. */
+/** The texts for a condition that may have influenced a run. */
 interface ConditionText {
   readonly name: string;
   /** What it means for the results, in one sentence. */
   readonly meaning: string;
 }
 
-/** Circumstances that the program notices while it tests. Reports carry the names, so a name never changes its meaning. */
+/** Conditions that the program notices during tests. Reports store the names, so a name never changes its meaning. */
 export const conditions = {
   recolored: {
     name: 'Colors changed by an extension',

@@ -1,4 +1,4 @@
-/** Texts of what a camera adds to an inspection: barcodes and photos. */
+/** Texts of the camera features of an inspection: barcodes and photos. */
 
 export const barcodeTexts = {
   open: 'Scan with Camera',

@@ -1,7 +1,7 @@
 import type { CheckId } from './catalogue';
 import type { FindingCode, findings } from './findings';
 
-/** What the page of findings says of one. */
+/** The texts of one finding on the page of findings. */
 export interface FindingText {
   /** What it is, in one sentence. */
   readonly meaning: string;
@@ -11,7 +11,7 @@ export interface FindingText {
   readonly remedy: string;
 }
 
-/** The texts of every code of one test. Each test has a file of them, since only the page of findings needs them. */
+/** The texts of every code of one test. Each test has a separate file, because only the page of findings needs them. */
 export type FindingTexts<Id extends CheckId> = Readonly<
   Record<
     { [Code in FindingCode]: (typeof findings)[Code]['check'] extends Id ? Code : never }[FindingCode],

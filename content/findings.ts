@@ -9,9 +9,9 @@ export interface FindingKind {
 }
 
 /**
- * Every fault, once, by its code. Reports carry the codes, and their short forms the places in this list. So a new code
- * goes at the end, and none is moved, withdrawn or given another meaning; a test compares them with a recorded list.
- * `finding-texts/<test>.ts` explains each.
+ * Every fault, once, by its code. Reports store the codes, and their short forms store the positions in this list. So
+ * new codes are appended, and none is moved, removed or given another meaning. A test compares them with a recorded
+ * list. `finding-texts/<test>.ts` explains each.
  */
 export const findings = {
   'SCR-DEAD': { check: 'screen', verdict: 'fail', name: 'Dead pixel' },

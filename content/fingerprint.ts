@@ -1,9 +1,9 @@
-/** What the fingerprint test's page says. */
+/** Texts of the fingerprint test. */
 
 export const fingerprintLead =
   'Let the built-in reader verify you once. Assay stores no fingerprint; the device may keep one unused passkey.';
 
-/** Why a test could not start or did not pass: the exact message, and what it can mean. */
+/** Why a test could not start or did not pass: the exact message, and what it may mean. */
 export const fingerprintMessages = {
   unsupported: {
     message: 'WebAuthn is not supported in this browser',
@@ -56,7 +56,7 @@ export const notAvailable = 'Fingerprint authentication is not available';
 
 /** Why the test cannot start. */
 export type SupportProblem = 'unsupported' | 'no-authenticator' | 'check-failed';
-/** Why a request ended without a verification. */
+/** Why a request ended without verification. */
 export type FingerprintReason = Exclude<keyof typeof fingerprintMessages, SupportProblem>;
 
 export const insecureWarning =

@@ -1,4 +1,4 @@
-/** How a device looks, as a person declares it. */
+/** A cosmetic grade, declared by a person. */
 export interface CosmeticGradeKind {
   readonly code: string;
   readonly name: string;
@@ -6,16 +6,16 @@ export interface CosmeticGradeKind {
   readonly meaning: string;
 }
 
-/** How a device works, as a person declares it. */
+/** A function grade, declared by a person. */
 export interface FunctionGradeKind extends CosmeticGradeKind {
-  /** The worst finding that fits the grade. */
+  /** The worst finding that is compatible with the grade. */
   readonly worstFinding: 'none' | 'warning' | 'fail';
-  /** Whether the grade says that everything was tested. */
+  /** Whether the grade implies that everything was tested. */
   readonly needsCompleteRun: boolean;
 }
 
 /**
- * The two usual scales. The codes C1 to C9 and F1 to F6 are those that recyclers use under the R2v3 standard (SERI, R2
+ * The two usual scales. The codes C1 to C9 and F1 to F6 are those used by recyclers under the R2v3 standard (SERI, R2
  * Equipment Categorization). The meanings are in our own words and do not imply a certificate.
  */
 export const cosmeticGrades = {
@@ -120,7 +120,7 @@ export type FunctionGrade = (typeof functionGrades)['numbers' | 'letters'][numbe
 
 const allFunctionGrades: readonly FunctionGradeKind[] = [...functionGrades.numbers, ...functionGrades.letters];
 
-/** What a function grade says. @throws {RangeError} for a grade that does not exist */
+/** The definition of a function grade. @throws {RangeError} if the grade does not exist */
 export function functionGrade(code: FunctionGrade): FunctionGradeKind {
   const grade = allFunctionGrades.find((one) => one.code === code);
   if (!grade) throw new RangeError(`There is no function grade '${code}'`);

@@ -1,4 +1,4 @@
-/** The texts of the gradient test's page. */
+/** Texts of the gradient test. */
 
 interface Passage {
   readonly title: string;

@@ -35,7 +35,7 @@ export const historyTexts = {
   select: (name: string) => `Select ${name}`,
   count: (count: number) => counted(count, 'report'),
   shown: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
-  /** The browser's own search looks only at rows that are in the page. */
+  /** The browser's own search finds only rows that are in the page. */
   partly: 'The page holds only the rows in view. Use the search above to find others.',
   newer: 'Newer',
   older: 'Older',
@@ -98,7 +98,7 @@ export const historyTexts = {
     text: 'Reports from another computer. Reports that are already here are not added again.',
     choose: 'Choose Files',
     done: 'Import finished',
-    /** @param refused reports that were not taken */
+    /** @param refused reports that were not accepted */
     counts: (kept: number, there: number, differs: number, refused: number) =>
       `${[
         `${kept} new`,
@@ -156,7 +156,7 @@ export const compareTexts = {
   allTests: (count: number) => `All ${counted(count, 'test')}`,
   nothing: 'Neither report has findings.',
   notFound: 'Not found.',
-  /** A test that did not say whether the fault is there. */
+  /** A test that could not tell whether the fault is present. */
   notTested: 'Not tested.',
   figures: {
     title: 'Figures',
@@ -169,7 +169,7 @@ export const compareTexts = {
   },
   print: 'Print Both',
   same: 'Is it the same machine?',
-  /** @param fit how many facts are the same */
+  /** @param fit how many facts match */
   facts: (fit: number, all: number) =>
     `${fit === all ? `All ${inWords(all)}` : `${inWords(fit)} of ${inWords(all)}`} facts match.`,
   fits: 'the same',

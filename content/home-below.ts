@@ -1,7 +1,7 @@
 import type { CheckId } from './catalogue';
 import { countInWords } from './words';
 
-/** Texts of the home page below its system card. Figures about the operator's success are in `site.ts`. */
+/** Texts of the home page below the system card. Claims about the site's success are in `site.ts`. */
 export const suite = {
   heading: 'Complete Testing Suite',
   text: 'The tests that decide whether a device is worth its price. Start with the screen: most faults show there.',
@@ -12,7 +12,7 @@ export const advanced = {
   text: 'A closer look: banding, lost shadow detail, blur, and whether the panel is the one in the listing.',
 } as const;
 
-/** The last cell of the advanced tests, which leads to those that have no card there. */
+/** The last cell of the advanced tests. It links to the tests that have no card. */
 export const otherTests = {
   heading: (count: number) => countInWords(count, 'more test'),
   link: 'See these tests',

@@ -21,7 +21,7 @@ export const finishTexts = {
   /** @param names `Screen and Keyboard` */
   missing: (names: string) => `${names} must run first.`,
   code: 'Summary code',
-  /** A person and the machine do not agree; the worse one counts. */
+  /** The person and the machine disagree. The worse verdict counts. */
   differ: (machine: string, person: string) => `The test says “${machine}”, you say “${person}”. The worse one counts.`,
   pixelClass: (met: string | null) =>
     met === null ? 'Worse than pixel fault class III.' : `Pixel fault class ${met} of ISO 9241-307.`,
@@ -41,13 +41,13 @@ export const finishTexts = {
 export const sealTexts = {
   seal: 'Seal the Report',
   sealing: 'Sealing',
-  /** Name of a key whose owner said nothing of itself. */
+  /** Name of a key without an owner name. */
   keyName: 'This browser',
   failed: 'The report was not sealed. Try again, or save the run as a file.',
   insecure: 'Browsers seal on secure pages only. Save the run as a file, or open this site by https.',
 } as const;
 
-/** The grade says more than the run found. */
+/** The grade claims more than the run found. */
 export const gradeContradictions = {
   /** @param grade `F4`; @param found `two faults` */
   findings: (grade: string, found: string) => `${grade} does not fit what this run found: ${found}.`,

@@ -1,6 +1,6 @@
 /** Texts for a visitor's own profiles. */
 
-/** An own profile, as it is changed. */
+/** The editor of a visitor's own profile. */
 export const editorTexts = {
   title: 'Edit profile',
   name: 'Name',

@@ -1,6 +1,6 @@
 /** Texts of an inspection while it runs. */
 
-/** A run that another tab holds. */
+/** Shown for a run that is open in another tab. */
 export const elsewhereTexts = {
   title: 'This inspection is open in another tab',
   lead: 'Continue there. This tab only shows the run.',
@@ -10,7 +10,7 @@ export const elsewhereTexts = {
   gone: 'This inspection was deleted.',
 } as const;
 
-/** The sheet of keys, at '?'. */
+/** The list of keyboard shortcuts, shown with '?'. */
 export const runKeys = [
   { keys: ['P', 'W', 'F', 'C'], does: 'Pass, warning, fail, cannot tell' },
   { keys: ['Enter'], does: 'Accept the verdict and continue; in full screen: judge' },
@@ -24,7 +24,7 @@ export const runKeys = [
 ] as const;
 
 export const runTexts = {
-  /** A person who dictates types letters without meaning a command. */
+  /** Dictation software types letters that are not meant as commands. */
   letterKeys: 'Use single-character keys as commands',
   pause: 'Pause',
   resume: 'Resume',
@@ -35,7 +35,7 @@ export const runTexts = {
   judge: 'Judge',
   abandon: 'Stop Inspection',
   abandonAsk: 'Stop this inspection? What was found so far is kept, but no test can be added.',
-  /** Under the word for a test that cannot run here. */
+  /** Shown below the status of a test that cannot run here. */
   absent: 'Continue, or repeat the test.',
   keysOwned: 'Hold Esc 2 s to use these keys.',
   findTitle: 'What did you find?',
@@ -63,14 +63,14 @@ export const runTexts = {
   scanNoField: (text: string) => `Scanned ${text}. Every field is filled in already.`,
 } as const;
 
-/** A test whose program did not arrive. */
+/** Shown if the code of a test did not load. */
 export const brokenTest = {
   title: 'This test did not load',
   lead: 'Check the connection and try again, or skip it. Nothing was lost.',
   again: 'Try Again',
 } as const;
 
-/** What the page says when a step could not be saved. */
+/** Shown if a step could not be saved. */
 export const storageTexts = {
   save: 'Save This Run',
   goOn: 'Continue Anyway',

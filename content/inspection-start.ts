@@ -5,7 +5,7 @@ import { catalogue } from './catalogue';
 export const inspectionTitle = 'Inspection';
 export const inspectionLead = 'Run the tests in one go. Keep a report that others can check.';
 
-/** The plate of a run that was not finished. */
+/** The notice of an unfinished run. */
 export const resumePlate = {
   title: 'An inspection is waiting',
   /** @param where the test's number and name; @param when `12 minutes ago` */
@@ -42,11 +42,11 @@ export const startTexts = {
   device: 'Device',
   deviceLead: 'Scan, type or paste.',
   knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
-  /** The form of a Dell service tag says nothing of who made the device. */
+  /** The format of a Dell service tag does not prove who made the device. */
   notDell: 'A Dell service tag has seven letters and digits. Compare it again.',
   dellCode: (code: string) => `As a Dell service tag it has the express service code ${code}.`,
   cosmetic: 'Cosmetic grade',
-  /** The grade is declared once the device was tested. */
+  /** The grade is declared after the device was tested. */
   atTheEnd: 'At the end',
   who: 'Who and Where',
   noneKept: 'Company, site and technician are asked for once, and kept for the next device.',
@@ -80,7 +80,7 @@ export const factLabels = {
   notes: 'Notes',
 } as const;
 
-/** What is inspected; the first is the usual one. */
+/** Kinds of inspected devices. The first is the default. */
 export const itemKinds = ['Laptop', 'Monitor', 'Tablet', 'Phone', 'All-in-one', 'Desktop', 'Other'] as const;
 
 export const factPlaceholders = { lot: 'Scan the lot', notes: 'Such as missing screws' } as const;

@@ -4,7 +4,7 @@ export const keyboardLead = 'Press every key once. A key that stays blank does n
 
 export const keyboardHint = 'Set your system to the English layout so the legends match.';
 
-/** Below the choice of a size, by how the size was set. */
+/** Shown below the size selection, by how the size was set. */
 export const sizeNotes = {
   preset: 'Choose the size of your keyboard.',
   guessed: 'This size is a guess. Change it if your keyboard is different.',

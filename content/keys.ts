@@ -10,7 +10,7 @@ export const keyTexts = {
   own: {
     title: 'The key of this browser',
     none: 'There is no key yet. Sealing your first report makes one, or make one here.',
-    /** The person who gets a report reads the groups out, and the owner of the key compares them. */
+    /** The recipient of a report reads the groups out, and the owner of the key compares them. */
     compare: 'Anyone who gets a report from you can compare these three groups with you over the phone.',
     name: 'Name in new reports',
     saveName: 'Save the Name',
@@ -71,7 +71,7 @@ export const keyTexts = {
     save: 'Save',
     again: 'Sign with It Again',
     remove: 'Remove',
-    /** For the name of a button: whose it is. */
+    /** For the name of a button: whose key it is. */
     of: (action: string, name: string) => `${action}: ${name}`,
     removed: (name: string) => `${name} removed`,
     removedText: 'Its reports now show an unknown key. You can undo this until the message closes.',

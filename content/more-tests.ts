@@ -1,9 +1,9 @@
 import type { CheckId } from './catalogue';
 
-/** What the index of further screen tests says. */
+/** Texts of the index of further screen tests. */
 export const moreLead = 'Six more screen tests: gradients, brightness, text sharpness, motion, resolution and size.';
 
-/** The entries in their order; each appears once its page exists. */
+/** The entries in order. An entry appears once its page exists. */
 export const moreTests: readonly CheckId[] = [
   'gradient',
   'brightness',

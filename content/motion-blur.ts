@@ -1,4 +1,4 @@
-/** What the motion blur test's page says. */
+/** Texts of the motion blur test. */
 
 export const motionLead = 'Follow a moving object with your eyes. The speed is exact, and missed frames are counted.';
 

@@ -1,4 +1,4 @@
-/** What the motion sensor test's page says. */
+/** Texts of the motion sensor test. */
 
 interface Passage {
   readonly title: string;
@@ -34,7 +34,7 @@ export const motionProblems: Readonly<Record<MotionProblem, { readonly message: 
   },
 };
 
-/** What to do, by task, and the name of each. */
+/** The name of each task, and what to do. */
 export const motionTaskTexts = {
   rest: { name: 'At rest', text: 'Lay the device on a table with its screen up. Let go for five seconds.' },
   positions: {
@@ -56,7 +56,7 @@ export const positionTexts = {
 } as const;
 
 export const motionTexts = {
-  /** The edges are not those of the picture that the system turned. */
+  /** The edges are those of the device, not those of the picture, which the system may rotate. */
   edges: { portrait: 'Edges are named as in portrait.', landscape: 'Edges are named as in landscape.' },
   moving: 'It moves. Let go of it.',
   still: 'Still. Measuring …',
@@ -83,14 +83,14 @@ export const motionTexts = {
   },
 } as const;
 
-/** Answers to what only a person can confirm. */
+/** Answers to questions that only a person can answer. */
 export const saidNames = { yes: 'Yes', no: 'No', none: 'It has none' } as const;
 
 export const motionSteps: readonly string[] = [
   'Unlock the rotation of the screen. Take off a case with a magnet.',
   'Start, lay the device on a table with its screen up, and let go for five seconds.',
   'Hold it in the six positions. The arrow in the picture marks the edge that must be up.',
-  'If the sensor takes a position for another one, look at the device itself. Confirm only what is so.',
+  'If the sensor reports another position, look at the device. Confirm only if you hold it as shown.',
   'Lay it flat again, and turn it on the table by a quarter.',
   'Start the vibration and the light, and say whether you noticed them.',
 ];

@@ -2,7 +2,7 @@
 
 export const mouseLead = 'Four short tests, one at a time: buttons, movement, wheel and double click.';
 
-/** How to get the evidence of each sub-test most easily. */
+/** The easiest way to get the evidence for each sub-test. */
 export const mouseTips = {
   click: 'Hold Left while you drag.',
   movement: 'Draw circles on this field.',

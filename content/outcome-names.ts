@@ -1,4 +1,4 @@
-/** The outcomes of a test in an inspection: its verdict, or why there is none. */
+/** Names of a test's outcomes in an inspection: its verdict, or why there is none. */
 export const outcomeNames = {
   pass: 'Pass',
   warning: 'Warning',

@@ -2,13 +2,13 @@
 export interface SitePage {
   readonly file: string;
   readonly path: `/${string}`;
-  /** Label of links; the page title is made of it unless `documentTitle` is given. */
+  /** Label of links. The page title is derived from it, unless `documentTitle` is given. */
   readonly title: string;
   readonly documentTitle?: string;
   readonly description: string;
-  /** Where the layout links to it, besides the tests. `first` comes before them in the header. */
+  /** Where the layout links to it, next to the tests. `first`: before the tests in the header. */
   readonly menu?: 'first' | 'header' | 'footer';
-  /** The menu page that this one belongs to. */
+  /** The page in the menu that this one belongs to. */
   readonly under?: `/${string}`;
 }
 

@@ -1,4 +1,4 @@
-/** What the panel test's page says. */
+/** Texts of the panel test. */
 
 interface Passage {
   readonly title: string;
@@ -8,11 +8,11 @@ interface Passage {
 export const panelLead =
   'Which quarter differs? Your eye answers, and the answers become figures. The right answer is hidden, so guessing shows.';
 
-/** Why answers are asked for at all. */
+/** Why the test asks for answers. */
 export const panelNotice =
   'No browser can read a panel. A person can see what it shows, if asked without a hint. Each experiment takes at most four minutes.';
 
-/** The experiments by their ids, in the order of the page. */
+/** The experiments by id, in the order of the page. */
 export const panelExperiments = {
   bits: {
     name: 'Bit depth',
@@ -41,7 +41,7 @@ export const panelExperiments = {
   },
 } as const;
 
-/** What is asked before a run. */
+/** The questions before a run. */
 export const panelConditions = {
   heading: 'Before you start',
   lead: 'They affect what you can see, and are part of the result.',
@@ -55,7 +55,7 @@ export const panelConditions = {
   distance: 'Viewing distance',
 } as const;
 
-/** What speaks against a run with such conditions. Shown before it begins. */
+/** Why a run is not recommended in these conditions. Shown before it starts. */
 export const panelWarnings = {
   bright: 'Light on the screen hides dark steps. Darken the room for near black, evenness and afterimage.',
   lower: 'A dim screen hides dark steps.',
@@ -68,10 +68,10 @@ export const panelChoice = {
   heading: 'Choose an experiment',
   unsaid: 'Answer the four questions first.',
   gammaScaled:
-    'Gamma needs lines of exact pixels. Here the browser scales them, and scaled lines give another light. Set the page zoom to 100%.',
+    'Gamma needs lines of exact pixels. Here the browser scales them, which changes their light. Set the page zoom to 100%.',
   gammaUnverified:
-    'Gamma needs lines of exact pixels. This browser does not say whether it draws them so. Use Chrome, Edge or Firefox.',
-  gammaUnknown: 'Gamma needs lines of exact pixels. The picture beside is not drawn yet.',
+    'Gamma needs lines of exact pixels. This browser does not say whether it draws them exactly. Use Chrome, Edge or Firefox.',
+  gammaUnknown: 'Gamma needs lines of exact pixels. The picture next to this is not drawn yet.',
   noHdr: 'This browser or this screen shows nothing brighter than white.',
   noFine: {
     canvas: 'This browser rounds pictures to whole codes. Use a recent Chrome or Edge.',
@@ -82,7 +82,7 @@ export const panelChoice = {
   sampleNote: 'A gray between lines, both with about half of the light. Step back until the lines merge.',
 } as const;
 
-/** The sentence shown with a picture, by what is asked. It never depends on where the difference is. */
+/** The sentence shown with a picture, by the question. It never depends on where the difference is. */
 export const panelAsks = {
   differs: 'Which quarter differs?',
   nearest: 'Which patch is most like its lines?',
@@ -96,11 +96,11 @@ export const panelAsks = {
   retain: 'Look away while the picture stays',
 } as const;
 
-/** One more line for those that need it. */
+/** An extra line for questions that need one. */
 export const panelHints: Partial<Record<keyof typeof panelAsks, string>> = {
   nearest: 'Squint or lean back until the lines merge.',
   match: 'Squint until the lines merge. Then change the patches with ↑ and ↓.',
-  mark: 'Look over the whole field, below this bar too. Mark nothing where nothing is.',
+  mark: 'Check the whole field, also below this bar. If it looks even, mark nothing.',
   side: 'Keep the distance, and stay there until you are asked to move back.',
   retain: 'The next question comes by itself.',
 };
@@ -117,7 +117,7 @@ export const panelWords = {
   moved: 'I Am There',
   done: 'Field Done',
   gone: 'It Is Gone',
-  fading: 'Press the moment it is gone',
+  fading: 'Press when it is gone',
   kinds: { lighter: 'Lighter', darker: 'Darker', tinted: 'Tinted', stained: 'Stained' },
   moves: 'Does the last mark change when you move your head?',
   yes: 'Yes',
@@ -146,7 +146,7 @@ export const panelSteps: readonly string[] = [
   'Clean the screen, sit as you always do, and answer the four questions about room and settings.',
   'Choose an experiment. It takes the whole screen and asks one short question after the other.',
   'Press 1 to 4 or tap the quarter. With the arrow keys you move between quarters, and Enter chooses.',
-  'Press 0 when you see nothing. That is a good answer: some pictures are empty on purpose.',
+  'Press 0 when you see nothing. That can be the right answer: some pictures are empty on purpose.',
   'Answer at your own pace. A plain gray is shown between two pictures, and P pauses.',
   'Read the figure with its ±, and run the next experiment.',
 ];
@@ -174,7 +174,7 @@ export const panelQuestions: readonly Passage[] = [
   {
     title: 'How does guessing show?',
     paragraphs: [
-      'One in four guesses is right by chance. Answers count by how much more often than that they are right. In between come pictures with a difference that everyone sees, and empty ones. If you miss the plain ones, the run counts for nothing.',
+      'One in four guesses is right by chance. Only answers better than chance count. Some pictures have a difference that everyone sees, and some have none. If you miss the obvious ones, the run does not count.',
       'Of 1,000 simulated people who press at random, fewer than 10 get any figure.',
     ],
   },
@@ -195,7 +195,7 @@ export const panelQuestions: readonly Passage[] = [
   {
     title: 'Why does gamma need exact pixels?',
     paragraphs: [
-      'Lines of full light and black have a known mean light: half of the rows lit give half of the light. A picture that is scaled or sharpened mixes rows, and by a curve that nobody knows. So gamma starts only when the badge says “1:1 exact”.',
+      'Lines of full light and black have a known mean light: half of the rows lit give half of the light. A picture that is scaled or sharpened mixes rows in a way that nobody knows. So gamma starts only when the badge says “1:1 exact”.',
       'Lines are horizontal, since many panels show fast changes along a row less exactly.',
     ],
   },
@@ -203,7 +203,7 @@ export const panelQuestions: readonly Passage[] = [
     title: 'When does the result warn?',
     paragraphs: [
       'When steps are missing, when more than 12 dark or bright codes are lost, when gamma is below 1.9 or above 2.5, when a place was marked at both showings of a field, when dark steps must be twice as large from the side, and when a trace stays.',
-      'It never fails a panel: no eye can tell a broken panel from one that was built so.',
+      'It never fails a panel: your eye cannot tell a broken panel from one that was built that way.',
     ],
   },
   {

@@ -1,8 +1,8 @@
 import type { CheckId } from './catalogue';
 
 /**
- * The figures that the code on a printed report carries, by test and by the name of the measurement. A number is given
- * once and never again; the order is that of importance, since the last ones are left out where there is no room.
+ * The figures in the code on a printed report, by test and by the name of the measurement. A number is never reused. In
+ * order of importance, because the last ones are left out if there is no space.
  */
 export const paperFigures = [
   { number: 1, check: 'screen', name: 'Surface' },
@@ -19,7 +19,7 @@ export const paperFigures = [
   { number: 12, check: 'touch', name: 'Coverage' },
 ] as const satisfies readonly { readonly number: number; readonly check: CheckId; readonly name: string }[];
 
-/** The facts that the code on a printed report carries, in the order of importance. Numbered in the same way. */
+/** The facts in the code on a printed report, in order of importance. Numbered in the same way. */
 export const paperFacts = [
   { number: 1, name: 'serial' },
   { number: 2, name: 'assetTag' },

@@ -1,4 +1,4 @@
-/** What the pen test's page says. */
+/** Texts of the pen test. */
 
 interface Passage {
   readonly title: string;
@@ -7,11 +7,11 @@ interface Passage {
 
 export const penLead = 'Draw on the sheet with your pen. It shows pressure, tilt and every break of a line.';
 
-/** Above the start, since no browser can tell whether a pen is there. */
+/** Shown above the start, because no browser can tell whether there is a pen. */
 export const penNotice =
   'A browser sees a pen only when it comes near the screen. Without a pen there is nothing to test. A finger or a mouse does not count.';
 
-/** What to do on the sheet, by task, and the name of each. */
+/** The name of each task, and what to do on the sheet. */
 export const penTasks = {
   cover: {
     name: 'Cover',
@@ -30,11 +30,11 @@ export const rulerRefusals = {
   curved: 'Not straight. Hold the ruler firmly.',
 } as const;
 
-/** Below the heading of the pressure curve. */
+/** Shown below the heading of the pressure curve. */
 export const curveText =
-  'How often each pressure came, from none to the full one. A tall bar at the right end, short of 100%, shows a cap.';
+  'How often each pressure came, from none to the full one. A tall bar at the right end, below 100%, means that the pressure is capped.';
 
-/** Shown while something else than a pen draws. */
+/** Shown while something other than a pen draws. */
 export const penOnlyNotice = 'Only a pen counts here. A finger or a mouse leaves no mark.';
 
 export const penSteps: readonly string[] = [

@@ -1,4 +1,4 @@
-/** The texts of the pixel repair page. */
+/** Texts of the pixel repair page. */
 
 interface Passage {
   readonly title: string;
@@ -13,7 +13,7 @@ export const repairNotice: readonly string[] = [
   'Rapid switching can free a stuck pixel. It never revives a dead one, and it often changes nothing.',
 ];
 
-/** Names photosensitive epilepsy, as the consent must. */
+/** The consent must name photosensitive epilepsy. */
 export const repairConsent =
   'I understand that the whole screen will flash. Nobody with photosensitive epilepsy is watching.';
 export const repairNoConsent = {

@@ -1,4 +1,4 @@
-/** What the ports test's page says. */
+/** Texts of the ports test. */
 
 interface Passage {
   readonly title: string;
@@ -6,7 +6,7 @@ interface Passage {
 }
 
 export const portsLead =
-  'Take one plug through every port. Each event that the browser reports is shown on a map of your device.';
+  'Try one plug in every port. Each event that the browser reports is shown on a map of your device.';
 
 /** Kinds of ports by their id. */
 export const portKindNames = {
@@ -19,10 +19,10 @@ export const portKindNames = {
   other: 'Other port',
 } as const;
 
-/** Sides of the device, as it is used. */
+/** Sides of the device in its normal position. */
 export const sideNames = { left: 'Left', right: 'Right', back: 'Back', front: 'Front' } as const;
 
-/** What a signal came from, within a sentence. */
+/** The source of a signal, for use within a sentence. */
 export const sourceNames = {
   audio: 'audio',
   video: 'camera',
@@ -34,10 +34,10 @@ export const sourceNames = {
   charger: 'charger',
 } as const;
 
-/** What a signal says. */
+/** What a signal means. */
 export const changeNames = { in: 'plugged in', out: 'pulled out', unclear: 'changed' } as const;
 
-/** The form that draws the map. */
+/** Texts of the form that draws the map. */
 export const drawTexts = {
   map: 'Map of your device',
   form: 'Add a port',
@@ -54,10 +54,10 @@ export const drawTexts = {
   keep: 'The map stays on this page. It is stored only with the result.',
 } as const;
 
-/** What is put into a port. */
+/** What is plugged into a port. */
 export const trialNames = { plug: 'Plug', screen: 'Screen', charger: 'Charger' } as const;
 
-/** How a stop is called on the map. */
+/** The label of a stop on the map. */
 export const markNames = {
   open: 'Not tried',
   turn: 'Waiting',
@@ -66,7 +66,7 @@ export const markNames = {
   skipped: 'Skipped',
 } as const;
 
-/** The question after a silent port. */
+/** The question after a port gave no signal. */
 export const silentQuestion = 'Was the plug in?';
 export const silentAnswers = {
   same: 'Yes, the Plug I Use for All Ports',
@@ -90,7 +90,7 @@ export const taskTexts = {
   unclear: 'Something changed, but the browser hides what. Allow audio devices below, and plug in again.',
 } as const;
 
-/** What the person can allow, and why. Nothing is asked for without a press of its button. */
+/** What the person can allow, and why. Nothing is requested without a press of its button. */
 export const askTexts = {
   title: 'See more, if you allow it',
   text: 'The browser asks after you press a button. The test also works without any of these.',
@@ -142,7 +142,7 @@ export const screenWords = {
 
 export const eventsTexts = { title: 'Events', none: 'No event yet.' } as const;
 
-/** What no browser tells a page. */
+/** What no browser reports to a page. */
 export const radioParts = [
   { id: 'bluetooth', name: 'Bluetooth' },
   { id: 'wifi', name: 'Wi-Fi' },
@@ -152,7 +152,7 @@ export const radioTitle = 'What a browser cannot tell';
 export const radioLead =
   'A page cannot see radio signals, networks or paired devices. Connect a headset and a network in the system, and look here:';
 
-/** The system’s own way. */
+/** How to check it in the system. */
 export const radioWays: readonly { readonly sign: string; readonly meaning: string }[] = [
   {
     sign: 'Windows',

@@ -6,34 +6,34 @@ export interface ProfileTest {
   readonly check: CheckId;
   /** Whether a run without it is incomplete. A part that is not fitted needs no test. */
   readonly isRequired: boolean;
-  /** The test is in the run only after this was found; absent means always. */
+  /** The test is in the run only after this finding. If absent, it always is. */
   readonly onlyAfter?: FindingCode;
-  /** What to do, in plain words for a person who does this for the first time. */
+  /** What to do, in plain words for a first-time user. */
   readonly hint?: string;
 }
 
-/** What a device must reach beyond the verdicts of the tests. An absent mark asks for nothing. */
+/** What a device must reach in addition to the verdicts of the tests. An absent mark requires nothing. */
 export interface PassMarks {
   /** Keys that may stay untested in a keyboard test. */
   readonly untestedKeys?: number;
   /** The worst pixel fault class of ISO 9241-307 that still passes. */
   readonly pixelFaultClass?: '0' | 'I' | 'II' | 'III';
-  /** The least frame rate of the camera, in fps. */
+  /** The minimum frame rate of the camera, in fps. */
   readonly frameRate?: number;
-  /** The least refresh rate of the screen, in Hz. */
+  /** The minimum refresh rate of the screen, in Hz. */
   readonly refreshRate?: number;
 }
 
-/** Which tests an inspection runs, in which order. Plain data, so that it can be a file or a link. */
+/** The tests that an inspection runs, in order. Plain data, so that it can be a file or a link. */
 export interface Profile {
-  /** Version of this form of data. */
+  /** Version of this data format. */
   readonly format: 1;
-  /** A built-in profile has its name in small letters, an own one a random id. */
+  /** A built-in profile has its name in lowercase, a visitor's own one has a random id. */
   readonly id: string;
   readonly name: string;
   /** One or two short sentences: whom it is for. */
   readonly summary: string;
-  /** How long it usually takes, in minutes; null where nobody has run it yet. */
+  /** How long it usually takes, in minutes. Null if it has not been run yet. */
   readonly minutes: number | null;
   /** Each test once, in the order of the run. */
   readonly tests: readonly ProfileTest[];
@@ -46,7 +46,7 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** Parts that many devices lack, and a test that takes long, so that no run is incomplete without them. */
+/** Optional tests: parts that many devices lack, and a test that takes long. A run is complete without them. */
 const optional: readonly CheckId[] = ['touch', 'fingerprint', 'panel', 'pen', 'touchpad', 'motion-sensors', 'ports'];
 
 const quick: Profile = {

@@ -1,4 +1,4 @@
-/** What the refresh rate test's page says. */
+/** Texts of the refresh rate test. */
 
 export const refreshLead = 'Measures how often this screen refreshes, how accurately, and which frames were missed.';
 

@@ -10,10 +10,10 @@ const testColumn = ({ id, number, name }: (typeof catalogue)[number]): ReportCol
     `${name}: its verdict, or why it has none. Empty where it was not in the run.`,
   );
 
-/** Tests with a higher number came later, so their columns are behind those that had been there. */
+/** Tests with a higher number were added later, so their columns come after all earlier ones. */
 const FIRST_TESTS = 16;
 
-/** The columns of a CSV file, in this order. They are fixed: a new one goes to the end, and none is ever taken away. */
+/** The columns of a CSV file, in this order. They are stable: new ones are appended, and none is ever removed. */
 export const csvColumns: readonly ReportColumn[] = [
   column('report_id', 'id', 'Id of the report.'),
   column('sealed_at', 'sealed', 'When it was sealed, in UTC by ISO 8601.'),

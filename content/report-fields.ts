@@ -1,6 +1,6 @@
 import type { CheckId } from './catalogue';
 
-/** What an export can say of a report. `reportField` in `machines/report/fields.ts` computes each. */
+/** The fields of a report that can be exported. `reportField` in `machines/report/fields.ts` computes each. */
 export type ReportField =
   | 'id'
   | 'sealed'
@@ -41,7 +41,7 @@ export type ReportField =
   | 'weeeCategory'
   | `outcome.${CheckId}`;
 
-/** A column of a table, a line a device. */
+/** A column of a table with one row per device. */
 export interface ReportColumn {
   readonly name: string;
   /** Its content, in one short sentence. */
@@ -51,6 +51,6 @@ export interface ReportColumn {
     | { readonly field: ReportField }
     /** The same for every device. */
     | { readonly text: string }
-    /** No browser can know it, so it stays empty for a person; the reason in a few words. */
+    /** No browser can know it, so the cell stays empty for a person to fill in. The reason in a few words. */
     | { readonly person: string };
 }

@@ -1,6 +1,6 @@
 import { capital, counted, inWords } from './words';
 
-/** Texts of the page of a report, of its print and of its label. */
+/** Texts of a report's page, printed version and label. */
 
 /** The links between the pages of the inspection. */
 export const localLinks = [
@@ -9,7 +9,7 @@ export const localLinks = [
   { path: '/verify', name: 'Verify' },
 ] as const;
 
-/** How a figure is known. The circle: the program or a person saw it. The square: a person says so. */
+/** The source of a figure. Circle: the program or a person saw it. Square: a person states it. */
 export const sourceNames = {
   measured: 'Measured here',
   reported: 'Reported by the browser',
@@ -76,7 +76,7 @@ export const reportTexts = {
   label: 'Label',
   labelSmall: 'Small Label',
   json: 'JSON',
-  /** @param modules of the code on the label, on a side */
+  /** @param modules per side of the code on the label */
   denseLabel: (modules: number) =>
     `The address of this site is long, so the code on the label has ${modules} squares a side, not 37. Scan a first print before you print more.`,
   csv: 'CSV',
@@ -139,7 +139,7 @@ export const reportTexts = {
   },
 } as const;
 
-/** What the print says beyond the page. */
+/** Texts that only the printed report has. */
 export const paperTexts = {
   figuresTitle: 'Figures and condition',
   grades: 'Declared grades',

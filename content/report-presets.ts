@@ -1,7 +1,7 @@
 import type { itemKinds } from './inspection-start';
 import type { ReportColumn, ReportField } from './report-fields';
 
-/** A table as someone else asks for it. */
+/** A table in a format that others require. */
 export interface ReportPreset {
   readonly id: string;
   readonly name: string;
@@ -32,8 +32,8 @@ export const ordsCategories: Readonly<Record<ItemKind, { readonly id: number; re
 };
 
 /**
- * The categories of Annex III of Directive 2012/19/EU, by kind of device: screens of more than 100 cm² are in 2, small IT
- * equipment of at most 50 cm in 6. Source: https://eur-lex.europa.eu/eli/dir/2012/19/oj
+ * The categories of Annex III of Directive 2012/19/EU, by kind of device: screens of more than 100 cm² are in 2, small
+ * IT equipment of at most 50 cm in 6. Source: https://eur-lex.europa.eu/eli/dir/2012/19/oj
  */
 export const weeeCategories: Readonly<Record<ItemKind, string>> = {
   Laptop: '2 Screens, monitors, and equipment containing screens',
@@ -46,8 +46,8 @@ export const weeeCategories: Readonly<Record<ItemKind, string>> = {
 };
 
 /**
- * Conditions of a market place, by number. A device with a fault, or a grade that says broken or for parts, is 7000; any
- * other is 3000. The numbers for refurbished devices need the market place's leave, so a person sets them.
+ * Conditions of a marketplace, by number. A device with a fault, or a grade that says broken or for parts, is 7000; any
+ * other is 3000. The numbers for refurbished devices require the marketplace's approval, so a person sets them.
  * Source: https://developer.ebay.com/devzone/finding/callref/enums/conditionIdList.html
  */
 export const marketConditions = {
@@ -56,7 +56,7 @@ export const marketConditions = {
   /** Grades that mean broken or for parts, on both scales. */
   partsCosmetic: ['C1', 'D'],
   partsFunction: ['F1', 'F2', 'D'],
-  /** The most characters of a title. */
+  /** The maximum number of characters in a title. */
   titleLength: 80,
 } as const;
 

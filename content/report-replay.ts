@@ -1,6 +1,6 @@
 import { counted } from './words';
 
-/** Texts of what plays a test's journal back. */
+/** Texts of the playback of a test's journal. */
 export const replayTexts = {
   title: 'Replay',
   lead: 'Each verdict follows from recorded events. Play them back to see the test as it happened.',
@@ -52,7 +52,7 @@ export const replayTexts = {
   noEffect: 'It had no effect.',
   nothing: 'The test starts.',
   of: (step: number, count: number) => `${step} of ${count}`,
-  /** What a screen reader hears at each step. */
+  /** What a screen reader announces at each step. */
   spoken: (step: number, count: number, time: string, type: string, states: string) =>
     `Event ${step} of ${count}, ${time}, ${type}, ${states}`,
   spokenStart: (states: string) => `Start, ${states}`,

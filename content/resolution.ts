@@ -1,4 +1,4 @@
-/** The texts of the resolution test's page. */
+/** Texts of the resolution test. */
 
 export const resolutionLead =
   'Patterns of single device pixels, drawn without scaling. If they look uneven, something rescales the picture.';

@@ -1,4 +1,4 @@
-/** The texts of the screen size test's page. */
+/** Texts of the screen size test. */
 
 export const sizeLead =
   'A browser knows pixels, not millimeters. Compare this screen once with a bank card or a ruler to get its true size.';
@@ -22,7 +22,7 @@ export const methodTexts = {
   },
 } as const;
 
-/** How a screen was calibrated, as its status says. */
+/** How a screen was calibrated, as the status shows it. */
 export const calibratedBy = {
   card: 'With a bank card',
   ruler: 'With a ruler',

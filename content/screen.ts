@@ -1,4 +1,4 @@
-/** The texts of the screen test's page. Guidance and questions come before the test, troubleshooting after a problem. */
+/** Texts of the screen test. Guidance and questions come before the test, troubleshooting after a problem. */
 
 interface Passage {
   readonly title: string;
@@ -83,7 +83,7 @@ export const screenQuestions: readonly Passage[] = [
 interface Advice {
   readonly problem: string;
   readonly remedy: string;
-  /** The test of this site that helps. */
+  /** The test on this site that helps. */
   readonly path?: `/${string}`;
   readonly link?: string;
 }

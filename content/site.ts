@@ -1,8 +1,8 @@
-/** What the operator says of the site's success. Put your own figures here, or `null` to claim nothing anywhere. */
+/** The operator's claims about the site's success. Put your own figures here, or `null` to make no claims anywhere. */
 interface Claims {
   readonly users: string;
   readonly technicians: string;
-  /** Goes into the structured data alone; no page shows it. */
+  /** Used only in the structured data. No page shows it. */
   readonly rating: { readonly value: number; readonly count: number };
 }
 

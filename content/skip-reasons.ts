@@ -1,13 +1,13 @@
-/** Why a test was skipped. Reports carry the codes, so a code never changes its meaning. */
+/** Why a test was skipped. Reports store the codes, so a code never changes its meaning. */
 export interface SkipReasonKind {
   readonly code: `SKIP-${Uppercase<string>}`;
-  /** As the list of reasons says it. */
+  /** As shown in the list of reasons. */
   readonly name: string;
-  /** Whether the person must say it in words. */
+  /** Whether the person must add words. */
   readonly needsWords: boolean;
 }
 
-/** In the order of the list; their places are the keys 1 to 6. */
+/** In the order of the list. Their positions are the keys 1 to 6. */
 export const skipReasons = [
   { code: 'SKIP-NA', name: 'It does not apply', needsWords: false },
   { code: 'SKIP-ACCESS', name: 'No access: locked or no password', needsWords: false },

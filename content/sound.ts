@@ -1,10 +1,10 @@
 import { withUnit } from './words';
 
-/** What the sound test plays and what its page says. */
+/** Sounds and texts of the sound test. */
 
 export type Channel = 'left' | 'right' | 'center';
 
-/** A tone of five seconds. */
+/** A tone that plays for five seconds. */
 export interface SoundTest {
   readonly id: string;
   readonly name: string;
@@ -90,7 +90,7 @@ export const soundTexts = {
   judged: 'Your answers and the measurement both count. Where they differ, the worse one counts.',
 } as const;
 
-/** Why no sound came, or why it ended too soon. */
+/** Why no sound came, or why it ended early. */
 export const soundProblems = {
   unsupported: 'Your browser cannot play generated sound. Please update your browser.',
   silent: 'The browser did not start the sound. Connect an output, allow this tab to play sound, and try again.',
@@ -98,7 +98,7 @@ export const soundProblems = {
   interrupted: 'The output was disconnected during playback. Play the sound again.',
 } as const;
 
-/** Why the measurement through the microphone gave nothing after the microphone had opened. */
+/** Why the microphone measurement gave no figures after the microphone had opened. */
 export const loopProblems = {
   lost: 'The microphone was disconnected during the measurement. Connect it and measure again.',
   stalled: 'The sound did not play to its end, so nothing was measured. Check the output and measure again.',

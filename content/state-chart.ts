@@ -16,10 +16,10 @@ export const chartTexts = {
   parallel: 'parallel',
   final: 'final',
   history: 'history',
-  /** @param actors ids of what a state invokes */
+  /** @param actors ids of the actors that a state invokes */
   runs: (actors: readonly string[]) => `runs ${actors.join(', ')}`,
   stays: 'stays',
-  /** @param names states to which a transition leads */
+  /** @param names target states of a transition */
   to: (names: readonly string[]) => `to ${names.join(' and ')}`,
   noEvents: 'None so far.',
   /** @param kept how many are listed @param all how many there were */

@@ -25,5 +25,5 @@ const usualSeconds: Readonly<Partial<Record<CheckId, number>>> = {
 };
 const DEFAULT_SECONDS = 45;
 
-/** How long a test usually takes, in seconds, where nobody has run it in this browser yet. */
+/** How long a test usually takes, in seconds. Used until it has been run in this browser. */
 export const usualSecondsOf = (check: CheckId): number => usualSeconds[check] ?? DEFAULT_SECONDS;

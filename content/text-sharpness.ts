@@ -1,4 +1,4 @@
-/** The texts of the text sharpness test's page. */
+/** Texts of the text sharpness test. */
 
 export const sharpnessLead =
   'Read the samples from your usual distance. Letters should be black and even, down to the smallest size you need.';
@@ -6,7 +6,7 @@ export const sharpnessLead =
 /** Every letter of the alphabet, and the digits. */
 export const pangram = 'The quick brown fox jumps over the lazy dog. 0123456789';
 
-/** Close strokes, which blur together first. */
+/** Letters with close strokes, which blur first. */
 export const closeStrokes = 'illicit minimum rill WMNH eaceo 8B0O';
 
 export const families = [

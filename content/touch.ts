@@ -1,4 +1,4 @@
-/** What the touch test's page says. */
+/** Texts of the touch test. */
 
 interface Passage {
   readonly title: string;
@@ -7,7 +7,7 @@ interface Passage {
 
 export const touchLead = 'Paint the grid with your finger. Cells that stay dark did not feel it.';
 
-/** Shown before the start where the browser reports no touchscreen. */
+/** Shown before the start if the browser reports no touchscreen. */
 export const touchWithoutScreen =
   'This browser reports no touchscreen. A mouse can paint the grid, but it cannot test a touch panel.';
 

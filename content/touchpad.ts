@@ -1,4 +1,4 @@
-/** What the touch pad test's page says. */
+/** Texts of the touch pad test. */
 
 interface Passage {
   readonly title: string;
@@ -8,7 +8,7 @@ interface Passage {
 export const padLead =
   'Eleven short steps for one finger, two fingers and no finger at all. Put the mouse away: a browser cannot tell it from a pad.';
 
-/** What to do at each step, in their order. */
+/** What to do at each step, in order. */
 export const padSteps = {
   line: {
     name: 'One finger',
@@ -88,7 +88,7 @@ export const padQuestions: readonly Passage[] = [
     ],
   },
   {
-    title: 'What does the step with the sides test?',
+    title: 'What does the Edges step test?',
     paragraphs: [
       'Whether one stroke can use the pad up to its edge. A pad reports movement, not places, so the page sees the length of the stroke only. If no side is reached, raise the pointer speed in the settings.',
     ],
@@ -96,15 +96,15 @@ export const padQuestions: readonly Passage[] = [
   {
     title: 'What can this page not see?',
     paragraphs: [
-      'Which finger touches, how hard, how many, and where on the pad. At the step of the resting finger it cannot see whether the finger is there. The system’s own page for the touch pad shows gestures of three and four fingers.',
-      'It cannot feel the click either. Press all four corners and listen: each should sound alike. A pad that bulges may lie on a swollen battery. Then switch the device off.',
+      'Which finger touches, how hard, how many, and where on the pad. In the step Resting finger it cannot see whether the finger is there. The system’s own page for the touch pad shows gestures of three and four fingers.',
+      'It cannot feel the click either. Press all four corners and listen: all should sound the same. A pad that bulges may lie on a swollen battery. Then switch the device off.',
       'Gestures of three fingers go to the system, and pages never get them. Try them on the desktop.',
     ],
   },
   {
     title: 'Why is a pinch not seen?',
     paragraphs: [
-      'Some browsers and drivers do not pass it to a page. Zoom a map or a photo in another program. If that works, the pad is sound and this browser does not pass pinches on.',
+      'Some browsers and drivers do not pass it to a page. Zoom a map or a photo in another program. If that works, the pad works, and this browser does not pass pinches on.',
     ],
   },
 ];

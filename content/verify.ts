@@ -217,7 +217,7 @@ export const verifyTexts = {
     damaged: {
       word: 'Damaged',
       status: fail,
-      title: 'A part of this link is wrong',
+      title: 'Part of this link is wrong',
       text: 'A character is missing or changed. Ask for it again, or for the file.',
     },
     newer: {
@@ -230,7 +230,7 @@ export const verifyTexts = {
       word: 'No link',
       status: fail,
       title: 'There is no report in this link',
-      text: 'A link to a report goes on after the sign #.',
+      text: 'A link to a report has text after the # sign.',
     },
     notLink: {
       word: 'No link',

@@ -3,7 +3,7 @@
 export const webcamLead =
   'Start the camera and look at the picture. The page counts its frames and checks the picture.';
 
-/** What else is known about a failure. */
+/** Details of a failure. */
 export const webcamHints = {
   chosenGone: 'The chosen camera is gone. The next start uses any camera.',
   constraint: 'The browser says that the camera does not support this setting:',

@@ -1,16 +1,16 @@
 import { site } from '../site';
 import type { Section } from './section';
 
-/** A thing that the site keeps on the visitor's device. */
+/** An item that the site stores on the visitor's device. */
 export interface Stored {
   readonly where: 'local storage' | 'session storage' | 'cache storage' | 'database';
-  /** The key in the storage, or the name of the cache or database; a `*` at its end matches any ending. */
+  /** The storage key, or the name of the cache or database. A trailing `*` matches any ending. */
   readonly key: string;
   readonly what: string;
   readonly until: string;
 }
 
-/** Everything that the site keeps on the device. A test compares it with what is stored after every page was visited. */
+/** Everything that the site stores on the device. A test compares it with what is stored after visiting every page. */
 export const stored = [
   {
     where: 'local storage',

@@ -1,15 +1,15 @@
-/** A paragraph: plain text, or text with links to pages of this site and to its mail address. */
+/** A paragraph: plain text, or text with links to pages of this site or its email address. */
 export type Paragraph =
   | string
   | readonly (string | { readonly text: string; readonly href: `/${string}` | `mailto:${string}` })[];
 
-/** A titled part of a page that is text alone. */
+/** A titled section of a text-only page. */
 export interface Section {
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
-  /** A ruled list of terms and what is said of each; a `code` is a name that a program uses. */
+  /** A ruled list of terms with their descriptions. `code` marks a name that a program uses. */
   readonly rows?: readonly { readonly name: string; readonly text: string; readonly code?: true }[];
 }
 
-/** The date that the legal texts carry. */
+/** The date shown in the legal texts. */
 export const dated = 'December 2024';
