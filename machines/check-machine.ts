@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import type { CheckResult } from './result';
 
-/** What a check machine emits each time its judgment changes. */
+/** Emitted by a check machine each time its judgment changes. */
 export interface ResultEvent {
   readonly type: 'result';
   readonly result: CheckResult;
@@ -18,20 +18,20 @@ export interface ResultEvent {
   readonly revision: number;
 }
 
-/** What the context of every check machine holds. `judging` fills it. */
+/** The part of the context that every check machine shares. `judging` sets it. */
 export interface Judged {
-  /** The present judgment; null until there is one, and again while another run collects its evidence. */
+  /** The current judgment. Null until the first one, and again while another run collects its evidence. */
   readonly result: CheckResult | null;
-  /** The revision that was emitted last; 0 before the first. */
+  /** The revision emitted last. 0 before the first. */
   readonly revision: number;
 }
 
-/** What says the same at another time is the same judgment. */
+/** A judgment as text, to compare two of them. The finish time does not count. */
 const judgmentOf = ({ finishedAt: _, ...judgment }: CheckResult) => JSON.stringify(judgment);
 
 /**
- * The action that judges: it takes what `judge` returns into the context, and emits the result with the next revision
- * unless it says what the one before said.
+ * The action that judges. It assigns what `judge` returns to the context, and emits the result with the next revision.
+ * Emits nothing if the judgment is the same as the previous one.
  */
 export function judging<
   Context extends Judged,
@@ -56,10 +56,10 @@ function fail(id: string): never {
   throw new Error(`The actor '${id}' was not provided`);
 }
 
-/** In place of an actor that sends events until it is stopped; throws with its name unless one is provided. */
+/** Placeholder for an actor that sends events until it is stopped. Throws its name if no actor was provided. */
 export const callbackActor = <Order extends EventObject = EventObject, Input = NonReducibleUnknown>() =>
   fromCallback<Order, Input>(({ self }) => fail(self.id));
 
-/** In place of an actor that gives one output; fails with its name unless one is provided. */
+/** Placeholder for an actor with one output. Rejects with its name if no actor was provided. */
 export const promiseActor = <Output, Input = NonReducibleUnknown>() =>
   fromPromise<Output, Input>(async ({ self }) => fail(self.id));

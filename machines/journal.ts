@@ -4,47 +4,47 @@ import type { Judged } from './check-machine';
 import { snapshotsOf } from './replay';
 import type { CheckResult } from './result';
 
-/** The most events of a journal. A report with a longer one could not be read. */
+/** The maximum number of events in a journal. A report with a longer one could not be read. */
 export const MAX_JOURNAL_EVENTS = 20_000;
 
-/** One event of a check's machine. */
+/** One event that a check's machine received. */
 export interface JournalEvent {
   /** Milliseconds since the machine started. */
   readonly at: number;
-  /** As the machine received it: plain data. What an actor failed with is left out, since no machine decides by it. */
+  /** As the machine received it: plain data. The error of a failed actor is left out, because no machine uses it. */
   readonly event: AnyEventObject;
 }
 
-/** What the machine of a check received, from its start on: enough to run it again. Plain data. */
+/** Everything that the machine of a check received since its start: enough to run it again. Plain data. */
 export interface Journal {
   readonly check: CheckId;
-  /** Version of the rules that judged: `RULES_VERSION` of that program. */
+  /** Version of the rules that judged: `RULES_VERSION` of the program that recorded it. */
   readonly rules: number;
-  /** The machine's input; null where it takes none. */
+  /** The machine's input. Null if it takes none. */
   readonly input: unknown;
   /** When the machine started, in ms since the epoch. */
   readonly startedAt: number;
   readonly events: readonly JournalEvent[];
-  /** How many events are missing that others replaced at once, so that nothing follows from them. */
+  /** How many events were dropped because later ones replaced them. They have no effect on the result. */
   readonly leftOut?: number;
-  /** The run had more than `MAX_JOURNAL_EVENTS`, so that none are kept. No report has such a journal. */
+  /** The run had more than `MAX_JOURNAL_EVENTS`, so none are kept. No report contains such a journal. */
   readonly isTooLong?: boolean;
 }
 
 export interface Replayed {
-  /** Where the machine is after the last event. */
+  /** The machine's snapshot after the last event. */
   readonly snapshot: AnyMachineSnapshot;
-  /** The last judgment; null where there was none. It stays while another run of the same test collects its evidence. */
+  /** The last judgment, or null. It stays while another run of the same test collects its evidence. */
   readonly result: CheckResult | null;
-  /** The number of that judgment; 0 where there was none. */
+  /** The revision of that judgment. 0 if there was none. */
   readonly revision: number;
 }
 
 /**
- * Runs a journal again by the rules of this version.
- * @param machine that of the journal's check
- * @param before sees each event, and the state in which the machine receives it; what it throws ends the replay
- * @throws what the machine throws on events that are not its own
+ * Replays a journal by the rules of this version.
+ * @param machine the machine of the journal's check
+ * @param before called with each event and the snapshot that receives it. If it throws, the replay ends
+ * @throws whatever the machine throws on events that it does not define
  */
 export function replayJournal(
   machine: AnyStateMachine,

@@ -1,4 +1,4 @@
-/** Names of the figures on which a profile can set a pass mark, for the tests that give them and for the marks. */
+/** Names of the figures that a profile can set a pass mark for. The tests and the marks share them. */
 export const markedFigures = {
   /** `1920 × 1080` in device px. */
   surface: 'Surface',

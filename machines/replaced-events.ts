@@ -2,11 +2,12 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { CheckId } from '../content/catalogue';
 
 /**
- * Events by which a machine replaces something that it knew, with the names of what they replace in its context. Of a row
- * of them only the last of each type matters. One that changes anything else, or the state, belongs to no row.
+ * Replacing events: events that only overwrite context values, with the keys that they overwrite. In an uninterrupted
+ * series of them, only the last of each type matters. An event that changes anything else, or the state, ends the
+ * series.
  */
 const replaced: Readonly<Partial<Record<CheckId, Readonly<Record<string, readonly string[]>>>>> = {
-  // A key that is held repeats, and changes nothing.
+  // A held key repeats and changes nothing.
   keyboard: { KEY: [] },
   microphone: { READING: ['reading'] },
   'motion-blur': { READING: ['reading', 'interval'] },
@@ -19,7 +20,7 @@ const replaced: Readonly<Partial<Record<CheckId, Readonly<Record<string, readonl
   webcam: { PROGRESS: ['progress'] },
 };
 
-/** Whether an event led from one snapshot to the next and only replaced what such an event may. */
+/** Whether an event kept the state and changed only the context keys listed for it. */
 export function onlyReplaced(
   check: CheckId,
   { type }: AnyEventObject,

@@ -8,7 +8,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-/** Logic of XState that is asked for snapshots alone, such as a machine. */
+/** XState actor logic that is used only to compute snapshots, such as a machine. */
 interface PureLogic<S> {
   getInitialSnapshot(scope: never, input: never): S;
   transition(snapshot: S, event: AnyEventObject, scope: never): S;
@@ -22,14 +22,15 @@ interface PureSteps<S> {
 type Scope = ActorScope<Snapshot<unknown>, AnyEventObject>;
 
 /**
- * XState's `initialTransition` and `transition`, which run no actors, for many events in a row. `transition` makes an actor
- * for each event, and with it the machine's first snapshot, which takes as long as the event itself. Here one serves all.
+ * XState's `initialTransition` and `transition`, which run no actors, for many events in a row. `transition` creates an
+ * actor and the machine's initial snapshot for each event, which takes as long as the event itself. Here they are
+ * created once.
  */
 export function pureSteps<S extends Snapshot<unknown>>(logic: PureLogic<S>, input: unknown): PureSteps<S> {
   let scope = {} as Scope;
   const [first] = initialTransition(
     {
-      // It is asked twice: last with the scope in which nothing runs.
+      // XState calls this twice. The last call has the scope in which nothing runs.
       getInitialSnapshot: (given: Scope, value: unknown) => {
         scope = { ...given, actionExecutor: () => undefined };
         return logic.getInitialSnapshot(scope as never, value as never);
@@ -43,10 +44,10 @@ export function pureSteps<S extends Snapshot<unknown>>(logic: PureLogic<S>, inpu
 }
 
 /**
- * The snapshots that a machine goes through by a list of events, without running any of its actors: first the one that it
- * starts with, then one after each event. The list holds what the machine received, in order: the page's events, and
- * those of XState for actors that are done (`xstate.done.actor.<id>`) or failed (`xstate.error.actor.<id>`) and for delays
- * that are over (`xstate.after.<delay>.<state>`). `xstate.init` may be among them and gives no snapshot.
+ * The snapshots of a machine for a list of events: the initial one, then one after each event. Runs no actors. The list
+ * holds what the machine received, in order: the page's events, and XState's events for actors that are done
+ * (`xstate.done.actor.<id>`) or failed (`xstate.error.actor.<id>`) and for delays that have passed
+ * (`xstate.after.<delay>.<state>`). `xstate.init` is skipped.
  */
 export function* snapshotsOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -63,7 +64,7 @@ export function* snapshotsOf<Machine extends AnyStateMachine>(
   }
 }
 
-/** The snapshot to which a machine comes by a list of events, as `snapshotsOf` takes them. */
+/** The last snapshot of a machine for a list of events, in the form that `snapshotsOf` takes. */
 export function replay<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine> | undefined,

@@ -2,32 +2,32 @@ import type { CheckId } from '../content/catalogue';
 import { type FindingCode, findings as kinds } from '../content/findings';
 
 /**
- * How a check, or a part of it, ended. `inconclusive` ('Cannot tell'): it ran, and what it saw proves neither a fault nor
- * its absence.
+ * How a check, or a part of it, ended. `inconclusive` ('Cannot tell'): it ran, but the evidence proves neither a fault
+ * nor its absence.
  */
 export type Verdict = 'pass' | 'inconclusive' | 'warning' | 'fail';
 
-/** The verdict of a part; `not-run` gave none, because nothing of it was tried. */
+/** The verdict of a part. `not-run`: there is no verdict, because nothing was tried. */
 export type PartVerdict = Verdict | 'not-run';
 
 /**
  * Where a figure comes from. `measured`: computed here from a signal. `estimated`: inferred from something else.
- * `reported`: the browser says so. `observed`: the person judged it. `declared`: the operator states it. `setting`: chosen
- * for this run.
+ * `reported`: the browser says so. `observed`: the person judged it. `declared`: the operator stated it. `setting`:
+ * chosen for this run.
  */
 export type Source = 'measured' | 'estimated' | 'reported' | 'observed' | 'declared' | 'setting';
 
 export interface Measurement {
   readonly name: string;
   readonly value: number | string;
-  /** SI or usual symbol (`px`, `Hz`, `dBFS`); empty for counts and words. */
+  /** SI symbol or the usual one (`px`, `Hz`, `dBFS`). Empty for counts and words. */
   readonly unit: string;
   readonly source: Source;
 }
 
-/** Where a fault is. Only the fields that apply. */
+/** Where a fault is. Has only the fields that apply. */
 export interface Place {
-  /** The color, pattern or sound on which it was found. */
+  /** The color, pattern or sound that showed it. */
   readonly on?: string;
   /** `KeyboardEvent.code`. */
   readonly key?: string;
@@ -37,35 +37,37 @@ export interface Place {
   readonly channel?: string;
   /** Hz. */
   readonly frequency?: number;
-  /** From the upper left, in device pixels of the screen, or in pixels of the camera's picture. */
+  /** From the upper left corner. In device pixels of the screen, or in pixels of the camera's picture. */
   readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** How large a fault is. */
 export type Amount = Pick<Measurement, 'value' | 'unit' | 'source'>;
 
-/** One fault that was found. Its code says what it is and which verdict it causes. */
+/** One fault that was found. Its code defines what it is and which verdict it causes. */
 export interface Finding {
   readonly code: FindingCode;
   readonly where?: Place;
   readonly amount?: Amount;
 }
 
-/** What one kind of part needs before it may be called a pass. */
+/** What one kind of part needs before it can pass. */
 export interface EvidenceRule {
   readonly name: string;
-  /** The least evidence, as one sentence in the imperative: 'Show each color for half a second.' */
+  /** The minimum evidence, as one imperative sentence: 'Show each color for half a second.' */
   readonly needs: string;
-  /** Whether the whole cannot pass without it. */
+  /** Whether the whole test cannot pass without it. */
   readonly required: boolean;
   /** Label of the button that leads back to this part: 'Show All Colors'. */
   readonly action: string;
 }
 
-/** Each test has one: the least evidence of each kind of part. The page shows the same table. */
+/** The minimum evidence for each kind of part. Each test has one table, and its page shows the same table. */
 export type EvidenceTable = Readonly<Record<string, EvidenceRule>>;
 
-/** The verdict of a part, with the findings that cause it: a warning or a fail has at least one, any other none. */
+/**
+ * The verdict of a part with the findings that cause it. A warning or fail has at least one, any other verdict none.
+ */
 type WithVerdict =
   | { readonly verdict: Exclude<PartVerdict, 'warning' | 'fail'>; readonly findings?: never }
   | { readonly verdict: 'warning' | 'fail'; readonly findings: Findings };
@@ -74,14 +76,14 @@ type WithVerdict =
 export type Part<Rule extends string = string> = WithVerdict & {
   /** Unique within the result. */
   readonly id: string;
-  /** The rule of the evidence table that it falls under; several parts may share one. */
+  /** Its rule in the evidence table. Several parts may share one. */
   readonly rule: Rule;
   readonly name: string;
   /** One or two plain sentences: what was found. */
   readonly details: string;
 };
 
-/** Evidence that the whole still needs, and the way to it. */
+/** Evidence that the whole test still needs, and how to get it. */
 export interface Missing<Rule extends string = string> {
   readonly rule: Rule;
   readonly needs: string;
@@ -98,7 +100,7 @@ export interface CheckResult {
   readonly parts: readonly Part[];
   /** Every fault that was found, in the order of the parts. */
   readonly findings: readonly Finding[];
-  /** In the order of the parts; empty when the verdict rests on everything that it needs. */
+  /** In the order of the parts. Empty when no required evidence is missing. */
   readonly missing: readonly Missing[];
   readonly measurements: readonly Measurement[];
   /** Milliseconds since the epoch. */
@@ -108,7 +110,7 @@ export interface CheckResult {
 
 const rank: Record<Verdict, number> = { pass: 0, inconclusive: 1, warning: 2, fail: 3 };
 
-/** The worst of several verdicts, from best to worst: pass, cannot tell, warning, fail; `pass` of none. */
+/** The worst of several verdicts; `pass` if there are none. From best to worst: pass, cannot tell, warning, fail. */
 export function worst(verdicts: Iterable<Verdict>): Verdict {
   let result: Verdict = 'pass';
   for (const verdict of verdicts) if (rank[verdict] > rank[result]) result = verdict;
@@ -118,7 +120,7 @@ export function worst(verdicts: Iterable<Verdict>): Verdict {
 /** At least one finding. */
 export type Findings = readonly [Finding, ...Finding[]];
 
-/** Findings as an outcome; null where there are none. */
+/** Findings as an outcome. Null if there are none. */
 export function findingsIn([first, ...others]: readonly Finding[]): Findings | null {
   return first ? [first, ...others] : null;
 }
@@ -133,7 +135,7 @@ export function withVerdict(outcome: Outcome): WithVerdict {
   return { verdict: fails ? 'fail' : 'warning', findings: outcome };
 }
 
-/** Makes one line of a result, once its outcome and what is said of it are known. */
+/** Makes one line of a result. The returned function takes its outcome and details. */
 export const partOf =
   <const Rule extends string>(id: string, rule: Rule, name: string) =>
   (outcome: Outcome, details: string): Part<Rule> => ({ id, rule, name, ...withVerdict(outcome), details });
@@ -143,7 +145,7 @@ export const isWorse = (a: Verdict, b: Verdict): boolean => rank[a] > rank[b];
 
 const isJudged = (verdict: PartVerdict): verdict is Verdict => verdict !== 'not-run';
 
-/** Parts that passed, and parts that gave any verdict. A part that was not run counts in neither. */
+/** Counts the parts that passed and the parts that have a verdict. A part that was not run counts in neither. */
 export function tally(parts: readonly Pick<Part, 'verdict'>[]): { passed: number; judged: number } {
   return {
     passed: parts.filter(({ verdict }) => verdict === 'pass').length,
@@ -152,8 +154,8 @@ export function tally(parts: readonly Pick<Part, 'verdict'>[]): { passed: number
 }
 
 /**
- * The verdict of a whole, from its parts: the worst of those that gave one. Nothing tested is never a pass: without any
- * verdict, or while a required part was not run, it is 'inconclusive' at best.
+ * The verdict of a whole test: the worst verdict of its parts. Nothing tested is never a pass: without any verdict, or
+ * if a required part was not run, it is 'inconclusive' at best.
  */
 export function verdictOf<Rule extends string>(
   parts: readonly Pick<Part<Rule>, 'rule' | 'verdict'>[],
@@ -165,8 +167,8 @@ export function verdictOf<Rule extends string>(
 }
 
 /**
- * The evidence whose absence keeps the whole from a pass, each rule once: required parts that were not run, and all parts
- * that could not be told.
+ * The missing evidence that keeps the whole test from a pass, each rule once: required parts that were not run, and all
+ * inconclusive parts.
  */
 export function missingOf<Rule extends string>(
   parts: readonly Pick<Part<Rule>, 'rule' | 'verdict'>[],
@@ -178,7 +180,7 @@ export function missingOf<Rule extends string>(
   return [...rules].map((rule) => ({ rule, needs: evidence[rule].needs, action: evidence[rule].action }));
 }
 
-/** A result whose verdict, findings and missing evidence follow from its parts. */
+/** Makes a result. Its verdict, findings and missing evidence are derived from its parts. */
 export function resultOf<Rule extends string>({
   parts,
   evidence,

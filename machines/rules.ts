@@ -1,5 +1,5 @@
 /**
- * Version of the rules by which runs are judged. Raise it when a change to a machine, a judgment or a measurement lets a
- * journal that was recorded before end in another verdict or other figures.
+ * Version of the rules that judge runs. Increase it when a change to a machine, a judgment or a measurement can give an
+ * already recorded journal a different verdict or different figures.
  */
 export const RULES_VERSION = 1;

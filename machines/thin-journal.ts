@@ -1,31 +1,31 @@
 import type { JournalEvent } from './journal';
 
-/** An event of a journal, and whether it only replaced something that the machine knew. */
+/** An event of a journal, and whether it is a replacing event (see `replaced-events.ts`). */
 export interface Recorded extends JournalEvent {
   readonly replaces: boolean;
 }
 
-/** The least time between two events that are kept, where the journal is thinned for the first time. */
-const FIRST_GAP_MS = 250;
+/** The minimum time between two kept events of a type when a journal is first thinned. */
+const INITIAL_GAP_MS = 250;
 
 /**
- * Leaves out events that a later one of their type replaced before anything else came, so that the journal still leads to
- * the same states, context and result. What is left is spread over time: no closer than a gap, which is doubled until few
- * enough are left or nothing more can go.
- * @param most how many events that replace something should be left
+ * Drops events that a later one of the same type replaced before any other event came. The journal still leads to the
+ * same states, context and result. The kept events are at least a gap apart. The gap is doubled until few enough are
+ * left or no more can be dropped.
+ * @param maxReplacing how many replacing events should be left at most
  */
-export function thinned(events: readonly Recorded[], most: number): readonly Recorded[] {
+export function thinned(events: readonly Recorded[], maxReplacing: number): readonly Recorded[] {
   let left = events;
-  for (let gap = FIRST_GAP_MS; ; gap *= 2) {
+  for (let gap = INITIAL_GAP_MS; ; gap *= 2) {
     left = withGap(left, gap);
     const replacing = left.filter(({ replaces }) => replaces);
     const last = replacing.at(-1)?.at ?? 0;
-    if (replacing.length <= most || gap > last - (replacing[0]?.at ?? 0)) return left;
+    if (replacing.length <= maxReplacing || gap > last - (replacing[0]?.at ?? 0)) return left;
   }
 }
 
 function withGap(events: readonly Recorded[], gap: number): readonly Recorded[] {
-  const needed = lastOfRows(events);
+  const needed = lastInSeries(events);
   const keptAt = new Map<string, number>();
   return events.filter((one, place) => {
     if (!one.replaces) return true;
@@ -37,18 +37,18 @@ function withGap(events: readonly Recorded[], gap: number): readonly Recorded[] 
   });
 }
 
-/** The places of the last event of each type in each row of events that replace something. */
-function lastOfRows(events: readonly Recorded[]): ReadonlySet<number> {
+/** The indices of the last event of each type in each uninterrupted series of replacing events. */
+function lastInSeries(events: readonly Recorded[]): ReadonlySet<number> {
   const needed = new Set<number>();
-  const row = new Map<string, number>();
-  const endRow = () => {
-    for (const place of row.values()) needed.add(place);
-    row.clear();
+  const series = new Map<string, number>();
+  const endSeries = () => {
+    for (const place of series.values()) needed.add(place);
+    series.clear();
   };
   for (const [place, { replaces, event }] of events.entries()) {
-    if (replaces) row.set(event.type, place);
-    else endRow();
+    if (replaces) series.set(event.type, place);
+    else endSeries();
   }
-  endRow();
+  endSeries();
   return needed;
 }

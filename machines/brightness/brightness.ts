@@ -4,11 +4,11 @@ import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, 
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
-import { evidence, least } from './evidence';
+import { evidence, minShowing } from './evidence';
 
 export interface BrightnessLevel {
   readonly name: string;
-  /** As CSS writes it; null for the level that is not one plain color. */
+  /** CSS color. Null for the level that is not one plain color. */
   readonly color: `#${string}` | null;
   readonly description: string;
   /** Charts that this level offers. */
@@ -27,7 +27,7 @@ export const levels = [
   { name: 'Brightness Bands', color: null, description: 'Sixteen steps and a ramp.', charts: ['gamma', 'contrast'] },
 ] as const satisfies readonly BrightnessLevel[];
 
-/** A first visible step above this one means that shadows or highlights are lost. */
+/** If the first visible step is above this, shadows or highlights are lost. */
 const MAX_FIRST_STEP = 8;
 
 const thresholds = [
@@ -35,12 +35,13 @@ const thresholds = [
   { kind: 'near-white', code: 'BRI-WHITE', name: 'First visible white step', none: 'No white step visible' },
 ] as const satisfies readonly { kind: ChartId; code: FindingCode; name: string; none: string }[];
 
-/** The first visible step that the person chose; null for none of them, undefined where nothing was chosen. */
+/** The first visible step that the person chose. Null for 'none visible', undefined if nothing was chosen. */
 const chosenStep = (run: SequenceRun, kind: ChartId) => run.annotations.find((one) => one.kind === kind)?.value;
 
 /**
- * Warning: a first visible step above 8, or none at all; the settings may be to blame. Pass: all eight levels were shown
- * for long enough. Cannot tell: not all of them were. The steps are the person's observations, and may be left out.
+ * Warning: the first visible step is above 8, or no step is visible. The settings may be the cause. Pass: all eight
+ * levels were shown for long enough. Cannot tell: not all of them were. The steps are the person's observations and
+ * optional.
  */
 export function judgeBrightness(run: SequenceRun): CheckResult {
   const gamma = run.annotations.find(({ kind }) => kind === 'gamma')?.value;
@@ -75,7 +76,7 @@ function partsOf(run: SequenceRun): readonly Part<keyof typeof evidence>[] {
     id: name,
     rule: 'level' as const,
     name,
-    ...withVerdict(outcomeOfStep(run, step, least, [])),
+    ...withVerdict(outcomeOfStep(run, step, minShowing, [])),
     details: isShown(run, step) ? 'Shown.' : 'Not shown.',
   }));
   const steps = thresholds.map(({ kind, code, name, none }) => {
@@ -106,7 +107,7 @@ function detailsOf(run: SequenceRun, gamma: number | null | undefined): string {
   return [
     ...chosen,
     ...(gamma ? [`Gamma about ${gamma}.`] : []),
-    ...showingWords(run, least, { one: 'level', many: 'levels' }),
+    ...showingWords(run, minShowing, { one: 'level', many: 'levels' }),
     ...(chosen.length === 0 ? ['No steps chosen.'] : []),
   ].join(' ');
 }
@@ -117,6 +118,6 @@ export const brightnessSequence: SequenceDefinition = {
   kinds: [],
   annotations: ['near-black', 'near-white', 'gamma'],
   resultFrom: 3,
-  least,
+  minShowing,
   judge: judgeBrightness,
 };

@@ -1,13 +1,13 @@
 import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
-import type { Least } from '../sequence/sequence';
+import type { MinShowing } from '../sequence/sequence';
 
-/** A shade that is shown for less time cannot be judged. */
+/** A level that is shown for less time cannot be judged. */
 export const MIN_LEVEL_MS = 500;
 
-export const least: Least = { ms: MIN_LEVEL_MS, share: 0 };
+export const minShowing: MinShowing = { ms: MIN_LEVEL_MS, share: 0 };
 
-/** The least evidence of the brightness test. */
+/** The minimum evidence for the brightness test. */
 export const evidence = {
   level: {
     name: 'Each level',

@@ -1,11 +1,11 @@
-/** What an authenticator says of a new passkey, in the flags of its authenticator data. */
+/** What an authenticator reports about a new passkey in its authenticator data. */
 export interface AuthenticatorData {
   readonly userPresent: boolean;
   readonly userVerified: boolean;
   /** Whether the passkey may be copied to other devices, and whether it has been. */
   readonly backupEligible: boolean;
   readonly backedUp: boolean;
-  /** The model of the authenticator as a UUID; null where it is not told. All zeros is a model that does not tell. */
+  /** The AAGUID: the authenticator's model as a UUID. Null if it is absent. All zeros if the model is not disclosed. */
   readonly model: string | null;
 }
 
@@ -16,7 +16,7 @@ const MODEL_AT = 37;
 const MODEL_LENGTH = 16;
 const flag = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 } as const;
 
-/** Reads authenticator data. Null when it is too short to be any. */
+/** Reads authenticator data. Null if it is too short. */
 export function readAuthenticatorData(bytes: Uint8Array): AuthenticatorData | null {
   if (bytes.length < MIN_LENGTH) return null;
   const flags = bytes[FLAGS_AT] ?? 0;
@@ -37,8 +37,8 @@ function uuidOf(bytes: Uint8Array): string {
 }
 
 /**
- * The authenticator data inside an attestation object, for browsers without `getAuthenticatorData()`. The object is a CBOR
- * map (RFC 8949) whose values are stepped over until the one under `authData`. Null when there is none.
+ * The authenticator data inside an attestation object, for browsers without `getAuthenticatorData()`. The object is a
+ * CBOR map (RFC 8949). Skips its values until the one under `authData`. Null if there is none.
  */
 export function authenticatorDataIn(attestation: Uint8Array): Uint8Array | null {
   const map = headAt(attestation, 0);
@@ -58,7 +58,7 @@ export function authenticatorDataIn(attestation: Uint8Array): Uint8Array | null 
 }
 
 const type = { bytes: 2, text: 3, array: 4, map: 5, tag: 6 } as const;
-/** Deeper than any attestation; a crafted one must not exhaust the stack. */
+/** Deeper than any real attestation. A crafted one must not exhaust the stack. */
 const MAX_DEPTH = 16;
 
 interface Head {
@@ -66,11 +66,11 @@ interface Head {
   readonly type: number;
   /** The number itself, or how many bytes, items or pairs follow. */
   readonly value: number;
-  /** Where the head ends. */
+  /** Offset of the first byte after the head. */
   readonly next: number;
 }
 
-/** The head of a CBOR item. Null past the end and for lengths that are left open, which authenticators may not use. */
+/** The head of a CBOR item. Null past the end, and for indefinite lengths, which authenticators may not use. */
 function headAt(bytes: Uint8Array, at: number): Head | null {
   const first = bytes[at];
   if (first === undefined) return null;
@@ -82,7 +82,7 @@ function headAt(bytes: Uint8Array, at: number): Head | null {
   return { type: first >> 5, value: size === 0 ? short : long, next };
 }
 
-/** Where a CBOR item ends. Null when it is cut off or nested too deep. */
+/** The offset at which a CBOR item ends. Null if it is cut off or nested too deeply. */
 function endOf(bytes: Uint8Array, at: number, depth: number): number | null {
   const head = headAt(bytes, at);
   if (!head || depth > MAX_DEPTH) return null;

@@ -1,10 +1,10 @@
 import { withUnit } from '../../content/words';
 import type { EvidenceTable } from '../result';
 
-/** Milliseconds after which the request is withdrawn. The browser gets the same limit, and may still never answer. */
+/** The request is aborted after this many milliseconds. The browser gets the same limit, but may never answer. */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The least evidence of the fingerprint test: only a finger says something about the reader. */
+/** The minimum evidence for the fingerprint test: only a finger tests the reader. */
 export const evidence = {
   finger: {
     name: 'Fingerprint reader',

@@ -22,17 +22,24 @@ interface Context extends Judged, FingerprintRun {
 /** Every `at` is in milliseconds since the epoch. */
 type FingerprintEvent =
   | { type: 'START'; at: number }
-  /** What the person used, by their own account. */
+  /** What the person says they used. */
   | { type: 'ANSWER'; factor: Factor; at: number }
   | { type: 'RESET' };
 
-/** What the page knows without asking. */
+/** What the page knows without asking the person. */
 type Input = Connection;
 
-/** The browser has this long to say what the device can do. */
+/** How long the browser may take to report what the device can do. */
 const CHECK_TIMEOUT_MS = 10_000;
 
-const fresh = { credential: null, factor: null, reason: null, startedAt: 0, finishedAt: 0, result: null } as const;
+const initialValues = {
+  credential: null,
+  factor: null,
+  reason: null,
+  startedAt: 0,
+  finishedAt: 0,
+  result: null,
+} as const;
 
 export const fingerprintMachine = setup({
   types: {
@@ -43,16 +50,16 @@ export const fingerprintMachine = setup({
     children: {} as { support: 'support'; passkey: 'passkey' },
   },
   actors: {
-    /** Whether the device can verify a person. Rejects when the browser fails to say. */
+    /** Resolves with whether the device can verify a person. Rejects if the browser cannot report it. */
     support: promiseActor<boolean>(),
-    /** Asks for one passkey and withdraws the request when it is stopped. Gives a refusal where it gets none. */
+    /** Requests one passkey. Resolves with it or with a refusal. Aborts the request when stopped. */
     passkey: promiseActor<Answer>(),
   },
   actions: {
     learn: assign(({ context }, { authenticator }: { authenticator: boolean | null }) => ({
       support: { ...context.support, authenticator },
     })),
-    begin: assign((_, { at }: { at: number }) => ({ ...fresh, startedAt: at })),
+    begin: assign((_, { at }: { at: number }) => ({ ...initialValues, startedAt: at })),
     keep: assign((_, answer: Answer) => ({ credential: isCredential(answer) ? answer : null })),
     fail: judging((context, { reason, at }: Refusal) => ({
       reason,
@@ -72,10 +79,10 @@ export const fingerprintMachine = setup({
   delays: { 'time-out of the check': CHECK_TIMEOUT_MS, 'time-out of the request': REQUEST_TIMEOUT_MS },
 }).createMachine({
   id: 'fingerprint',
-  context: ({ input }) => ({ support: { ...input, authenticator: null }, revision: 0, ...fresh }),
+  context: ({ input }) => ({ support: { ...input, authenticator: null }, revision: 0, ...initialValues }),
   initial: 'checking',
   states: {
-    /** The browser is asked again each time, since a finger may have been added in the meantime. */
+    /** Asks the browser again each time, because a fingerprint may have been added in the meantime. */
     checking: {
       tags: 'busy',
       invoke: {
@@ -133,20 +140,20 @@ export const fingerprintMachine = setup({
           },
         },
       },
-      on: { RESET: { target: 'checking', actions: assign(fresh) } },
+      on: { RESET: { target: 'checking', actions: assign(initialValues) } },
     },
-    /** The user was verified, and only the person knows by what. */
+    /** The user was verified. Only the person knows how. */
     asking: {
       on: {
         ANSWER: { target: 'results.verified', actions: { type: 'judge', params: ({ event }) => event } },
-        RESET: { target: 'checking', actions: assign(fresh) },
+        RESET: { target: 'checking', actions: assign(initialValues) },
       },
     },
     results: {
       initial: 'failed',
       on: {
         START: { target: 'testing', actions: { type: 'begin', params: ({ event }) => event } },
-        RESET: { target: 'checking', actions: assign(fresh) },
+        RESET: { target: 'checking', actions: assign(initialValues) },
       },
       states: {
         verified: { on: { ANSWER: { actions: { type: 'judge', params: ({ event }) => event } } } },

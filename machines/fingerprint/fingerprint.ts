@@ -4,7 +4,7 @@ import type { AuthenticatorData } from './authenticator-data';
 import { evidence, type FingerprintRule, REQUEST_TIMEOUT_MS } from './evidence';
 import { modelName } from './models';
 
-/** What the page knows without asking. */
+/** What the page knows without asking the person. */
 export interface Connection {
   /** HTTPS or localhost. */
   readonly secure: boolean;
@@ -13,7 +13,7 @@ export interface Connection {
 
 /** What is known before the reader is used. */
 export interface Support extends Connection {
-  /** Whether the device can verify a person; null where the browser did not say. */
+  /** Whether the device can verify a person. Null if the browser did not report it. */
   readonly authenticator: boolean | null;
 }
 
@@ -22,7 +22,7 @@ export function isSecure(protocol: string, hostname: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
-/** Why the test cannot start; null when it can. */
+/** Why the test cannot start. Null if it can. */
 export function problemOf({ webauthn, authenticator }: Support): SupportProblem | null {
   if (!webauthn) return 'unsupported';
   if (authenticator === null) return 'check-failed';
@@ -32,9 +32,9 @@ export function problemOf({ webauthn, authenticator }: Support): SupportProblem 
 /** A passkey that was created. */
 export interface Credential {
   readonly id: string;
-  /** How the authenticator is reached, such as `internal`; empty where the browser does not tell. */
+  /** How the authenticator is reached, such as `internal`. Empty if the browser does not report it. */
   readonly transports: readonly string[];
-  /** Null when it could not be read. */
+  /** Null if it could not be read. */
   readonly data: AuthenticatorData | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -55,7 +55,7 @@ export const isCredential = (answer: Answer): answer is Credential => 'id' in an
 /** Whether a passkey was made and its user-verified flag is set. */
 export const isVerified = (answer: Answer): boolean => isCredential(answer) && answer.data?.userVerified === true;
 
-/** Why an answer is no verification. */
+/** Why an answer is not a verification. */
 export function failureOf(answer: Answer): FingerprintReason {
   if (!isCredential(answer)) return answer.reason;
   return answer.data ? 'unverified' : 'unreadable';
@@ -69,12 +69,13 @@ const reasons: Readonly<Record<string, FingerprintReason>> = {
   SecurityError: 'insecure',
   AbortError: 'aborted',
 };
-/** A browser's own time-out may come this much before ours, because its timer is coarse. */
+/** The browser's own time-out may come this much before ours, because its timer is coarse. */
 const EARLY_TIMEOUT_MS = 500;
 
 /**
- * What the name of a browser's error means, `waited` milliseconds after the request. Both NotAllowedError and AbortError
- * may be the time-out; only the time tells.
+ * The reason behind a browser's error.
+ * @param name of the error. NotAllowedError and AbortError can both mean a time-out; only the time tells
+ * @param waited milliseconds since the request
  */
 export function reasonOf(name: string, waited: number): FingerprintReason {
   const reason = reasons[name] ?? 'other';
@@ -91,7 +92,7 @@ export const factors = {
 export type Factor = keyof typeof factors;
 export const factorIds = Object.keys(factors) as Factor[];
 
-/** The facts of one run, from which it is judged. */
+/** The data that a run is judged by. */
 export interface FingerprintRun {
   readonly credential: Credential | null;
   readonly factor: Factor | null;
@@ -101,7 +102,7 @@ export interface FingerprintRun {
   readonly finishedAt: number;
 }
 
-/** What each answer says about the reader, in one sentence. */
+/** What each answer shows about the reader, in one sentence. */
 const factorWords: Readonly<Record<Factor, string>> = {
   finger: 'You were verified by your finger.',
   face: 'You were verified by your face, so the reader was not tested.',
@@ -110,8 +111,8 @@ const factorWords: Readonly<Record<Factor, string>> = {
 };
 
 /**
- * Judges a run. A finger is a pass. An authenticator that creates the passkey without verifying anyone is a fail: it was
- * told to. Any other end of the request says nothing about the reader.
+ * Judges a run. Pass: the person used a finger. Fail: the authenticator created the passkey without verifying the user,
+ * although verification was required. Any other outcome shows nothing about the reader.
  */
 export function judgeFingerprint(run: FingerprintRun): CheckResult {
   const { reason, factor, startedAt, finishedAt } = run;

@@ -1,5 +1,5 @@
 /**
- * Authenticators by their model, of those that answer as a platform's own.
+ * Names by AAGUID of authenticators that act as platform authenticators.
  * https://github.com/passkeydeveloper/passkey-authenticator-aaguids and
  * https://learn.microsoft.com/entra/identity/authentication/how-to-authentication-passkeys-fido2
  */
@@ -17,7 +17,7 @@ const models: Readonly<Record<string, string>> = {
 
 const UNTOLD = /^[0-]+$/;
 
-/** The name of an authenticator, its UUID where Assay knows none, null where it does not tell. */
+/** The name of an authenticator. Its UUID if Assay does not know it, null if the model is not disclosed. */
 export function modelName(model: string | null): string | null {
   if (model === null || UNTOLD.test(model)) return null;
   return models[model] ?? model;

@@ -1,13 +1,13 @@
 import { seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
-import type { Least } from '../sequence/sequence';
+import type { MinShowing } from '../sequence/sequence';
 
-/** Bands cannot be seen in less time. */
+/** Banding cannot be seen in less time. */
 export const MIN_PATTERN_MS = 500;
 
-export const least: Least = { ms: MIN_PATTERN_MS, share: 0 };
+export const minShowing: MinShowing = { ms: MIN_PATTERN_MS, share: 0 };
 
-/** The least evidence of the gradient test. */
+/** The minimum evidence for the gradient test. */
 export const evidence = {
   pattern: {
     name: 'Each pattern',

@@ -3,11 +3,11 @@ import { type CheckResult, type Finding, resultOf, withVerdict } from '../result
 import { surfaceMeasurements } from '../sequence/measurements';
 import type { Annotation, SequenceDefinition, SequenceRun } from '../sequence/sequence';
 import { isShown, outcomeOfStep, showingWords } from '../sequence/showing';
-import { evidence, least } from './evidence';
+import { evidence, minShowing } from './evidence';
 
 export interface GradientPattern {
   readonly name: string;
-  /** Direction of its codes. */
+  /** The direction in which the codes rise. */
   readonly style: 'across' | 'down' | 'diagonal' | 'outwards';
   readonly description: string;
 }
@@ -23,27 +23,27 @@ export const patterns = [
 
 export type Channel = 'all' | 'red' | 'green' | 'blue';
 
-/** The part of a pattern that is on the screen. */
+/** Which part of a pattern is shown. */
 export interface RampOptions {
-  /** First and last code, whole numbers of 0 to 255, `low` below `high`. */
+  /** First and last code: whole numbers from 0 to 255, `low` below `high`. */
   readonly low: number;
   readonly high: number;
-  /** One channel alone in place of the pattern's own colors. */
+  /** A single channel instead of the pattern's own colors. */
   readonly channel: Channel;
-  /** Each code as a flat band with its number. */
+  /** Draws each code as a flat band with its number. */
   readonly flat: boolean;
 }
 
 export const wholeRamp: RampOptions = { low: 0, high: 255, channel: 'all', flat: false };
 
-/** Ranges to choose from: everything, near black, near white. */
+/** Ranges to choose from: all codes, near black, near white. */
 export const ranges = [
   { low: 0, high: 255 },
   { low: 0, high: 32 },
   { low: 223, high: 255 },
 ] as const;
 
-/** The options with one end of the range moved. The other end moves too where fewer than two codes would be left. */
+/** Moves one end of the range. The other end moves too if fewer than two codes would be left. */
 export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number): RampOptions {
   if (end === 'low') {
     const low = Math.min(code, 254);
@@ -53,7 +53,7 @@ export function moveEnd(options: RampOptions, end: 'low' | 'high', code: number)
   return { ...options, high, low: Math.min(options.low, high - 1) };
 }
 
-/** `codes 0 to 32, red`: the part of the pattern on the screen; empty for the whole. */
+/** The shown part of the pattern: `codes 0 to 32, red`. Empty for the whole pattern. */
 export function partOf({ low, high, channel }: RampOptions): string {
   const range = low === 0 && high === 255 ? [] : [`codes ${low} to ${high}`];
   return [...range, ...(channel === 'all' ? [] : [channel])].join(', ');
@@ -63,12 +63,12 @@ export function partOf({ low, high, channel }: RampOptions): string {
 const placeOf = (run: SequenceRun, { step, part }: Annotation) =>
   `${run.steps[step]?.name}${part === '' ? '' : ` (${part})`}`;
 
-/** The one kind of annotation in this test. */
+/** The only kind of annotation in this test. */
 export const BANDING = 'banding';
 
 /**
- * Warning: banding was seen; how bad it is, a browser cannot tell. Pass: none was seen on five patterns that were shown
- * for long enough. Cannot tell: none was seen, but not all of them were shown.
+ * Warning: banding was seen. A browser cannot tell how bad it is. Pass: no banding was seen on five patterns that were
+ * shown for long enough. Cannot tell: none was seen, but not all patterns were shown.
  */
 export function judgeGradient(run: SequenceRun): CheckResult {
   const banded = run.annotations.filter(({ kind }) => kind === BANDING);
@@ -76,7 +76,7 @@ export function judgeGradient(run: SequenceRun): CheckResult {
     banded.flatMap((one): Finding[] =>
       one.step === step ? [{ code: 'GRA-BAND', where: { on: placeOf(run, one) } }] : [],
     );
-  const outcomes = run.steps.map((_, step) => outcomeOfStep(run, step, least, findingsOn(step)));
+  const outcomes = run.steps.map((_, step) => outcomeOfStep(run, step, minShowing, findingsOn(step)));
   const clean = outcomes.filter((outcome) => outcome === 'pass').length;
   return resultOf({
     check: 'gradient',
@@ -112,7 +112,7 @@ function detailsOf(run: SequenceRun, banded: readonly Annotation[], clean: numbe
   return [
     ...(places.length > 0 ? [`Banding seen at ${list(places)}.`] : []),
     ...(places.length === 0 && clean > 0 ? [`No banding noticed on ${every}${patterns}.`] : []),
-    ...showingWords(run, least, { one: 'pattern', many: 'patterns' }),
+    ...showingWords(run, minShowing, { one: 'pattern', many: 'patterns' }),
   ].join(' ');
 }
 
@@ -128,6 +128,6 @@ export const gradientSequence: SequenceDefinition = {
   kinds: [],
   annotations: [BANDING],
   resultFrom: 2,
-  least,
+  minShowing,
   judge: judgeGradient,
 };

@@ -3,36 +3,36 @@ import { callbackActor } from '../check-machine';
 import type { Failure } from '../webcam/camera-facts';
 
 export interface BarcodesContext {
-  /** Codes that may still be read before the camera closes. */
+  /** How many codes may still be read before the camera closes. */
   readonly left: number;
-  /** What was known when the camera was opened, and what was read since. */
+  /** Codes that were known when the camera was opened, and those read since. */
   readonly codes: readonly string[];
-  /** Why there is no picture, or no reader; null while nothing is wrong. */
+  /** Why there is no picture or no reader. Null if there is no problem. */
   readonly failure: Failure | 'reader' | null;
 }
 
 export type BarcodesEvent =
-  /** Opens the camera for so many codes, at least for one, beside those that are known already. */
+  /** Opens the camera to read `wanted` new codes, at least one. Codes in `known` do not count. */
   | { type: 'OPEN'; wanted: number; known: readonly string[] }
   | { type: 'CLOSE' }
   /** The camera is open. */
   | { type: 'OPENED' }
   /** The camera did not open, or was lost. */
   | { type: 'FAILED'; failure: Failure }
-  /** The page went out of sight. */
+  /** The page was hidden. */
   | { type: 'HIDE' }
   /** The reader did not load. */
   | { type: 'READER.FAILED' }
-  /** A barcode was read, perhaps once more. */
+  /** A barcode was read, possibly one that was read before. */
   | { type: 'READ'; text: string };
 
-/** What the machine emits for each code that is new. */
+/** Emitted for each new code. */
 export interface CodeRead {
   readonly type: 'code';
   readonly text: string;
 }
 
-/** Reads barcodes through a camera, which is open for as long as there are codes to read. */
+/** Reads barcodes with the camera. The camera stays open until all wanted codes are read. */
 export const barcodesMachine = setup({
   types: {
     context: {} as BarcodesContext,
@@ -40,7 +40,7 @@ export const barcodesMachine = setup({
     emitted: {} as CodeRead,
   },
   actors: {
-    /** Keeps the camera open. Sends OPENED, or FAILED. */
+    /** Keeps the camera open. Sends OPENED or FAILED. */
     camera: callbackActor(),
     /** Sends HIDE. */
     visibility: callbackActor(),

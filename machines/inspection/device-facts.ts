@@ -1,6 +1,6 @@
-import { unturned } from '../../measure/plain-text';
+import { withoutBidiControls } from '../../measure/plain-text';
 
-/** What the operator states of the device and of this inspection. An empty text is not known. */
+/** What the operator states about the device and this inspection. An empty text means not known. */
 export interface DeviceFacts {
   readonly assetTag: string;
   readonly serial: string;
@@ -17,7 +17,7 @@ export interface DeviceFacts {
   readonly notes: string;
 }
 
-/** The most characters of a fact. */
+/** The maximum number of characters in a fact. */
 const MAX_FACT_LENGTH = 200;
 const MAX_NOTES_LENGTH = 2000;
 
@@ -36,20 +36,23 @@ export const noFacts: DeviceFacts = {
   notes: '',
 };
 
-/** Facts with some of them changed. Longer texts are cut, what turns a text's direction is taken out, and names that are no fact are left out. */
+/**
+ * Changes some of the facts. Truncates long texts, removes characters that change the text direction, and ignores
+ * unknown names.
+ */
 export function withFacts(facts: DeviceFacts, change: Partial<DeviceFacts>): DeviceFacts {
   const names = Object.keys(noFacts) as (keyof DeviceFacts)[];
   const cut = (name: keyof DeviceFacts) => {
     const value = Object.hasOwn(change, name) ? change[name] : facts[name];
-    return unturned(String(value ?? '')).slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
+    return withoutBidiControls(String(value ?? '')).slice(0, name === 'notes' ? MAX_NOTES_LENGTH : MAX_FACT_LENGTH);
   };
   return Object.fromEntries(names.map((name) => [name, cut(name)])) as unknown as DeviceFacts;
 }
 
-/** Fields that a scan fills, in this order. */
+/** The fields that scans fill, in this order. */
 const scanFields = ['assetTag', 'serial', 'lot'] as const;
 export type ScanField = (typeof scanFields)[number];
 
-/** Where a scanned text goes: the field that has it already, else the next empty one, else null. */
+/** The field for a scanned text: the one that already has it, or the next empty one, or null. */
 export const fieldOfScan = (facts: DeviceFacts, text: string): ScanField | null =>
   scanFields.find((name) => facts[name] === text) ?? scanFields.find((name) => facts[name] === '') ?? null;

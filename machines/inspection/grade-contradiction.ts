@@ -6,8 +6,8 @@ import type { Inspection } from './inspection';
 import { findingCodesOf, outcomeOf, overallOf } from './outcome';
 
 /**
- * Where the function grade contradicts the run, as one sentence; null where they agree or no grade was
- * given. It never forbids the grade. Pixel faults that the profile allows do not speak against it.
+ * How the function grade contradicts the run, as one sentence. Null if they agree or no grade was given. A
+ * contradiction never forbids the grade. Pixel faults that the profile allows are no contradiction.
  */
 export function gradeContradiction(inspection: Inspection): string | null {
   const code = inspection.grades.function;

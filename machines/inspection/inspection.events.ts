@@ -5,8 +5,8 @@ import type { DeviceFacts } from './device-facts';
 import type { Absence, Grades, Inspection, Judgment, Skip, TestNews } from './inspection';
 
 /**
- * Why a step could not be stored. `full`: there is no room. `blocked`: this browser keeps nothing here. `wiped`: the stored
- * run was deleted from outside.
+ * Why a step could not be stored. `full`: there is no space. `blocked`: this browser does not allow storage. `wiped`:
+ * the stored run was deleted from outside.
  */
 export type StoreFailure = 'full' | 'blocked' | 'wiped';
 
@@ -17,29 +17,29 @@ export type InspectionEvent =
   | { type: 'FACTS'; facts: Partial<DeviceFacts>; at: number }
   | { type: 'GRADES'; grades: Partial<Grades>; at: number }
   | { type: 'SCAN'; text: string; at: number }
-  /** A part is not there, or this browser cannot test it; null takes that back. */
+  /** A part is not fitted, or this browser cannot test it. Null withdraws that. */
   | { type: 'ABSENCE'; check: CheckId; absence: Absence | null; at: number }
-  /** The open test itself says that the part is not there, or that this browser cannot test it. */
+  /** The open test itself reports that the part is not fitted, or that this browser cannot test it. */
   | { type: 'UNAVAILABLE'; check: CheckId; absence: Absence; at: number }
-  /** The test waits for the person from now on. */
+  /** From now on the test waits for the person. */
   | { type: 'READY'; at: number }
-  /** The test works by itself from now on. */
+  /** From now on the test works by itself. */
   | { type: 'BUSY'; at: number }
-  /** A test of this run came to a result. A higher revision is a newer judgment of the same run of the test. */
+  /** A test of this run has a result. A higher revision is a newer judgment of the same run of the test. */
   | ({ type: 'RESULT'; at: number } & TestNews)
-  /** What the machine of a test received so far, and whether it came to a result. */
+  /** What the machine of a test has received so far, and whether it has a result. */
   | { type: 'JOURNAL'; journal: Journal; isJudged: boolean }
-  /** The person's verdict, with all that the person found; it replaces an earlier one. */
+  /** The person's verdict and findings. Replaces an earlier verdict. */
   | ({ type: 'JUDGE'; at: number } & Judgment)
   | ({ type: 'SKIP'; at: number } & Skip)
   | { type: 'NEXT'; at: number }
   | { type: 'BACK'; at: number }
   | { type: 'REPEAT'; at: number }
-  /** Opens the test of this place in the profile. */
+  /** Opens the test at this index of the profile. */
   | { type: 'GO'; index: number; at: number }
   | { type: 'PAUSE'; at: number }
   | { type: 'RESUME'; at: number }
-  /** The computer slept, or the browser froze the page, from one time to another. */
+  /** The computer slept, or the browser froze the page, between `from` and `at`. */
   | { type: 'ASLEEP'; from: number; at: number }
   | { type: 'FINISH'; at: number }
   | { type: 'ABANDON'; at: number }
@@ -47,8 +47,8 @@ export type InspectionEvent =
   | { type: 'STORED'; step: number }
   | { type: 'STORE.FAILED'; reason: StoreFailure };
 
-/** An order to the actor `store`. */
+/** A command to the actor `store`. */
 export type StoreOrder =
   | { type: 'KEEP'; inspection: Inspection }
-  /** Stores the journal of a test, unless that would replace one with a result by one without. */
+  /** Stores the journal of a test. A journal without a result never replaces one with a result. */
   | { type: 'KEEP.JOURNAL'; inspection: string; journal: Journal; isJudged: boolean };

@@ -1,7 +1,7 @@
 import { following, inspectionSetup, last, previous, type Turn } from './inspection.setup';
 import { nextTest } from './outcome';
 
-/** Says whose turn it is from an event on; left out: the same as before. */
+/** Sets whose turn it is from an event on. Without `to`, the turn stays the same. */
 const turnTo = (to?: Turn) =>
   ({ type: 'turn', params: ({ event }: { event: { at: number } }) => ({ at: event.at, to }) }) as const;
 
@@ -46,7 +46,7 @@ export const inspectionMachine = inspectionSetup.createMachine({
         ABSENCE: {
           actions: [turnTo(), { type: 'setAbsence', params: ({ event }) => event }, 'keep'],
         },
-        /** A result that comes after its test was left. */
+        /** A result that arrives after its test was left. */
         RESULT: {
           guard: { type: 'the result is news', params: ({ event }) => event },
           actions: [turnTo(), { type: 'take', params: ({ event }) => event }, 'keep'],
@@ -75,7 +75,7 @@ export const inspectionMachine = inspectionSetup.createMachine({
             },
           },
         },
-        /** The page of the open test runs the machine of that test. */
+        /** The page of the open test runs that test's machine. */
         testing: {
           initial: 'running',
           on: {
@@ -150,13 +150,13 @@ export const inspectionMachine = inspectionSetup.createMachine({
             },
           },
           states: {
-            /** The test has no verdict of this run yet. */
+            /** The test has no verdict in this run yet. */
             running: {},
-            /** There is a verdict. The person takes it with NEXT or chooses another. */
+            /** There is a verdict. The person accepts it with NEXT or chooses another. */
             judging: {},
           },
         },
-        /** The run waits, also when it is new or was stored and opened again. */
+        /** The run waits. A new run and a reopened stored run start here too. */
         paused: {
           on: {
             RESUME: [
@@ -216,7 +216,7 @@ export const inspectionMachine = inspectionSetup.createMachine({
         },
       },
     },
-    /** Nothing changes any more. The store still answers. */
+    /** Nothing changes any more, but the store may still answer. */
     finished: { entry: [{ type: 'stage', params: 'finished' }, 'keep'] },
     abandoned: { entry: [{ type: 'stage', params: 'abandoned' }, 'keep'] },
   },

@@ -26,29 +26,29 @@ import {
 import type { InspectionEvent, StoreFailure, StoreOrder } from './inspection.events';
 import { isDue, nextTest, outcomeOf } from './outcome';
 
-/** Whose turn it is. Time counts for nobody before the start and during a pause. */
+/** Whose turn it is. No time is counted before the start and during a pause. */
 export type Turn = 'app' | 'person' | 'nobody';
 
 interface Context {
   /** The whole run, as it is stored. */
   readonly inspection: Inspection;
   readonly turn: Turn;
-  /** Time of the last event that had one, in ms since the epoch; null before. */
+  /** Time of the last event that carried one, in ms since the epoch. Null before the first. */
   readonly lastAt: number | null;
   /** Whether the last step was stored. The run continues in memory in any case. */
   readonly storage: 'saving' | 'kept' | StoreFailure;
-  /** The last step that is stored, -1 before any. */
+  /** The last step that was stored. -1 before the first. */
   readonly keptStep: number;
-  /** The last scan, and the field that it went to; null where all were filled. */
+  /** The last scan, and the field that it filled. The field is null if all were filled already. */
   readonly lastScan: { readonly text: string; readonly field: ScanField | null } | null;
 }
 
 export interface InspectionInput {
-  /** A new run, or one that was stored unfinished. It waits for RESUME. */
+  /** A new run, or a stored unfinished one. It waits for RESUME. */
   readonly inspection: Inspection;
 }
 
-/** The run once the time up to an event has been added to the one whose turn it was. */
+/** The run with the time since the last event added to `appMs` or `personMs`, depending on the turn. */
 function afterTime({ inspection, turn, lastAt }: Context, at: number): Inspection {
   const passed = lastAt === null || turn === 'nobody' ? 0 : Math.max(0, at - lastAt);
   const { entries, index, stage, appMs, personMs } = inspection;
@@ -63,16 +63,16 @@ function afterTime({ inspection, turn, lastAt }: Context, at: number): Inspectio
   };
 }
 
-/** The run after a change. A failure to store stays on the page until a step is stored again. */
+/** The run after a change. A storage failure stays on the page until a step is stored again. */
 const changed = ({ inspection, storage }: Context, change: (inspection: Inspection) => Inspection) => ({
   inspection: { ...change(inspection), step: inspection.step + 1 },
   storage: storage === 'kept' ? ('saving' as const) : storage,
 });
 
-/** The place where NEXT and BACK lead; null where there is none. */
+/** The index that NEXT or BACK opens. Null if there is none. */
 export const following = ({ inspection }: Context) => nextTest(inspection, inspection.index, 1);
 export const previous = ({ inspection }: Context) => nextTest(inspection, inspection.index, -1);
-/** From the review the last test that can run is the one before. */
+/** The index that BACK opens from the review: the last test that can run. */
 export const last = ({ inspection }: Context) => nextTest(inspection, inspection.entries.length, -1);
 
 export const inspectionSetup = setup({
@@ -82,21 +82,21 @@ export const inspectionSetup = setup({
     input: {} as InspectionInput,
   },
   actors: {
-    /** Stores the run and its journals. Answers KEEP by STORED, and what could not be stored by STORE.FAILED. */
+    /** Stores the run and its journals. Answers KEEP with STORED, or with STORE.FAILED if it cannot store. */
     store: fromCallback<StoreOrder>(() => {
       throw new Error("The actor 'store' was not provided");
     }),
-    /** Sends ASLEEP after a sleep of the page or its computer. */
+    /** Sends ASLEEP after the page or the computer has slept. */
     sleep: callbackActor(),
   },
   actions: {
-    /** Adds the time since the last event to the one whose turn it was, and says whose turn it is from now on. */
+    /** Adds the time since the last event to `appMs` or `personMs`, and sets whose turn it is next. */
     turn: assign(({ context }, { at, to }: { at: number; to: Turn | undefined }) => ({
       inspection: afterTime(context, at),
       turn: to ?? context.turn,
       lastAt: at,
     })),
-    /** Time asleep counts for nobody. */
+    /** Time asleep is not counted. */
     leaveOut: assign(({ context }, { from, at }: { from: number; at: number }) => ({
       inspection: afterTime(context, from),
       lastAt: at,
@@ -175,7 +175,7 @@ export const inspectionSetup = setup({
     'everything was tested before': ({ context }) => context.inspection.stage === 'reviewing',
     'the open test has a verdict': ({ context: { inspection } }) =>
       outcomeOf(inspection, currentEntry(inspection)).kind === 'judged',
-    /** The deleted run is still in memory and is stored again, but only once in a row. */
+    /** A deleted run is still in memory and is stored again, but not twice in a row. */
     'the stored run was deleted just now': ({ context }, reason: StoreFailure) =>
       reason === 'wiped' && context.storage !== 'wiped',
   },

@@ -18,21 +18,21 @@ export type Absence = 'not-fitted' | 'not-supported';
 
 export interface Skip {
   readonly reason: SkipReason;
-  /** The operator's own words; empty where the reason says it all. */
+  /** The operator's own words. Empty if the reason needs none. */
   readonly words: string;
 }
 
-/** The verdict that a person chose, beside that of the machine. */
+/** The verdict that a person chose, next to the machine's. */
 export interface Judgment {
   readonly verdict: Verdict;
   /** What the person found. */
   readonly codes: readonly FindingCode[];
 }
 
-/** Something that may have influenced a test, as the page noticed it when there was a result. */
+/** Something that may have influenced a test, noticed by the page when the result came. */
 export interface Noticed {
   readonly kind: ConditionKind;
-  /** A name, `110%`; empty where there is no more to say than the kind. */
+  /** A name or a figure, such as `110%`. Empty if the kind says enough. */
   readonly details: string;
 }
 
@@ -41,15 +41,15 @@ export interface Entry {
   readonly check: CheckId;
   /** How often the test was opened. */
   readonly runs: number;
-  /** How often the person asked to do it again. */
+  /** How often the person repeated the test. */
   readonly repeats: number;
-  /** Revision of the newest result since the test was opened last; -1 before the first. */
+  /** Revision of the newest result since the test was last opened. -1 before the first. */
   readonly revision: number;
   /** The newest result. It stays until a newer run gives another one. */
   readonly result: InspectedResult | null;
-  /** What was noticed at that result. A run that an earlier version stored has none. */
+  /** Conditions noticed at that result. Absent in runs that an earlier version stored. */
   readonly noticed?: readonly Noticed[];
-  /** The newest judgment, with `repeats` of that time. */
+  /** The newest judgment, with the value of `repeats` at that time. */
   readonly judgment: (Judgment & { readonly repeats: number }) | null;
   readonly skip: Skip | null;
   /** How long the test was open, in ms. */
@@ -60,7 +60,7 @@ export type Stage = 'setUp' | 'testing' | 'reviewing' | 'finished' | 'abandoned'
 
 /** A whole run, as it is stored after each step. Plain data. */
 export interface Inspection {
-  /** Version of this form of data. */
+  /** Version of this data format. */
   readonly format: 1;
   readonly id: string;
   /** Grows by one with each step. */
@@ -72,14 +72,14 @@ export interface Inspection {
   readonly absences: Readonly<Partial<Record<CheckId, Absence>>>;
   /** In the order of the profile. */
   readonly entries: readonly Entry[];
-  /** Place of the test that is open, or was the last one open. */
+  /** Index of the test that is open, or was open last. */
   readonly index: number;
-  /** Milliseconds since the epoch; null before. */
+  /** Milliseconds since the epoch. Null before the start or the end. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Time in which the person waited for the program, in ms. */
+  /** Time that the person waited for the program, in ms. */
   readonly appMs: number;
-  /** Time in which the program waited for the person, in ms. Pauses count in neither. */
+  /** Time that the program waited for the person, in ms. Pauses count in neither. */
   readonly personMs: number;
 }
 export const FORMAT = 1;
@@ -97,8 +97,8 @@ const freshEntries = (profile: Profile): readonly Entry[] =>
   }));
 
 /**
- * A run of which nothing has been done yet.
- * @param facts what stays the same for a batch
+ * A new run.
+ * @param facts those that are the same for a whole batch
  */
 export const newInspection = (id: string, profile: Profile, facts: Partial<DeviceFacts> = {}): Inspection => ({
   format: FORMAT,
@@ -117,7 +117,7 @@ export const newInspection = (id: string, profile: Profile, facts: Partial<Devic
   personMs: 0,
 });
 
-/** The run with another profile and nothing tested. */
+/** The run with another profile, and nothing tested yet. */
 export const withProfile = (inspection: Inspection, profile: Profile): Inspection => ({
   ...inspection,
   profile,
@@ -130,34 +130,36 @@ const changeEntry = (inspection: Inspection, check: CheckId, change: (entry: Ent
   entries: inspection.entries.map((entry) => (entry.check === check ? change(entry) : entry)),
 });
 
-/** The test that is open. @throws {RangeError} where the run has no tests */
+/** The test that is open. @throws {RangeError} if the run has no tests */
 export function currentEntry({ entries, index }: Inspection): Entry {
   const entry = entries[index];
   if (!entry) throw new RangeError(`The run has no test ${index}`);
   return entry;
 }
 
-/** The run with another test opened. Its earlier result stays until a newer one comes. */
+/** Opens another test. Its earlier result stays until there is a newer one. */
 export function openTest(inspection: Inspection, index: number): Inspection {
   const opened = { ...inspection, index };
   const { check } = currentEntry(opened);
   return changeEntry(opened, check, (entry) => ({ ...entry, runs: entry.runs + 1, revision: -1 }));
 }
 
-/** The run with the open test to be done again. What a person said of it holds until there is a new result. */
+/** Repeats the open test. The person's judgment stays until there is a new result. */
 export function repeatTest(inspection: Inspection): Inspection {
   const { check } = currentEntry(inspection);
   const opened = openTest(inspection, inspection.index);
   return changeEntry(opened, check, (entry) => ({ ...entry, repeats: entry.repeats + 1 }));
 }
 
-/** Whether a result is one of a test that was opened, and is no older than the one that is known of this run of it. */
+/**
+ * Whether a result belongs to a test that was opened, and is not older than the stored result of this run of the test.
+ */
 export function isNews({ entries }: Inspection, check: CheckId, revision: number): boolean {
   const entry = entries.find((one) => one.check === check);
   return entry !== undefined && entry.runs > 0 && Number.isInteger(revision) && revision >= Math.max(0, entry.revision);
 }
 
-/** A result of a test, and what was noticed then. */
+/** A new result of a test, with the conditions noticed at that time. */
 export interface TestNews {
   readonly check: CheckId;
   readonly result: InspectedResult;
@@ -165,7 +167,7 @@ export interface TestNews {
   readonly noticed?: readonly Noticed[];
 }
 
-/** The run with a result. That of a repeated test ends what a person said before. */
+/** Adds a result. The result of a repeated test discards the person's earlier judgment. */
 export function withResult(inspection: Inspection, { check, result, revision, noticed = [] }: TestNews): Inspection {
   return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({
     ...entry,
@@ -177,7 +179,7 @@ export function withResult(inspection: Inspection, { check, result, revision, no
   }));
 }
 
-/** The run with a person's verdict on the test that is open. A part that a person can judge is not absent. */
+/** Adds a person's verdict on the open test. A part that a person can judge is not absent. */
 export function withJudgment(inspection: Inspection, { verdict, codes }: Judgment): Inspection {
   const { check } = currentEntry(inspection);
   return changeEntry(withAbsence(inspection, check, null), check, (entry) => ({
@@ -187,14 +189,14 @@ export function withJudgment(inspection: Inspection, { verdict, codes }: Judgmen
   }));
 }
 
-/** The run with the open test skipped. What was found so far stays. */
+/** Skips the open test. Findings so far stay. */
 export const withSkip = (inspection: Inspection, skip: Skip): Inspection =>
   changeEntry(inspection, currentEntry(inspection).check, (entry) => ({ ...entry, skip }));
 
-/** Whether a reason is complete: some need words. */
+/** Whether a reason is complete. Some reasons need words. */
 export const isReasonComplete = ({ reason, words }: Skip): boolean => !needsWords(reason) || words.trim() !== '';
 
-/** The run with a part present (null) or absent. */
+/** Marks a part as absent, or as present (null). */
 export function withAbsence(inspection: Inspection, check: CheckId, absence: Absence | null): Inspection {
   const { [check]: _, ...absences } = inspection.absences;
   return { ...inspection, absences: absence === null ? absences : { ...absences, [check]: absence } };

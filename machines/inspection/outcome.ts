@@ -6,7 +6,7 @@ import { isWorse, type Verdict, worst } from '../result';
 import type { Absence, Entry, Inspection } from './inspection';
 import { findingsOf, markedVerdict } from './pass-marks';
 
-/** Every finding of the run, those that a person named included. */
+/** The codes of all findings of the run, including those that a person named. */
 export const findingCodesOf = ({ entries }: Pick<Inspection, 'entries'>): readonly FindingCode[] =>
   entries.flatMap(({ result, judgment }) => [
     ...(result ? findingsOf(result).map(({ code }) => code) : []),
@@ -16,14 +16,14 @@ export const findingCodesOf = ({ entries }: Pick<Inspection, 'entries'>): readon
 const testOf = ({ profile }: Inspection, check: CheckId): ProfileTest | undefined =>
   profile.tests.find((test) => test.check === check);
 
-/** Whether a test is in the run: some wait for a finding, and stay once they were opened. */
+/** Whether a test is in the run. Some tests wait for a finding. Once opened, a test stays in the run. */
 export function isDue(inspection: Inspection, { check, runs }: Entry): boolean {
   const after = testOf(inspection, check)?.onlyAfter;
   return after === undefined || runs > 0 || findingCodesOf(inspection).includes(after);
 }
 
 /**
- * The place of the next test that can run, from a place on and without it; null where none is left.
+ * The index of the next test that can run, after `from`. Null if none is left.
  * @param by 1 toward the end, -1 toward the beginning
  */
 export function nextTest(inspection: Inspection, from: number, by: 1 | -1): number | null {
@@ -36,15 +36,15 @@ export function nextTest(inspection: Inspection, from: number, by: 1 | -1): numb
 
 /** The outcome of a test. */
 export interface Outcome {
-  /** `judged`: it gave a verdict. `not-due`: it waits for a finding that was not made, so it is not in the run. */
+  /** `judged`: it has a verdict. `not-due`: it waits for a finding that was not made, so it is not in the run. */
   readonly kind: 'judged' | 'skipped' | 'not-fitted' | 'not-supported' | 'not-run' | 'not-due';
-  /** The machine's verdict under the profile's pass marks; null without a result. */
+  /** The machine's verdict under the profile's pass marks. Null without a result. */
   readonly machine: Verdict | null;
-  /** The person's; null where the person took the machine's. */
+  /** The person's verdict. Null if the person accepted the machine's. */
   readonly person: Verdict | null;
   /**
-   * What counts: the worse of both. A person's word alone is never a pass. Of a test that was skipped after it had found
-   * something, the warning or fault still counts; otherwise null.
+   * The verdict that counts: the worse of both. A person's word alone is never a pass. If a test was skipped after it
+   * had found something, the warning or fault still counts. Null otherwise.
    */
   readonly verdict: Verdict | null;
 }
@@ -76,11 +76,11 @@ function kindOf(
 
 /** The verdict of a whole run. */
 export interface Overall {
-  /** The worst of the tests that ran; cannot tell where none did. */
+  /** The worst verdict of the tests that ran. 'inconclusive' if none did. */
   readonly verdict: Verdict;
   /** Required tests that did not run. A part that is not fitted needs no test. */
   readonly missing: readonly CheckId[];
-  /** Tests that passed, and tests that gave a verdict. */
+  /** Tests that passed, and tests that have a verdict. */
   readonly passed: number;
   readonly judged: number;
 }
@@ -101,7 +101,7 @@ export function overallOf(inspection: Inspection): Overall {
   };
 }
 
-/** What the short code of the report says. */
+/** The content of the report's summary code. */
 export function summaryOf(inspection: Inspection): Summary {
   const outcomes: { -readonly [Id in keyof Summary['outcomes']]: Summary['outcomes'][Id] } = {};
   for (const entry of inspection.entries) {
@@ -116,6 +116,6 @@ export function summaryOf(inspection: Inspection): Summary {
   };
 }
 
-/** Whether a person's verdict is not the machine's. Both stay in the report. */
+/** Whether the person's and the machine's verdicts differ. Both stay in the report. */
 export const differ = ({ machine, person }: Outcome): boolean =>
   machine !== null && person !== null && (isWorse(machine, person) || isWorse(person, machine));

@@ -11,7 +11,7 @@ import type { evidence as keyboardEvidence } from '../keyboard/evidence';
 import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Finding, type Verdict, worst } from '../result';
 
-/** A result as a run keeps it. */
+/** A result as a run stores it. */
 export type InspectedResult = CheckResult;
 
 /** The findings of a result. */
@@ -20,21 +20,21 @@ export const findingsOf = ({ findings }: InspectedResult): readonly Finding[] =>
 /** Counts and class of a screen's pixel faults. */
 export interface PixelFaultReading {
   readonly faults: PixelFaults;
-  /** The best class that the screen reaches, null where it is worse than class III. */
+  /** The best class that the screen meets. Null if it is worse than class III. */
   readonly met: PixelFaultClass | null;
-  /** What that class allows on this screen; null where no class is met. */
+  /** What that class allows on this screen. Null if no class is met. */
   readonly allowed: PixelFaults | null;
   readonly megapixels: number;
 }
 
-/** Which type of ISO 9241-307 a finding counts as. */
+/** The ISO 9241-307 fault type of each finding. */
 const pixelTypes: Readonly<Partial<Record<FindingCode, keyof PixelFaults>>> = {
   'SCR-STUCK': 'bright',
   'SCR-DEAD': 'dark',
   'SCR-SUB': 'subPixel',
 };
 
-/** A rate this share below the mark still meets it: 59.94 Hz are called 60, and 29.97 fps are called 30. */
+/** A rate may be this share below the mark and still meet it: 59.94 Hz is called 60, and 29.97 fps is called 30. */
 const RATE_TOLERANCE = 0.01;
 
 type FigureName = (typeof markedFigures)[keyof typeof markedFigures];
@@ -44,7 +44,7 @@ const figureOf = ({ measurements }: CheckResult, name: FigureName): number | nul
   return typeof value === 'number' ? value : null;
 };
 
-/** The pixel faults of a screen test and their class; null where the size of the screen in device pixels is not known. */
+/** The pixel faults of a screen test and their class. Null if the size of the screen in device pixels is not known. */
 export function pixelFaultsOf(result: InspectedResult): PixelFaultReading | null {
   const surface = String(result.measurements.find(({ name }) => name === markedFigures.surface)?.value ?? '');
   const [, width, height] = /^(\d+) × (\d+)$/.exec(surface) ?? [];
@@ -60,8 +60,8 @@ export function pixelFaultsOf(result: InspectedResult): PixelFaultReading | null
 }
 
 /**
- * The verdict of a result under the pass marks of a profile. A mark that is not met makes it worse. Two marks allow what
- * would count otherwise: pixel faults within the class, and few enough untested keys. They excuse nothing else.
+ * The verdict of a result under the pass marks of a profile. A mark that is not met makes it worse. Two marks excuse
+ * what would otherwise count: pixel faults within the class, and a few untested keys. They excuse nothing else.
  */
 export function markedVerdict(result: InspectedResult, marks: PassMarks): Verdict {
   if (result.check === 'screen' && marks.pixelFaultClass !== undefined)
@@ -86,7 +86,7 @@ function underClass(result: InspectedResult, allowed: PixelFaultClass): Verdict 
   const missing: readonly Verdict[] = result.missing.length > 0 ? ['inconclusive'] : [];
   const verdictsOf = (codes: readonly FindingCode[]) => codes.map((code) => findings[code].verdict);
   const codes = findingsOf(result).map(({ code }) => code);
-  // Only what the findings explain can be excused.
+  // The class can excuse only a status that the findings explain.
   if (worst([...verdictsOf(codes), ...missing]) !== result.status) return result.status;
   return worst([...verdictsOf(codes.filter((code) => !pixelTypes[code])), ...missing]);
 }

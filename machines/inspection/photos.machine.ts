@@ -3,15 +3,15 @@ import type { PhotoProblem } from '../../content/device-facts';
 import { callbackActor, promiseActor } from '../check-machine';
 import type { Failure } from '../webcam/camera-facts';
 
-/** The most photos of a run. Each takes some hundred KiB of this browser's room. */
+/** The maximum number of photos in a run. Each takes a few hundred KiB of browser storage. */
 export const MAX_PHOTOS = 12;
 
-/** A photo of the run. Its picture stays with the store. */
+/** A photo of the run. The picture itself stays in the store. */
 export interface PhotoFacts {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly takenAt: number;
-  /** The code of the finding that it shows; empty for the whole device. */
+  /** The code of the finding that it shows. Empty for the whole device. */
   readonly finding: string;
   /** In px. */
   readonly width: number;
@@ -21,19 +21,19 @@ export interface PhotoFacts {
 /** Where a picture comes from. */
 type PhotoSource = 'camera' | 'file';
 
-/** What is to be taken. */
+/** Which photo to take. */
 export interface PhotoWish {
   readonly inspection: string;
   readonly source: PhotoSource;
   readonly finding: string;
 }
 
-/** A photo that was taken, with why it is only in memory; or why none was taken. */
+/** A photo that was taken, with the reason if it is only in memory. Or the reason why none was taken. */
 export type TakenPhoto =
   | { readonly photo: PhotoFacts; readonly problem: 'full' | 'blocked' | null }
   | { readonly photo: null; readonly problem: 'too-large' | 'no-picture' };
 
-/** An order to the actor `keeper`. A removed photo is gone from the store, and in memory until it is back or forgotten. */
+/** A command to the actor `keeper`. A removed photo is deleted from the store, but stays in memory for RESTORE. */
 export type PhotoOrder =
   | { type: 'MARK'; id: string; finding: string }
   | { type: 'REMOVE'; id: string }
@@ -48,15 +48,15 @@ export interface PhotosContext {
   readonly inspection: string;
   /** Whether the camera shows a picture. */
   readonly isLive: boolean;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly photos: readonly PhotoFacts[];
-  /** The photo that was removed last, until it is back or another one comes. */
+  /** The photo that was removed last, until it is restored or another one is taken. */
   readonly removed: Removed | null;
-  /** What is being taken. */
+  /** The source of the photo that is being taken. */
   readonly source: PhotoSource;
-  /** The photo in whose place the next one comes. */
+  /** The photo that the next one replaces. */
   readonly replaces: string | null;
-  /** Why there is no picture of the camera; null while nothing is wrong. */
+  /** Why the camera shows no picture. Null if there is no problem. */
   readonly failure: Failure | null;
   readonly problem: PhotoProblem | null;
 }
@@ -68,9 +68,9 @@ export type PhotosEvent =
   | { type: 'OPENED' }
   /** The camera did not open, or was lost. */
   | { type: 'FAILED'; failure: Failure }
-  /** The page went out of sight. */
+  /** The page was hidden. */
   | { type: 'HIDE' }
-  /** Takes what the camera shows, perhaps in place of an earlier photo. */
+  /** Takes a photo with the camera. It may replace an earlier one. */
   | { type: 'SHOOT'; replaces: string | null }
   /** A file was chosen. */
   | { type: 'FILE' }
@@ -82,15 +82,15 @@ export type PhotosEvent =
 
 const placeOf = ({ photos }: PhotosContext, id: string | null): number => photos.findIndex((photo) => photo.id === id);
 
-/** The photos with a new one, in the place of the one that it replaces. */
+/** The photos with a new one added, or put in place of the one that it replaces. */
 function withPhoto(context: PhotosContext, photo: PhotoFacts): readonly PhotoFacts[] {
   const place = placeOf(context, context.replaces);
   return place < 0 ? [...context.photos, photo] : context.photos.with(place, photo);
 }
 
 /**
- * The photos of a run: taken with a camera, which is open only while the person wants it, or read from a file; marked with
- * what they show; removed, and brought back.
+ * The photos of a run. They are taken with the camera, which is open only while the person wants it, or read from a
+ * file. They can be marked with what they show, removed and restored.
  */
 export const photosMachine = setup({
   types: {
@@ -99,15 +99,15 @@ export const photosMachine = setup({
     input: {} as { readonly inspection: string },
   },
   actors: {
-    /** The photos that are stored, the oldest first. */
+    /** Resolves with the stored photos, oldest first. */
     list: promiseActor<readonly PhotoFacts[], { readonly inspection: string }>(),
-    /** Keeps the camera open. Sends OPENED, or FAILED. */
+    /** Keeps the camera open. Sends OPENED or FAILED. */
     camera: callbackActor(),
     /** Sends HIDE. */
     visibility: callbackActor(),
     /** Takes and stores a photo. */
     take: promiseActor<TakenPhoto, PhotoWish>(),
-    /** Stores changes to photos. Sends STORE.FAILED where it cannot. */
+    /** Stores changes to photos. Sends STORE.FAILED if it cannot. */
     keeper: callbackActor<PhotoOrder>(),
   },
   actions: {

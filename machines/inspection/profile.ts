@@ -6,7 +6,7 @@ import { isPlainLine } from '../../measure/plain-text';
 import { utf8Length } from '../../measure/report/bytes';
 import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
 
-/** Why a text is not a profile that this version can use. The sentences are in `profileRefusals`. */
+/** Why this version cannot use a text as a profile. The sentences are in `profileRefusals`. */
 export type ProfileRefusal = 'empty' | 'too-large' | 'damaged' | 'not-a-profile' | 'newer' | 'unknown-test';
 
 export type ParsedProfile =
@@ -19,14 +19,14 @@ const MAX_NAME_LENGTH = 60;
 const MAX_TEXT_LENGTH = 240;
 const MAX_MINUTES = 600;
 const MAX_UNTESTED_KEYS = 200;
-/** Cameras and screens beyond this do not exist, in fps and in Hz. */
+/** No camera or screen is faster than this, in fps or Hz. */
 const MAX_RATE = 2000;
 
 const refused = (refusal: ProfileRefusal): ParsedProfile => ({ ok: false, refusal });
 
 /**
- * Reads a profile file. The text may come from anywhere: it is never run, and only fields that a profile has are taken
- * over. Never throws. Give an imported profile an id of its own with `duplicateProfile`.
+ * Reads a profile file. The text is untrusted: it is never executed, and unknown fields are refused. Never throws. Give
+ * an imported profile its own id with `duplicateProfile`.
  */
 export function parseProfile(text: string): ParsedProfile {
   if (isTooLarge(text)) return refused('too-large');
@@ -40,20 +40,20 @@ export function parseProfile(text: string): ParsedProfile {
   return profileOf(value);
 }
 
-/** A profile as the text of a file. `parseProfile` reads it. */
+/** Writes a profile as the text of a file. `parseProfile` reads it. */
 export const formatProfile = (profile: Profile): string => `${JSON.stringify(profile, null, 2)}\n`;
 
-/** A copy with an id and a name of its own. */
+/** A copy with its own id and name. */
 export const duplicateProfile = (profile: Profile, id: string, name: string): Profile => ({ ...profile, id, name });
 
-/** The profile with a test at the end, or without it where it is in. The last test stays. */
+/** Adds a test at the end, or removes it if the profile has it. The last remaining test cannot be removed. */
 export function toggleTest(profile: Profile, check: CheckId): Profile {
   const others = profile.tests.filter((test) => test.check !== check);
   if (others.length === profile.tests.length) return { ...profile, tests: [...others, { check, isRequired: true }] };
   return others.length === 0 ? profile : { ...profile, tests: others };
 }
 
-/** The profile with a test moved toward the end by `by` places, or toward the beginning where `by` is negative. */
+/** Moves a test by `by` places toward the end, or toward the beginning if `by` is negative. */
 export function moveTest(profile: Profile, check: CheckId, by: number): Profile {
   const from = profile.tests.findIndex((test) => test.check === check);
   const test = profile.tests[from];
@@ -63,25 +63,25 @@ export function moveTest(profile: Profile, check: CheckId, by: number): Profile 
   return { ...profile, tests: [...others.slice(0, to), test, ...others.slice(to)] };
 }
 
-/** The profile with a test required or not. */
+/** Makes a test required or optional. */
 export const requireTest = (profile: Profile, check: CheckId, isRequired: boolean): Profile => ({
   ...profile,
   tests: profile.tests.map((test) => (test.check === check ? { ...test, isRequired } : test)),
 });
 
-// A code unit takes at least a byte, so the first condition keeps a huge text from being counted.
+// A code unit takes at least one byte, so the first condition avoids counting the bytes of a huge text.
 const isTooLarge = (text: string) => text.length > MAX_PROFILE_BYTES || utf8Length(text) > MAX_PROFILE_BYTES;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object of these fields alone. That keeps out `__proto__` and its like as well. */
+/** Whether a value is an object with only these fields. This also excludes `__proto__` and similar names. */
 const hasOnly = (value: unknown, names: readonly string[]): value is Fields =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.keys(value).every((name) => names.includes(name));
 
-/** Plain text: no control characters, no half characters, nothing that turns the direction of the text around. */
+/** Plain text: no control characters, no lone surrogates, nothing that changes the text direction. */
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most && isPlainLine(value);
 
@@ -142,14 +142,14 @@ function isPassMarks(value: unknown): value is PassMarks {
   );
 }
 
-/** Text for a link, without the characters that separate its fields. */
+/** Escapes text for a link, including the characters that separate its fields. */
 const escaped = (text: string) => encodeURIComponent(text).replaceAll(/[~*!'()]/g, escapedCode);
 const escapedCode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * A profile as the part of a link after `#`. Fields are separated by `~`: format, name, summary, minutes, pass marks, a
- * field for each test (its number, `r` where required, the number of the finding that it waits for, a hint after `*`) and
- * at the end the length of all that, so that a cut link is noticed. Numbers of tests and the length are of base 36.
+ * Writes a profile as the part of a link after `#`. Fields are separated by `~`: format, name, summary, minutes, pass
+ * marks, one field for each test (its number, `r` if required, the number of the finding that it waits for, a hint
+ * after `*`), and the length of all that, which reveals a truncated link. Test numbers and the length are in base 36.
  */
 export function profileToLink({ name, summary, minutes, tests, passMarks }: Profile): string {
   const { untestedKeys, pixelFaultClass, frameRate, refreshRate } = passMarks;
@@ -171,7 +171,7 @@ export function profileToLink({ name, summary, minutes, tests, passMarks }: Prof
 
 /**
  * Reads a profile from the part of a link after `#`. Never throws.
- * @param id of the new profile, since a link carries none
+ * @param id of the new profile, because a link carries none
  */
 export function profileFromLink(link: string, id: string): ParsedProfile {
   if (isTooLarge(link)) return refused('too-large');
@@ -197,7 +197,7 @@ export function profileFromLink(link: string, id: string): ParsedProfile {
   }
 }
 
-/** The fields of a test, or values that `profileOf` refuses. Throws where a text is cut within a character. */
+/** The fields of a test, or values that `profileOf` refuses. Throws if a text is cut within an escape sequence. */
 function testOfLink(field: string): unknown {
   const match = /^([0-9a-z]{1,2})(\.r)?(?:-(\d{1,4}))?(?:\*(.*))?$/.exec(field);
   if (!match) return null;

@@ -3,12 +3,12 @@ import { parseProfile } from './profile';
 
 export type StoredInspection =
   | { readonly ok: true; readonly inspection: Inspection }
-  /** `newer`: a later version of the program made it. `damaged`: it is no run, or not a whole one. */
+  /** `newer`: a later version of the program wrote it. `damaged`: it is not a run, or incomplete. */
   | { readonly ok: false; readonly refusal: 'newer' | 'damaged' };
 
 const stages: readonly unknown[] = ['setUp', 'testing', 'reviewing', 'finished', 'abandoned'] satisfies Stage[];
 
-/** Reads a run that was stored, perhaps by another version of the program. Never throws. */
+/** Reads a stored run, which another version of the program may have written. Never throws. */
 export function readStored(stored: unknown): StoredInspection {
   const damaged = { ok: false, refusal: 'damaged' } as const;
   if (typeof stored !== 'object' || stored === null || !('format' in stored)) return damaged;

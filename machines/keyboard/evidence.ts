@@ -1,9 +1,9 @@
 import type { EvidenceTable } from '../result';
 
-/** Presses of one key that show whether it bounces: the gaps between them are what is measured. */
+/** Presses of one key that are needed to detect bounce, which is measured in the gaps between presses. */
 export const MIN_PRESSES = 3;
 
-/** The least evidence of each part of the keyboard test. */
+/** The minimum evidence for each part of the keyboard test. */
 export const evidence = {
   tested: {
     name: 'Keys tested',

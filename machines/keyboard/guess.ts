@@ -11,8 +11,8 @@ const japanese = new Set(['IntlYen', 'Convert', 'NonConvert', 'KanaMode']);
 const japaneseKeys = new Set(['ZenkakuHankaku', 'Zenkaku', 'Hankaku', 'Eisu', 'Alphanumeric', 'KanaMode']);
 
 /**
- * The layout that a key points to. Null if the current layout has the key or the key tells nothing. `seen` tells which
- * codes were pressed before: a keyboard with a key to the right of the left Shift is never Japanese.
+ * The layout that a key suggests. Null if the current layout has the key, or if the key suggests none. `seen` returns
+ * whether a code was pressed before: a keyboard with a key to the right of the left Shift is never Japanese.
  */
 export function guessLayout(
   { code, key }: Clue,
@@ -26,7 +26,7 @@ export function guessLayout(
 
   function clue(): Layout | null {
     const mac = platform === 'mac';
-    // Windows keyboards work on a Mac, so the system key is no clue. A Mac's own language keys are.
+    // Windows keyboards also work on a Mac, so the operating system is no clue. A Mac's own language keys are.
     if (japanese.has(code) || japaneseKeys.has(key)) return { ...layout, variant: 'jis' };
     if (boardOf(layout).codes.includes(code)) return null;
     const larger = largerSizes(layout).find((size) => boardOf({ ...layout, size }).codes.includes(code));
@@ -47,9 +47,9 @@ export function guessLayout(
   }
 }
 
-/** Sizes with more keys than the layout's, the smallest first. */
+/** Sizes with more keys than the layout's, smallest first. */
 export const largerSizes = ({ size }: Layout) => sizes.slice(0, sizes.indexOf(size)).reverse();
-/** Sizes with fewer keys than the layout's, the largest first. */
+/** Sizes with fewer keys than the layout's, largest first. */
 export const smallerSizes = ({ size }: Layout) => sizes.slice(sizes.indexOf(size) + 1);
 
 /** The layout of the platform, if it is not the current one. */

@@ -5,10 +5,10 @@ export type KeyboardEvents =
   /** `at` is in milliseconds since the epoch. */
   | { type: 'START'; at: number; platform: Platform }
   | { type: 'STOP' }
-  /** A key that types, pressed while nothing is listening; it begins the test and is its first key. */
+  /** A key that types was pressed while the test was not listening. It starts the test and is its first key. */
   | { type: 'KEY.FIRST'; input: KeyInput; at: number; platform: Platform }
   | { type: 'KEY'; input: KeyInput }
-  /** The page or its window lost the keyboard. */
+  /** The page or its window lost keyboard focus. */
   | { type: 'BLUR' }
   | { type: 'FLAG'; code: string }
   | { type: 'LAYOUT'; layout: Partial<Layout> }
@@ -16,13 +16,13 @@ export type KeyboardEvents =
   | { type: 'OFFER.DECLINE' }
   | { type: 'FULLSCREEN'; at: number; platform: Platform }
   | { type: 'FULLSCREEN.EXIT' }
-  /** Whether the browser handed over Escape and the system's keys. */
+  /** Whether the browser granted Escape and the system keys to the page. */
   | { type: 'LOCK'; held: boolean }
-  /** Forgets every key. `at` is in milliseconds since the epoch. */
+  /** Resets every key. `at` is in milliseconds since the epoch. */
   | { type: 'RESET'; at: number }
   | { type: 'FINISH'; at: number }
   /** Judges the same run by a layout of another size. */
   | { type: 'JUDGE.AS'; size: Size }
-  /** Goes on with the run for the evidence that is missing. */
+  /** Continues the run to get the missing evidence. */
   | { type: 'CONTINUE'; at: number; platform: Platform }
   | { type: 'AGAIN' };

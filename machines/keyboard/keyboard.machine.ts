@@ -21,17 +21,17 @@ export interface KeyboardInput {
 interface Context extends Judged, KeyboardRun {
   /** How the size was set. */
   readonly sized: 'preset' | 'guessed' | 'chosen';
-  /** What each key types now, by code; null if the browser does not say. */
+  /** What each key types now, by code. Null if the browser does not report it. */
   readonly reported: Readonly<Record<string, string>> | null;
-  /** A layout that the pressed keys point to, for the person to accept or decline. */
+  /** A layout that the pressed keys suggest. The person can accept or decline it. */
   readonly offer: Layout | null;
   /** Layouts that the person declined. */
   readonly declined: readonly string[];
-  /** In fullscreen: whether Escape and the system's keys reach the page. */
+  /** In full screen: whether Escape and the system keys reach the page. */
   readonly locked: boolean;
 }
 
-/** Escape held this long gives the keyboard back. */
+/** Holding Escape for this long ends the capture of the keyboard. */
 export const LEAVE_MS = 2000;
 
 const idOf = (offer: Layout, { size }: Layout) =>
@@ -70,9 +70,9 @@ export const keyboardMachine = setup({
     emitted: {} as ResultEvent,
   },
   actors: {
-    /** Resolves with a guess at the size of this keyboard. Rejects if there is no hint. */
+    /** Resolves with a guess of this keyboard's size. Rejects if there is no hint. */
     sizeGuess: promiseActor<Size>(),
-    /** Resolves with what each key types now, by code. Rejects if the browser does not say. */
+    /** Resolves with what each key types now, by code. Rejects if the browser does not report it. */
     legends: promiseActor<Readonly<Record<string, string>>>(),
     /** Sends KEY.FIRST when a key that types is pressed, and captures no other key. */
     firstKey: callbackActor(),
@@ -80,7 +80,7 @@ export const keyboardMachine = setup({
     keys: callbackActor(),
     /** Opens full screen. Rejects if refused; resolves when it is left. */
     fullscreen: promiseActor<{ at: number }>(),
-    /** Asks for Escape and the system's keys, and sends LOCK. */
+    /** Requests Escape and the system keys for the page, and sends LOCK. */
     keyLock: callbackActor(),
   },
   actions: {
@@ -142,7 +142,7 @@ export const keyboardMachine = setup({
           id: 'legends',
           src: 'legends',
           onDone: { actions: assign({ reported: ({ event }) => event.output }) },
-          // The printed legends of the layout are shown.
+          // The page then shows the printed legends of the layout.
           onError: {},
         },
         {
@@ -156,7 +156,7 @@ export const keyboardMachine = setup({
               sized: 'guessed' as const,
             })),
           },
-          // No hint: the preset size is shown.
+          // No hint: the preset size stays.
           onError: {},
         },
       ],
@@ -258,7 +258,7 @@ export const keyboardMachine = setup({
                       id: 'fullscreen',
                       src: 'fullscreen',
                       onDone: 'windowed',
-                      // Refused: the board fills the window.
+                      // If refused, the board fills the window.
                       onError: {},
                     },
                     { id: 'keyLock', src: 'keyLock' },

@@ -17,7 +17,7 @@ import { largerSizes, smallerSizes } from './guess';
 import { boardOf, type Layout, type Size } from './layouts';
 import { nameOf } from './legends';
 
-/** The facts of a run, from which it is judged. Times in milliseconds since the epoch. */
+/** The data that a run is judged by. Times are in milliseconds since the epoch. */
 export interface KeyboardRun {
   readonly keys: KeyboardState;
   readonly layout: Layout;
@@ -32,21 +32,21 @@ type KeysOfLayout = Pick<KeyboardRun, 'keys' | 'layout'>;
 export interface Findings {
   readonly total: number;
   readonly tested: number;
-  /** Codes on the board that were never down, in the board's order. */
+  /** Codes on the board that were never pressed, in the board's order. */
   readonly untested: readonly string[];
   readonly faulty: readonly string[];
   readonly stuck: readonly string[];
   readonly bouncing: readonly string[];
-  /** Keys that were never seen to come up, or were still down at the end. */
+  /** Keys with no release, or that were still down at the end. */
   readonly unreleased: readonly string[];
-  /** Keys that can show a bounce, and those of them that were pressed often enough. */
+  /** How many keys can show bounce, and how many of those were pressed often enough. */
   readonly canBounce: number;
   readonly repeated: number;
   /** Codes that are not on the board. */
   readonly others: readonly string[];
 }
 
-/** How many of a board's keys were down at least once. */
+/** How many of a board's keys were pressed at least once. */
 export function testedOf({ keys, layout }: KeysOfLayout): number {
   let count = 0;
   for (const code of boardOf(layout).codes) if (keys.byCode[code]?.tested) count += 1;
@@ -59,7 +59,7 @@ export const percentOf = (tested: number, total: number): number =>
 
 export const isFlagged = ({ faulty, stuck, bounces }: KeyState): boolean => faulty || stuck || bounces.length > 0;
 
-/** Keys whose release may go to the system: Esc ends the capture, the others open a menu. */
+/** Keys whose release may go to the system: Escape ends the capture, the other keys open a menu. */
 const releasedElsewhere = new Set(['Escape', 'MetaLeft', 'MetaRight']);
 
 export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<Pick<KeyboardRun, 'held'>>): Findings {
@@ -84,16 +84,16 @@ export function findingsOf({ keys, layout, held = [] }: KeysOfLayout & Partial<P
   };
 }
 
-/** Codes in the order of the board, those of other keys last. */
+/** Codes in the board's order. Codes that are not on the board come last. */
 function inOrder(keys: readonly KeyState[], codes: readonly string[]): string[] {
   const place = (code: string) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
   return keys.map(({ code }) => code).sort((a, b) => place(a) - place(b));
 }
 
-/** Most names in a sentence. */
+/** The maximum number of keys named in a sentence. */
 const MAX_NAMED_KEYS = 12;
 
-/** `F9, F10 and Pause`; of very many the first ones and how many more. */
+/** `F9, F10 and Pause`. A long list is cut and ends with how many more there are. */
 function listKeys(codes: readonly string[], layout: Layout, most = MAX_NAMED_KEYS): string {
   const names = codes.slice(0, most).map((code) => nameOf(code, layout));
   const rest = codes.length - names.length;
@@ -175,8 +175,8 @@ export function bounceWords(bounces: readonly number[]): string {
 }
 
 /**
- * Pass: every key of the layout was tested and released, and no fault was found. Fail: a key is marked as faulty, stuck
- * or pressed itself twice. Cannot tell: the rest, with the untested keys named.
+ * Pass: every key of the layout was tested and released, and no fault was found. Fail: a key is marked as faulty, is
+ * stuck or had a double press. Cannot tell: anything else. The untested keys are named.
  */
 export function judgeKeyboard(run: KeyboardRun): CheckResult {
   const found = findingsOf(run);
@@ -231,17 +231,17 @@ function sentences({ layout }: KeyboardRun, found: Findings, parts: readonly Par
   return said.filter(Boolean).join(' ');
 }
 
-/** Another size of keyboard that fits the pressed keys better. */
+/** Another keyboard size that fits the pressed keys better. */
 export interface SizeOffer {
   readonly size: Size;
-  /** What speaks for it, as a sentence. */
+  /** The reason, as a sentence. */
   readonly because: string;
 }
 
 /** Share of a layout's keys that must be tested before it is offered. */
 const MIN_TESTED_SHARE = 0.9;
 
-/** The size to judge by instead, where the pressed keys point to one. */
+/** The size that the pressed keys suggest, or null. */
 export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
   const found = findingsOf({ keys, layout });
   const at = (size: Size) => ({ size, ...findingsOf({ keys, layout: { ...layout, size } }) });
@@ -268,7 +268,7 @@ export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
       because: `All ${complete.total} keys of the ${name(complete.size)} layout were pressed.`,
     };
   }
-  // The smallest that has every key that was pressed.
+  // The smallest size that has every key that was pressed.
   const close = smaller
     .filter(({ others, tested, total }) => others.length === found.others.length && tested >= MIN_TESTED_SHARE * total)
     .at(-1);
@@ -280,7 +280,7 @@ export function sizeOfferOf({ keys, layout }: KeysOfLayout): SizeOffer | null {
     : null;
 }
 
-/** The event log as text, one event a line; times in ms since the first. @param most so many of the newest events */
+/** The event log as text, one event per line, times in ms since the first. @param most how many of the newest events */
 export function logText({ log }: KeyboardState, most = log.length): string {
   const start = log[0]?.at ?? 0;
   return log

@@ -10,9 +10,9 @@ export interface Layout {
   readonly size: Size;
 }
 
-/** A key on its block. `x` and `w` count quarters of a key's width, `y` and `h` halves of its height. */
+/** A key on its block. `x` and `w` are in quarters of a key's width, `y` and `h` in halves of its height. */
 export interface Cap {
-  /** `KeyboardEvent.code`, or our own name for a key that no browser can see. */
+  /** `KeyboardEvent.code`, or our own name for a key that browsers do not report. */
   readonly code: string;
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Cap {
   readonly h: number;
   /** The Enter key over two rows, a quarter wider in the upper row. */
   readonly hooked?: true;
-  /** No browser can see it. It is drawn but never counted. */
+  /** Browsers do not report it. It is drawn but never counted. */
   readonly unseen?: true;
 }
 
@@ -41,7 +41,7 @@ export interface Board {
 /** Top edges of the six rows, in halves of a key. There is a gap after the function row. */
 const ROWS = [0, 3, 5, 7, 9, 11] as const;
 
-/** A key one unit wide, a key with a width, a gap, or a key that no browser can see. */
+/** A key one unit wide, a key with a width, a gap, or a key that browsers do not report. */
 type Item = string | readonly [code: string, width: number] | number | { readonly unseen: string; readonly w: number };
 
 function row(at: number, items: readonly Item[], from = 0): Cap[] {
@@ -159,7 +159,7 @@ function bottomRow(layout: Layout): Cap[] {
   return row(5, [['ControlLeft', 5], ['MetaLeft', 5], option, ...spaceBar(layout, 25), ...right]);
 }
 
-/** The arrows of a laptop, half as high as other keys. */
+/** The arrow keys of a laptop, half as high as other keys. */
 function halfArrows(): Cap[] {
   const y = ROWS[5];
   return [
@@ -217,7 +217,7 @@ function numpad({ system, variant }: Layout): Cap[] {
 
 const known = new Map<string, Board>();
 
-/** The board of a layout; the same object for the same layout. */
+/** The board of a layout. Memoized: returns the same object for the same layout. */
 export function boardOf(layout: Layout): Board {
   const id = `${layout.system} ${layout.variant} ${layout.size}`;
   const before = known.get(id);
@@ -240,7 +240,7 @@ export const systems = ['windows', 'mac'] as const satisfies readonly System[];
 export const variants = ['ansi', 'iso', 'jis', 'abnt2', 'korean'] as const satisfies readonly Variant[];
 export const sizes = ['full', 'tenkeyless', 'laptop'] as const satisfies readonly Size[];
 
-/** All layouts, whose boards `boardOf` makes when one is asked for. */
+/** All layouts. `boardOf` makes their boards on demand. */
 export const layouts: readonly Layout[] = systems.flatMap((system) =>
   variants.flatMap((variant) => sizes.map((size) => ({ system, variant, size }))),
 );

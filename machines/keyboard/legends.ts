@@ -3,7 +3,7 @@ import type { Layout, Variant } from './layouts';
 /** What is printed on a key. */
 export interface Legend {
   readonly main: string;
-  /** What Shift gives, printed above. */
+  /** What Shift types, printed above. */
   readonly up?: string;
   /** A word rather than a sign. */
   readonly word?: true;
@@ -11,7 +11,7 @@ export interface Legend {
   readonly short?: string;
 }
 
-/** Pairs of a code and its one or two signs, `Minus -_`. */
+/** Parses pairs of a code and its one or two signs, `Minus·-_`. */
 function signs(text: string): Record<string, Legend> {
   return Object.fromEntries(
     text.split(' ').map((pair) => {
@@ -29,7 +29,7 @@ const american = signs(
 /** `short` is used where the word does not fit. */
 const word = (main: string, short?: string): Legend => ({ main, word: true, ...(short && { short }) });
 
-/** Where a variant prints something else than the American board. */
+/** Legends that differ from the American board, by variant. */
 const printed: Readonly<Record<Variant, Record<string, Legend>>> = {
   ansi: {},
   korean: { Lang1: word('Han/Yeong', 'Han'), Lang2: word('Hanja', 'Hnj') },
@@ -107,19 +107,19 @@ const macWords: Readonly<Record<string, Legend>> = {
   Power: word('lock', 'lck'),
 };
 
-/** Share of a key's side that a letter of a word takes, and that its margins take. */
-const LETTER = 0.13;
-const MARGINS = 0.345;
+/** The share of a key's side that one letter of a word takes, and that the margins take. */
+const LETTER_SHARE = 0.13;
+const MARGIN_SHARE = 0.345;
 
 /** Whether a word fits on a key that is `w` quarters wide. */
-export const wordFits = (text: string, w: number): boolean => text.length * LETTER + MARGINS <= w / 4;
+export const wordFits = (text: string, w: number): boolean => text.length * LETTER_SHARE + MARGIN_SHARE <= w / 4;
 
-/** Letters, number pad digits and function keys have their legend in their code. */
+/** The codes of letters, number pad digits and function keys contain their legend. */
 const inCode = /^(?:Key([A-Z])|Numpad(\d)|(F\d+))$/;
 
 /**
- * The legend of a key. `reported` is what each key types now, by code, as the browser reports it. Where it differs from
- * the layout it is shown alone, because the browser does not report what Shift types.
+ * The legend of a key. `reported` is what each key types now, by code, as the browser reports it. If it differs from
+ * the layout, it is shown without a Shift legend, because the browser does not report what Shift types.
  */
 export function legendOf(code: string, layout: Layout, reported?: Readonly<Record<string, string>> | null): Legend {
   const own = legend(code, layout);

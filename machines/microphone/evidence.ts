@@ -1,14 +1,14 @@
 import { MIN_QUIET_SECONDS } from '../../measure/audio/level-meter';
 import type { EvidenceTable } from '../result';
 
-/** Seconds of samples before the signal is judged. Some microphones send zeros at first. */
+/** Seconds of samples needed before the signal is judged. Some microphones send zeros at first. */
 export const MIN_SIGNAL_SECONDS = 2;
-/** Seconds of sound, in total, that is well above the background. */
+/** Total seconds of sound that must be well above the background. */
 export const MIN_SOUND_SECONDS = 0.5;
-/** dB by which sound must be above the background. */
+/** How far sound must be above the background, in dB. */
 export const MIN_CONTRAST_DB = 10;
 
-/** The least evidence of each part of the microphone test. */
+/** The minimum evidence for each part of the microphone test. */
 export const evidence = {
   signal: {
     name: 'Signal',

@@ -3,15 +3,16 @@ import { type ChannelReading, type MicrophoneReading, secondsAbove } from '../..
 import { MIN_CONTRAST_DB, MIN_SIGNAL_SECONDS, MIN_SOUND_SECONDS } from './evidence';
 
 /**
- * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to it is silence; a
- * steady sound from `loud` on is loud; hum above `hum` is a fault. In dB: a dead channel is that far below the loudest, or
- * never varies by more than `flat`. `offset` is an amplitude, `clipped` a number of peaks.
+ * Limits of the verdicts. In dBFS: a voice below `quiet` is very quiet, and a steady background up to `quiet` is
+ * silence; a steady sound at or above `loud` is loud; hum above `hum` is a fault. In dB: a dead channel is
+ * `deadChannel` below the loudest, or varies by less than `flat`. `offset` is an amplitude, `clipped` a number of
+ * peaks.
  */
 export const limits = { quiet: -50, loud: -30, hum: -60, deadChannel: 30, flat: 3, offset: 0.01, clipped: 3 } as const;
-/** The least that 16 bits can represent. Fainter levels are shown as below it. */
+/** The lowest level that 16 bits can represent. Lower levels are shown as '<' this. */
 const MIN_SHOWN_DBFS = -96;
 
-/** A level in dBFS with `digits` decimals, a true minus, and the unit after `space`. */
+/** Formats a level in dBFS with `digits` decimals, a true minus sign, and `space` before the unit. */
 export function dbfs(amplitude: number, digits = 0, space = ' '): string {
   const level = decibels(amplitude);
   if (level < MIN_SHOWN_DBFS) return `< −${-MIN_SHOWN_DBFS}${space}dBFS`;
@@ -20,7 +21,7 @@ export function dbfs(amplitude: number, digits = 0, space = ' '): string {
   return `${sign}${figure}${space}dBFS`;
 }
 
-/** The channel that represents the microphone; undefined before there was a signal. */
+/** The channel that represents the microphone. Undefined before there is a signal. */
 export function mainOf({ channels, main }: MicrophoneReading): ChannelReading | undefined {
   return channels[main];
 }
@@ -30,15 +31,15 @@ export function isZero({ channels }: MicrophoneReading): boolean {
   return channels.length > 0 && channels.every(({ zero }) => zero);
 }
 
-/** A level in dBFS that is finite for silence too. */
+/** A level in dBFS. Finite even for silence. */
 export const levelOf = (amplitude: number) => decibels(Math.max(amplitude, 1e-6));
 
-/** How many dB the loudest 0.4 s are above the quietest 2 s; null while that is not known. */
+/** How far the loudest 0.4 s are above the quietest 2 s, in dB. Null while that is not known. */
 export function contrastOf({ heard, quiet }: ChannelReading): number | null {
   return quiet === null ? null : levelOf(heard) - levelOf(quiet);
 }
 
-/** Seconds of sound well above the background; above the limit for very quiet while the background is not known. */
+/** Seconds of sound well above the background, or above `limits.quiet` while the background is not known. */
 export function soundSeconds(channel: ChannelReading): number {
   return secondsAbove(channel, channel.quiet === null ? limits.quiet : levelOf(channel.quiet) + MIN_CONTRAST_DB);
 }
@@ -49,14 +50,14 @@ export const hasSound = (reading: MicrophoneReading): boolean => {
 };
 export const hasSignal = ({ seconds }: MicrophoneReading) => seconds >= MIN_SIGNAL_SECONDS;
 
-/** What the run still needs, for the prompt: a signal, silence, sound or nothing. */
+/** What the run still needs, for the prompt: a nonzero signal, silence, sound, or nothing (null). */
 export function neededOf(reading: MicrophoneReading): 'zero' | 'quiet' | 'sound' | null {
   if (hasSignal(reading) && isZero(reading)) return 'zero';
   if (noiseFloor(reading) === null) return 'quiet';
   return hasSound(reading) ? null : 'sound';
 }
 
-/** The quietest 2 s as an amplitude, if they were silence: below something louder, or quiet in themselves. */
+/** The amplitude of the quietest 2 s. Null if they were not silence: neither quiet nor well below a louder sound. */
 export function noiseFloor(reading: MicrophoneReading): number | null {
   const main = mainOf(reading);
   if (!main || main.quiet === null) return null;
@@ -64,12 +65,12 @@ export function noiseFloor(reading: MicrophoneReading): number | null {
   return wasQuiet ? main.quiet : null;
 }
 
-/** `Left` and `Right` of a pair, otherwise numbered from 1. */
+/** The name of a channel: `Left` or `Right` in a pair, otherwise numbered from 1. */
 export function channelName(place: number, count: number): string {
   return count === 2 ? (['Left', 'Right'][place] as string) : `Channel ${place + 1}`;
 }
 
-/** Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, or at one level all the time. */
+/** Channels that pick up nothing while the loudest does: 30 dB or more below it, at 0, or at a constant level. */
 export function deadChannels(reading: MicrophoneReading): readonly number[] {
   const main = mainOf(reading);
   if (!main || !hasSignal(reading) || decibels(main.heard) < limits.quiet) return [];
@@ -83,12 +84,12 @@ export function deadChannels(reading: MicrophoneReading): readonly number[] {
   );
 }
 
-/** The largest offset of all channels, with its sign. */
+/** The largest DC offset of all channels, with its sign. */
 export function offsetOf({ channels }: MicrophoneReading): number {
   return channels.reduce((most, { offset }) => (Math.abs(offset) > Math.abs(most) ? offset : most), 0);
 }
 
-/** A share of full scale with its sign, `−5.0%`. */
+/** Formats a share of full scale with its sign: `−5.0%`. */
 export function percent(share: number): string {
   const figure = Math.abs(share * 100).toFixed(1);
   return `${share < 0 && Number(figure) > 0 ? '−' : ''}${figure}%`;

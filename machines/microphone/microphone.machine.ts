@@ -9,7 +9,7 @@ import {
 import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMicrophone, type MicRun } from './microphone';
 
-/** Why there is no signal: the browser's answer, `silent` if no samples arrived, `lost` if the device was lost. */
+/** Why there is no signal: the browser's reason, `silent` if no samples arrived, or `lost` if the device was lost. */
 export type MicProblem = CaptureReason | 'silent';
 
 interface MicDevice {
@@ -19,17 +19,17 @@ interface MicDevice {
 
 interface Context extends Judged, MicRun {
   readonly problem: MicProblem | null;
-  /** What was measured before the person came back for missing evidence. */
+  /** The reading from before the person came back to get missing evidence. */
   readonly before: MicrophoneReading | null;
-  /** Whether the page has a secure connection, without which browsers block microphones. */
+  /** Whether the page has a secure connection. Browsers block microphones without one. */
   readonly secure: boolean;
-  /** Microphones to choose from; empty until permission was given. */
+  /** Microphones to choose from. Empty until permission is granted. */
   readonly devices: readonly MicDevice[];
-  /** Id of the chosen device; null for the system default. */
+  /** Id of the chosen device. Null for the system default. */
   readonly device: string | null;
-  /** Seconds of the recording that is kept; 0 while there is none. */
+  /** Length of the stored recording in seconds. 0 if there is none. */
   readonly recorded: number;
-  /** Seconds of signal at which the current recording began. */
+  /** Seconds of signal when the current recording began. */
   readonly recordingSince: number;
 }
 
@@ -40,7 +40,7 @@ export type MicEvent =
   | { type: 'OPENED'; facts: MicrophoneFacts }
   | { type: 'DEVICES'; devices: readonly MicDevice[] }
   | { type: 'FAILED'; problem: MicProblem }
-  /** The device was unplugged, or the permission withdrawn. */
+  /** The device was unplugged, or the permission was revoked. */
   | { type: 'LOST' }
   | { type: 'READING'; reading: MicrophoneReading }
   | { type: 'CHOOSE'; device: string | null; at: number }
@@ -49,7 +49,7 @@ export type MicEvent =
   | { type: 'PLAY' }
   | { type: 'PLAY.STOP' }
   | { type: 'AGAIN' }
-  /** Back from a result to get missing evidence. What was measured so far is kept. */
+  /** Returns from a result to get missing evidence. Measurements so far are kept. */
   | { type: 'RESUME' };
 
 interface Input {
@@ -60,7 +60,7 @@ interface Input {
 /** An open microphone must send samples within this time. */
 const FIRST_SAMPLES_MS = 5000;
 
-const fresh = {
+const initialValues = {
   reading: noReading,
   before: null,
   facts: null,
@@ -82,13 +82,13 @@ export const microphoneMachine = setup({
     children: {} as { support: 'support'; microphone: 'microphone'; recorder: 'recorder'; player: 'player' },
   },
   actors: {
-    /** Resolves with what the browser supports; never rejects. */
+    /** Resolves with what the browser supports. Never rejects. */
     support: promiseActor<{ supported: boolean; secure: boolean }>(),
-    /** Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING; or FAILED or LOST. */
+    /** Opens the microphone and keeps it open. Sends OPENED, DEVICES and READING, or FAILED or LOST. */
     microphone: callbackActor<MicEvent, { device: string | null }>(),
-    /** Resolves after five seconds with the seconds that it keeps; never rejects. */
+    /** Records for five seconds and resolves with the seconds that were stored. Never rejects. */
     recorder: promiseActor<{ seconds: number }>(),
-    /** Plays the recording; resolves at its end. */
+    /** Plays the recording. Resolves at its end. */
     player: promiseActor<void>(),
   },
   actions: {
@@ -106,7 +106,7 @@ export const microphoneMachine = setup({
   },
 }).createMachine({
   id: 'microphone',
-  context: ({ input }) => ({ ...fresh, revision: 0, secure: true, devices: [], device: input.device ?? null }),
+  context: ({ input }) => ({ ...initialValues, revision: 0, secure: true, devices: [], device: input.device ?? null }),
   initial: 'checking',
   states: {
     checking: {
@@ -124,7 +124,7 @@ export const microphoneMachine = setup({
     unsupported: {},
     stopped: {
       on: {
-        START: { target: 'open', actions: assign(({ event }) => ({ ...fresh, startedAt: event.at })) },
+        START: { target: 'open', actions: assign(({ event }) => ({ ...initialValues, startedAt: event.at })) },
         CHOOSE: { actions: assign({ device: ({ event }) => event.device }) },
       },
     },
@@ -140,12 +140,12 @@ export const microphoneMachine = setup({
             target: 'results',
             actions: { type: 'judge', params: ({ event }) => event },
           },
-          { target: 'stopped', actions: assign(fresh) },
+          { target: 'stopped', actions: assign(initialValues) },
         ],
         CHOOSE: {
           target: 'open',
           reenter: true,
-          actions: assign(({ event }) => ({ ...fresh, device: event.device, startedAt: event.at })),
+          actions: assign(({ event }) => ({ ...initialValues, device: event.device, startedAt: event.at })),
         },
       },
       states: {
@@ -155,7 +155,7 @@ export const microphoneMachine = setup({
             OPENED: { target: 'listening', actions: assign({ facts: ({ event }) => event.facts }) },
             FAILED: {
               target: '#microphone.stopped',
-              actions: assign(({ event }) => ({ ...fresh, problem: event.problem })),
+              actions: assign(({ event }) => ({ ...initialValues, problem: event.problem })),
             },
           },
         },
@@ -166,7 +166,7 @@ export const microphoneMachine = setup({
             'time for the first samples': {
               guard: 'no samples arrived',
               target: '#microphone.stopped',
-              actions: assign({ ...fresh, problem: 'silent' as const }),
+              actions: assign({ ...initialValues, problem: 'silent' as const }),
             },
           },
           on: {
@@ -177,7 +177,7 @@ export const microphoneMachine = setup({
               }),
             },
             DEVICES: { actions: assign({ devices: ({ event }) => event.devices }) },
-            LOST: { target: '#microphone.stopped', actions: assign({ ...fresh, problem: 'lost' as const }) },
+            LOST: { target: '#microphone.stopped', actions: assign({ ...initialValues, problem: 'lost' as const }) },
           },
           states: {
             free: {
@@ -210,7 +210,7 @@ export const microphoneMachine = setup({
     results: {
       initial: 'still',
       on: {
-        AGAIN: { target: 'stopped', actions: assign(fresh) },
+        AGAIN: { target: 'stopped', actions: assign(initialValues) },
         RESUME: {
           target: 'open',
           // The recording ends with the microphone that made it.

@@ -6,7 +6,7 @@ import { evidence } from './evidence';
 import { channelName, dbfs, mainOf, noiseFloor, offsetOf, soundSeconds } from './levels';
 import { type MicPart, partsOf, treatments } from './parts';
 
-/** The facts of one run. Times in milliseconds since the epoch. */
+/** The data of one run. Times are in milliseconds since the epoch. */
 export interface MicRun {
   readonly reading: MicrophoneReading;
   readonly facts: MicrophoneFacts | null;
@@ -15,8 +15,8 @@ export interface MicRun {
 }
 
 /**
- * Fail: nothing but zeros. Warning: clipping, hum, an offset, a silent channel, a very quiet voice, or a browser that
- * processes the sound. Cannot tell: too little signal, silence or sound. Pass: all of them, and no fault.
+ * Fail: only zeros. Warning: clipping, hum, a DC offset, a silent channel, a very quiet voice, or a browser that
+ * processes the sound. Cannot tell: too little signal, silence or sound. Pass: enough of each, and no fault.
  */
 export function judgeMicrophone({ reading, facts, startedAt, finishedAt }: MicRun): CheckResult {
   const parts = partsOf(reading, facts);

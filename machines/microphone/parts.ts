@@ -47,14 +47,14 @@ const partOf = (id: PartId, name: string, outcome: Outcome, details: string): Mi
   details,
 });
 
-/** What browsers can do to the sound: the setting, and its name. */
+/** Processing that browsers can apply to the sound: the setting and its name. */
 export const treatments = [
   ['echoCancellation', 'echo cancellation'],
   ['noiseSuppression', 'noise suppression'],
   ['autoGainControl', 'automatic gain'],
 ] as const satisfies readonly (readonly [keyof MicrophoneFacts, string])[];
 
-/** Everything that a run says about the microphone, in the order of the page. */
+/** Every part of the result, in the order of the page. */
 export function partsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): readonly MicPart[] {
   const main = mainOf(reading);
   const signal = signalPart(reading);

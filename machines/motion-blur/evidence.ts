@@ -1,11 +1,11 @@
 import type { EvidenceTable } from '../result';
 
-/** Frames that must have come since the picture began to move. */
+/** Frames that must be counted after the picture began to move. */
 export const MIN_FRAMES = 120;
-/** Up to this share of missed frames a person sees the panel and not the browser. */
+/** Up to this share of missed frames, what a person sees is caused by the panel and not by the browser. */
 export const MAX_MISSED_SHARE = 0.01;
 
-/** What each part of the motion blur test needs. */
+/** The minimum evidence for each part of the motion blur test. */
 export const evidence = {
   motion: {
     name: 'Trailing edges and frames',

@@ -5,11 +5,11 @@ import { callbackActor, type Judged, judging, type ResultEvent } from '../check-
 import { judgeMotion, type MotionRun, type MotionSettings, motionDefaults, type Sight } from './motion-blur';
 
 interface Context extends Omit<MotionRun, 'seen'>, Judged {
-  /** Milliseconds between two frames, as last known; the picture moves by it. Null before. */
+  /** The last known frame interval in milliseconds. The picture moves by it. Null before the first. */
   readonly interval: number | null;
-  /** Missed frames when the bars were last changed; null while the rate is not known. */
+  /** The count of missed frames when the bars were last changed. Null while the rate is not known. */
   readonly missedBefore: number | null;
-  /** The last answer does not count: frames were missed meanwhile. */
+  /** The last answer was discarded, because frames were missed meanwhile. */
   readonly voided: boolean;
 }
 
@@ -20,7 +20,7 @@ type MotionEvent =
   | { type: 'SET'; change: Partial<MotionSettings> }
   | { type: 'READING'; reading: FrameReading }
   | { type: 'INTERRUPTED' }
-  /** The gaps between the bars have vanished. */
+  /** The person reports that the gaps between the bars have vanished. */
   | { type: 'VANISHED' }
   | { type: 'JUDGE'; seen: Sight; at: number }
   | { type: 'AGAIN' };
@@ -29,7 +29,7 @@ interface Input {
   readonly settings?: Partial<MotionSettings>;
 }
 
-const fresh = {
+const initialValues = {
   reading: noReading,
   interval: null,
   persistence: null,
@@ -49,9 +49,9 @@ export const motionBlurMachine = setup({
     children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
-    /** Counts frames from its start on. Sends READING a few times a second, and INTERRUPTED. */
+    /** Counts frames. Sends READING a few times a second, and INTERRUPTED. */
     frames: callbackActor(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
   },
   actions: {
@@ -59,10 +59,10 @@ export const motionBlurMachine = setup({
       finishedAt: at,
       result: judgeMotion({ ...context, seen, finishedAt: at }),
     })),
-    /** The frames are counted from here on. */
+    /** Restarts the frame count. */
     'begin to count': assign({ reading: noReading }),
     read: assign(({ context }, reading: FrameReading) => ({ reading, interval: reading.interval ?? context.interval })),
-    /** An answer belongs to the settings and the frames under which it was given. */
+    /** Discards the answer. An answer is valid only for the settings and frames at which it was given. */
     'begin to watch': assign(({ context }) => ({
       missedBefore: context.reading.missed,
       persistence: null,
@@ -80,7 +80,7 @@ export const motionBlurMachine = setup({
   },
 }).createMachine({
   id: 'motionBlur',
-  context: ({ input }) => ({ ...fresh, revision: 0, settings: { ...motionDefaults, ...input.settings } }),
+  context: ({ input }) => ({ ...initialValues, revision: 0, settings: { ...motionDefaults, ...input.settings } }),
   initial: 'testing',
   states: {
     testing: {
@@ -109,7 +109,7 @@ export const motionBlurMachine = setup({
         INTERRUPTED: { actions: ['begin to count', 'begin to watch'] },
       },
       states: {
-        /** Nothing has moved. */
+        /** Nothing has moved yet. */
         origin: {
           entry: 'begin to count',
           invoke: { id: 'frames', src: 'frames' },
@@ -117,7 +117,7 @@ export const motionBlurMachine = setup({
         },
         running: {
           entry: ['begin to count', 'begin to watch'],
-          // A count of its own, so that no frame before the start is judged.
+          // A separate frame count, so that no frame before the start is judged.
           invoke: [
             { id: 'frames', src: 'frames' },
             { id: 'wakeLock', src: 'wakeLock' },
@@ -133,7 +133,7 @@ export const motionBlurMachine = setup({
                   voided: false,
                 }),
               },
-              // Missed frames blur the picture too, so the answer would not be about the panel.
+              // Missed frames blur the picture too, so the answer would say nothing about the panel.
               { guard: 'the rate is known', actions: ['begin to watch', assign({ voided: true })] },
             ],
             JUDGE: {
@@ -149,6 +149,6 @@ export const motionBlurMachine = setup({
         },
       },
     },
-    results: { on: { AGAIN: { target: 'testing', actions: assign(fresh) } } },
+    results: { on: { AGAIN: { target: 'testing', actions: assign(initialValues) } } },
   },
 });

@@ -5,12 +5,14 @@ import { figureOf, marginOf, missedWords, whyNoFigure } from '../refresh-rate/re
 import { type CheckResult, type Measurement, type Part, partOf, resultOf, type Source } from '../result';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from './evidence';
 
-/** What moves: five objects, one object at three rates, the bars for persistence, or a track for a camera. */
+/**
+ * What moves: five objects, one object at three rates, bars to measure persistence, or a track for a pursuit camera.
+ */
 export const viewIds = ['objects', 'lanes', 'bars', 'pursuit'] as const;
 export type View = (typeof viewIds)[number];
 
 export const pathIds = ['horizontal', 'vertical', 'circular', 'diagonal'] as const;
-/** How the five objects move; the other views move from left to right. */
+/** How the five objects move. The other views always move from left to right. */
 export type Path = (typeof pathIds)[number];
 
 /** Colors of objects and ground, `#rrggbb`. */
@@ -24,14 +26,14 @@ export const colorPairs = [
 export type ColorPair = (typeof colorPairs)[number]['id'];
 
 export const speedRange = { min: 10, max: 100, step: 1 } as const;
-/** Device px from one bar to the next. */
+/** Distance from one bar to the next, in device px. */
 export const barRange = { min: 2, max: 64, step: 1 } as const;
 
 export interface MotionSettings extends ObjectSpeed {
   readonly view: View;
   readonly path: Path;
   readonly colors: ColorPair;
-  /** Device px from one bar to the next. */
+  /** Distance from one bar to the next, in device px. */
   readonly bars: number;
 }
 
@@ -44,15 +46,15 @@ export const motionDefaults: MotionSettings = {
   bars: 48,
 };
 
-/** What the person says of the trailing edges. */
+/** What the person sees at the trailing edges. */
 export const sights = ['clean', 'trail', 'halo'] as const;
 export type Sight = (typeof sights)[number];
 
 export interface MotionRun {
   readonly settings: MotionSettings;
-  /** The frames since the picture last began to move. */
+  /** The frame count since the picture last began to move. */
   readonly reading: FrameReading;
-  /** Milliseconds of persistence that the person found; null while none was, or when it was voided. */
+  /** The persistence that the person found, in ms. Null if there is none, or if it was discarded. */
   readonly persistence: number | null;
   readonly seen: Sight;
   readonly startedAt: number;
@@ -68,8 +70,9 @@ const seenWords: Record<Sight, string> = {
 type MotionPart = Part<keyof typeof evidence>;
 
 /**
- * What the person saw, and whether the frames allowed to see it. A trail or a halo is a warning: it depends on settings and
- * taste. Missed frames are the browser's or the computer's, so they leave the result open and never blame the panel.
+ * Judges what the person saw, if few enough frames were missed. A trail or a halo is a warning, because it depends on
+ * settings and taste. Missed frames come from the browser or the computer, so they make the result inconclusive and are
+ * never a fault of the panel.
  */
 export function judgeMotion(run: MotionRun): CheckResult {
   const frames = framesOf(run.reading);

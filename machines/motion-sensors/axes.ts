@@ -2,24 +2,24 @@ import { axisOf, type Position, positions, signOf } from '../../measure/motion-s
 import type { PositionReading } from '../../measure/motion-sensors/snapshot';
 import { type Axis, axes, lengthOf, longestAxis, type Vector } from '../../measure/motion-sensors/vectors';
 
-/** What a sensor says of its own axes, from the two positions of each. */
+/** The response of one axis of the accelerometer, from the two opposite positions of that axis. */
 export interface AxisResponse {
   readonly axis: Axis;
-  /** Half the difference of the two readings, in m/s²: gravity along one axis, and nothing along the others. */
+  /** Half the difference of the two readings, in m/s². Ideally gravity along the axis, and 0 along the other two. */
   readonly response: Vector;
-  /** Half their sum along the axis, in m/s²: nothing. */
+  /** Half their sum along the axis, in m/s². Ideally 0. */
   readonly offset: number;
 }
 
-/** How an axis answers. `unclear`: the two readings contradict each other. */
+/** How an axis responds. `unclear`: the two readings contradict each other. */
 export type AxisState = 'right' | 'dead' | 'swapped' | 'reversed' | 'unclear';
 
-/** Less is no answer, in m/s². */
+/** A smaller response counts as none, in m/s². */
 const MIN_RESPONSE = 3;
-/** Share of an answer along its longest axis. Two hands at 30° from their positions still give as much. */
-const MIN_ALONG = 0.85;
+/** The minimum share of a response along its longest axis. Holding the device 30° off both positions still gives it. */
+const MIN_ALIGNED_SHARE = 0.85;
 
-/** The answers of the axes of which both positions are known. */
+/** The responses of the axes for which both positions were measured. */
 export function responsesOf(read: readonly PositionReading[]): readonly AxisResponse[] {
   const meanOf = (position: Position) => read.find((one) => one.position === position)?.mean;
   return axes.flatMap((axis) => {
@@ -33,8 +33,8 @@ export function responsesOf(read: readonly PositionReading[]): readonly AxisResp
 }
 
 /**
- * The sign that a browser gives all axes: 1 by the specification, −1 in Safari. The most axes decide, since a fault reverses
- * one of them.
+ * The sign that a browser applies to all axes: 1 by the specification, −1 in Safari. The majority of axes decides,
+ * because a fault reverses only one.
  * https://github.com/dorukeker/gyronorm.js/issues/54
  */
 export function signIn(responses: readonly AxisResponse[]): 1 | -1 {
@@ -44,12 +44,12 @@ export function signIn(responses: readonly AxisResponse[]): 1 | -1 {
   return votes < 0 ? -1 : 1;
 }
 
-/** How one axis answers, where all have the sign of the browser. */
+/** How one axis responds, given the browser's sign. */
 export function stateOf({ axis, response }: AxisResponse, sign: 1 | -1): AxisState {
   const length = lengthOf(response);
   if (length < MIN_RESPONSE) return 'dead';
   const longest = longestAxis(response);
-  if (Math.abs(response[longest]) < MIN_ALONG * length) return 'unclear';
+  if (Math.abs(response[longest]) < MIN_ALIGNED_SHARE * length) return 'unclear';
   if (longest !== axis) return 'swapped';
   return response[axis] * sign > 0 ? 'right' : 'reversed';
 }

@@ -2,7 +2,7 @@ import { withUnit } from '../../content/words';
 import { REST_MS } from '../../measure/motion-sensors/rest';
 import type { EvidenceTable } from '../result';
 
-/** The least evidence of each part of the motion sensor test. */
+/** The minimum evidence for each part of the motion sensor test. */
 export const evidence = {
   rest: {
     name: 'At rest',

@@ -8,19 +8,19 @@ import { responsesOf, signIn, stateOf } from './axes';
 import type { MotionRule } from './evidence';
 import { axisNames } from './run';
 
-/** Degrees a second at rest. Gyroscopes of phones are specified with less, and systems take most of it away. */
+/** Maximum drift at rest in °/s. Phone gyroscopes are specified with less, and systems compensate most of it. */
 const MAX_DRIFT = 1;
 /**
- * Degrees between gravity and where the gyroscope says that it must be, after a quarter turn. The rate of readings of a
- * browser and their step of 0.1°/s make up to 3.
+ * Maximum angle in degrees between measured gravity and its direction computed from the gyroscope, after a quarter
+ * turn. A browser's rate of readings and their resolution of 0.1°/s cause up to 3 of it.
  */
 const MAX_TURN_ERROR = 12;
-/** From here on, the gyroscope does not follow at all. */
+/** Above this error in degrees, the gyroscope does not follow at all. */
 const MAX_FOLLOWED_ERROR = 45;
 
 const notFitted = 'Not fitted, or this browser does not report it.';
 
-/** The parts of the gyroscope. Where there is none, they need no evidence. */
+/** The parts of the gyroscope. If there is none, they need no evidence. */
 export function gyroscopeParts(reading: MotionReading): readonly Part<MotionRule>[] {
   if (reading.hasGyroscope) return [driftPart(reading), turnsPart(reading)];
   const unknown = reading.rest === null && reading.positions.length === 0;
@@ -49,7 +49,7 @@ function turnsPart({ positions }: MotionReading): Part<MotionRule> {
     return part('inconclusive', 'The accelerometer is at fault, and without it the gyroscope cannot be measured.');
   }
   const unit = unitOf(positions);
-  /** The turn about each axis in which gyroscope and gravity agree best: a knock or a gap affects one of them, not all. */
+  /** The turn about each axis in which gyroscope and gravity agree best. A knock or a gap can spoil single turns. */
   const best = new Map<Axis, { readonly error: number; readonly byRate: number; readonly byGravity: number }>();
   for (const { position, tilt } of positions) {
     const axis = tilt && turnAxisOf(tilt.from, position);

@@ -7,7 +7,7 @@ import { type Presence, problemOf, type Support } from './support';
 
 interface Context extends Judged, MotionRun {
   readonly support: Support;
-  /** Null before the first report of a task. */
+  /** Null before the first PROGRESS of a task. */
   readonly progress: MotionProgress | null;
 }
 
@@ -17,31 +17,31 @@ export type MotionEvent =
   /** Looks for sensors again. */
   | { type: 'LOOK' }
   | { type: 'PROGRESS'; progress: MotionProgress }
-  /** Another thing to do. */
+  /** Switches to another task. */
   | { type: 'TASK'; task: MotionTask | 'senses' }
   | { type: 'VIBRATE' }
   | { type: 'LIGHT' }
   | { type: 'LIGHT.FAILED'; reason: TorchFailure }
   | { type: 'STOP' }
   | { type: 'ANSWER'; sense: Sense; said: Said }
-  /** Forgets all that was read. */
+  /** Discards everything that was read. */
   | { type: 'RESET' }
   | { type: 'FINISH'; at: number }
-  /** Goes on with what is missing. */
+  /** Continues with the missing parts. */
   | { type: 'CONTINUE'; task: MotionTask | 'senses' }
   | { type: 'AGAIN' };
 
-/** What the page knows without asking. */
+/** What the page knows without asking the person. */
 interface Input extends Pick<Support, 'secure' | 'supported' | 'asks'>, Pick<MotionRun, 'vibrates' | 'hasCameras'> {}
 
-/** A browser with sensors sends a first reading within tenths of a second. One without may send none. */
+/** A browser with sensors sends a first reading within a few tenths of a second. One without sensors may send none. */
 export const MAX_FIRST_READING_MS = 1000;
 /** How long the vibration lasts. */
 export const VIBRATION_MS = 1000;
-/** The camera is not open for longer than this, for its light alone. */
+/** The maximum time that the camera stays open only for its light. */
 const MAX_LIGHT_MS = 20_000;
 
-const fresh = {
+const initialValues = {
   reading: nothingRead,
   tried: [],
   said: {},
@@ -52,7 +52,7 @@ const fresh = {
   result: null,
 } as const;
 
-/** The sensors are read, as the task asks. */
+/** The state configuration that reads the sensors for a task. */
 const reading = <Task extends MotionTask>(task: Task) =>
   ({ entry: 'wait', invoke: { id: 'sensors', src: 'sensors', input: { task } } }) as const;
 
@@ -73,22 +73,22 @@ export const motionSensorsMachine = setup({
     },
   },
   actors: {
-    /** Waits for the first event of the sensors. Rejects where it has no figures, and the browser does not say why. */
+    /** Waits for the first event of the sensors. Rejects if it has no values and the browser does not report why. */
     presence: promiseActor<Presence>(),
-    /** Asks for permission, where the browser requires it. Returns whether the sensors may be read. */
+    /** Requests permission if the browser requires it. Resolves with whether the sensors may be read. */
     permission: promiseActor<boolean>(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
     /** Reads the sensors, and sends PROGRESS a few times a second. */
     sensors: callbackActor<EventObject, { readonly task: MotionTask }>(),
     /** Vibrates until stopped. */
     vibration: callbackActor(),
-    /** Opens the camera and switches its light on, until stopped. Sends LIGHT.FAILED. */
+    /** Opens the camera and switches its light on until stopped. Sends LIGHT.FAILED. */
     light: callbackActor(),
   },
   actions: {
     notice: assign(({ context }, presence: Presence) => ({ support: { ...context.support, presence } })),
-    begin: assign((_, { at }: { at: number }) => ({ ...fresh, startedAt: at })),
+    begin: assign((_, { at }: { at: number }) => ({ ...initialValues, startedAt: at })),
     refuse: assign(({ context }) => ({ support: { ...context.support, isRefused: true } })),
     allow: assign(({ context }) => ({ support: { ...context.support, isRefused: false } })),
     wait: assign({ progress: null }),
@@ -127,7 +127,7 @@ export const motionSensorsMachine = setup({
 }).createMachine({
   id: 'motionSensors',
   context: ({ input: { vibrates, hasCameras, ...support } }) => ({
-    ...fresh,
+    ...initialValues,
     support: { ...support, presence: 'silent', isRefused: false },
     vibrates,
     hasCameras,
@@ -141,7 +141,7 @@ export const motionSensorsMachine = setup({
         id: 'presence',
         src: 'presence',
         onDone: { target: 'idle', actions: { type: 'notice', params: ({ event }) => event.output } },
-        // It could not say whether they are blocked.
+        // The browser did not report whether the sensors are blocked.
         onError: { target: 'idle', actions: { type: 'notice', params: 'none' } },
       },
       after: { 'time for a first reading': { target: 'idle', actions: { type: 'notice', params: 'silent' } } },
@@ -163,7 +163,7 @@ export const motionSensorsMachine = setup({
         LOOK: 'checking',
       },
     },
-    /** The browser asks the person. It may have an answer of its own. */
+    /** The browser asks the person, or answers from a stored decision. */
     asking: {
       invoke: {
         id: 'permission',
@@ -180,7 +180,7 @@ export const motionSensorsMachine = setup({
       },
       on: { LOOK: 'checking' },
     },
-    /** What was allowed may still not be there. */
+    /** Permission was granted, but there may still be no sensors. */
     listening: {
       tags: 'busy',
       invoke: {
@@ -249,7 +249,7 @@ export const motionSensorsMachine = setup({
             ],
           },
         },
-        /** What only a person feels or sees. */
+        /** Things that only a person can feel or see. */
         senses: {
           entry: 'wait',
           initial: 'waiting',
@@ -292,7 +292,7 @@ export const motionSensorsMachine = setup({
           { guard: { type: 'the task is', params: 'turn' }, target: 'running.turn', actions: assign({ result: null }) },
           { target: 'running.senses', actions: assign({ result: null }) },
         ],
-        AGAIN: { target: 'checking', actions: assign(fresh) },
+        AGAIN: { target: 'checking', actions: assign(initialValues) },
       },
     },
   },

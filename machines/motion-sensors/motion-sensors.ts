@@ -8,18 +8,18 @@ import { evidence, type MotionRule } from './evidence';
 import { gyroscopeParts } from './gyroscope';
 import { axisNames, gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
 
-/** m/s². On the ground it is between 9.78 and 9.83. */
+/** Gravity in m/s². On the ground it ranges from 9.78 to 9.83. */
 const GRAVITY = 9.81;
-/** Share by which it may be off. */
+/** The relative error of gravity that is allowed. */
 const MAX_GRAVITY_ERROR = 0.03;
-/** m/s², root mean square. Browsers round to 0.1, which alone makes 0.03. https://www.w3.org/TR/orientation-event/ */
+/** m/s² rms. Browsers round to 0.1, which alone causes 0.03. https://www.w3.org/TR/orientation-event/ */
 export const MAX_NOISE = 0.15;
 
-/** Degrees by which a compass may differ from the gyroscope after a turn. Metal in a table makes some. */
+/** How far a compass may differ from the gyroscope after a turn, in degrees. Metal in a table causes some of it. */
 const MAX_COMPASS_ERROR = 30;
-/** A turn that a compass must have followed, and what it says if it did not, in degrees. */
-const MIN_TURN = 60;
-const MAX_STUCK = 15;
+/** A turn that a compass must follow, and the largest change of a compass that is stuck, in degrees. */
+const MIN_TURN_DEG = 60;
+const MAX_STUCK_DEG = 15;
 
 type MotionPart = Part<MotionRule>;
 const measured = (value: number, digits: number, unit: string): Amount => ({
@@ -29,8 +29,8 @@ const measured = (value: number, digits: number, unit: string): Amount => ({
 });
 
 /**
- * Pass: gravity is right and steady, all axes answer, and the gyroscope agrees with gravity. Fail: an axis is dead, swapped or
- * reversed, or the gyroscope does not follow. What a device lacks is not fitted, and no fault.
+ * Pass: gravity is correct and steady, all axes respond, and the gyroscope agrees with gravity. Fail: an axis is dead,
+ * swapped or reversed, or the gyroscope does not follow. A sensor that the device lacks is not fitted, and not a fault.
  */
 export function judgeMotion(run: MotionRun): CheckResult {
   const { reading } = run;
@@ -70,7 +70,7 @@ function gravityPart(reading: MotionReading): MotionPart {
   const off = (gravity: number) => Math.abs(gravity - GRAVITY);
   const worst = gravitiesOf(reading).reduce((most, gravity) => (off(gravity) > off(most) ? gravity : most), GRAVITY);
   const words = `${withUnit(fixed(worst, 2), 'm/s²')}, ${fixed((100 * off(worst)) / GRAVITY, 1)}% off.`;
-  // A little more than the limit is the limit, in figures that are no exact binary fractions.
+  // The tolerance covers rounding errors of values that are not exact binary fractions.
   if (off(worst) <= GRAVITY * MAX_GRAVITY_ERROR + 1e-9) return part('pass', words);
   return part([{ code: 'SEN-GRAVITY', amount: measured(worst, 2, 'm/s²') }], `${words} It should be 9.81.`);
 }
@@ -125,13 +125,15 @@ function compassPart({ hasCompass, turn, positions }: MotionReading): MotionPart
   const rate = turn.byRate && Math.abs(turn.byRate[unitOf(positions)]);
   const words = `Turned by ${fixed(compass, 0)}°`;
   if (rate === null) {
-    return compass >= MIN_TURN ? part('pass', `${words}.`) : part('inconclusive', `${words}. Turn it by a quarter.`);
+    return compass >= MIN_TURN_DEG
+      ? part('pass', `${words}.`)
+      : part('inconclusive', `${words}. Turn it by a quarter.`);
   }
   const both = `${words}, and by ${fixed(rate, 0)}° by the gyroscope.`;
-  if (rate >= MIN_TURN && compass <= MAX_STUCK) {
+  if (rate >= MIN_TURN_DEG && compass <= MAX_STUCK_DEG) {
     return part([{ code: 'SEN-COMPASS', amount: measured(compass, 0, '°') }], `${both} It does not follow.`);
   }
-  if (rate < MIN_TURN) return part('inconclusive', `${both} Turn it by a quarter.`);
+  if (rate < MIN_TURN_DEG) return part('inconclusive', `${both} Turn it by a quarter.`);
   if (Math.abs(compass - rate) > MAX_COMPASS_ERROR) {
     return part('inconclusive', `${both} Metal or a magnet is near. Try another place.`);
   }

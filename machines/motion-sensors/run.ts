@@ -5,22 +5,22 @@ import { axes, lengthOf } from '../../measure/motion-sensors/vectors';
 import type { Measurement } from '../result';
 import { responsesOf, signIn, stateOf } from './axes';
 
-/** What a person says of something that only they can feel or see. `none`: the device has none. */
+/** A person's answer about something that only they can feel or see. `none`: the device has none. */
 export type Said = 'yes' | 'no' | 'none';
 
-/** Why the light was not lit. `none`: no camera that opened has one. `refused`: the person or the browser said no. */
+/** Why the light did not come on. `none`: no camera that opened has one. `refused`: by the person or the browser. */
 export type TorchFailure = 'none' | 'refused' | 'failed';
 
 /** What only a person can confirm. */
 export type Sense = 'vibration' | 'torch';
 
-/** The facts from which the motion sensor test is judged. */
+/** The data that the motion sensor test is judged by. */
 export interface MotionRun {
   readonly reading: MotionReading;
-  /** Whether the browser can start a vibration, and whether it can be asked for a camera. */
+  /** Whether the browser can start a vibration, and whether it can open a camera. */
   readonly vibrates: boolean;
   readonly hasCameras: boolean;
-  /** What was started, so that it can be asked for. */
+  /** What was started, so that the page can ask about it. */
   readonly tried: readonly Sense[];
   readonly said: Readonly<Partial<Record<Sense, Said>>>;
   readonly torchFailure: TorchFailure | null;
@@ -30,7 +30,7 @@ export interface MotionRun {
 
 export const axisNames = ['x', 'y', 'z'] as const;
 
-/** Lengths of gravity in m/s²: at rest, and in the positions of axes that answer. */
+/** Magnitudes of gravity in m/s²: at rest, and in the positions of axes that respond correctly. */
 export function gravitiesOf({ rest, positions }: MotionReading): readonly number[] {
   const responses = responsesOf(positions);
   const sign = signIn(responses);

@@ -1,6 +1,6 @@
 import type { MotionProblem } from '../../content/motion-sensors';
 
-/** What the first event of the sensors said. `silent`: none came, which some browsers do before they were asked. */
+/** What the first event of the sensors showed. `silent`: none came. Some browsers send none before permission. */
 export type Presence = 'fitted' | 'none' | 'blocked' | 'silent';
 
 /** What is known before the sensors are read. */
@@ -9,15 +9,15 @@ export interface Support {
   readonly secure: boolean;
   /** Whether the browser has the events at all. */
   readonly supported: boolean;
-  /** Whether it must be asked first. */
+  /** Whether the browser requires permission first. */
   readonly asks: boolean;
   readonly presence: Presence;
   readonly isRefused: boolean;
 }
 
 /**
- * Why the test cannot start; null when it can.
- * @param beforeAsking whether the person can still be asked, so that neither a refusal nor silence is the end
+ * Why the test cannot start. Null if it can.
+ * @param beforeAsking whether the person can still be asked, so that neither a refusal nor silence is final
  */
 export function problemOf(
   { secure, supported, asks, presence, isRefused }: Support,

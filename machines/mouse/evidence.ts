@@ -1,16 +1,16 @@
 import { MIN_POLLING_SAMPLES } from '../../measure/pointer/polling';
 import type { EvidenceTable } from '../result';
 
-/** Presses of each of Left, Middle and Right. */
+/** Presses needed of each of Left, Middle and Right. */
 export const MIN_PRESSES = 3;
-/** Times that the block reaches the frame. */
+/** How often the block must reach the frame. */
 export const MIN_DRAGS = 1;
-/** Scroll steps in each direction. */
+/** Scroll steps needed in each direction. */
 export const MIN_STEPS = 10;
-/** Double clicks. */
+/** Double clicks needed. */
 export const MIN_DOUBLES = 10;
 
-/** The least evidence of each part of the mouse test. */
+/** The minimum evidence for each part of the mouse test. */
 export const evidence = {
   click: {
     name: 'Click',

@@ -3,11 +3,11 @@ import type { ButtonInput } from '../../measure/pointer/presses';
 import type { WheelInput } from '../../measure/pointer/scroll';
 import type { SubTest } from './mouse';
 
-/** Every `at` is in milliseconds since the epoch; the times of inputs are event time stamps. */
+/** Every `at` is in milliseconds since the epoch. Times of inputs are event timestamps. */
 export type MouseEvents =
   | { type: 'START'; subTest: SubTest; at: number }
   | { type: 'COMPLETE'; at: number }
-  /** Forgets all four. */
+  /** Resets all four sub-tests. */
   | { type: 'RESET' }
   | { type: 'TICK'; at: number }
   | { type: 'PRESS'; input: ButtonInput }
@@ -18,6 +18,6 @@ export type MouseEvents =
   | { type: 'WHEEL'; inputs: readonly WheelInput[] }
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
-  /** Runs a sub-test again for the evidence that is missing. */
+  /** Runs a sub-test again to get the missing evidence. */
   | { type: 'CONTINUE'; subTest: SubTest; at: number }
   | { type: 'AGAIN' };

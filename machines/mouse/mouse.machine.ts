@@ -18,24 +18,24 @@ import { judgeMouse, type MouseRun, type SubTest } from './mouse';
 import type { MouseEvents } from './mouse.events';
 
 interface Context extends Judged, MouseRun {
-  /** The sub-test that runs, and the one that was completed last. */
+  /** The running sub-test, and the one that was completed last. */
   readonly active: SubTest | null;
   readonly last: SubTest | null;
-  /** When it began or ended, and the time of the last tick, in milliseconds since the epoch. */
+  /** When a sub-test last began or ended, and the time of the last tick, in milliseconds since the epoch. */
   readonly changedAt: number;
   readonly now: number;
-  /** Whether there is a mouse or a touch pad, as reported by the browser; null before it reports. */
+  /** Whether the browser reports a mouse or a touch pad. Null before it does. */
   readonly present: boolean | null;
 }
 
-/** After a click that starts or ends a sub-test, its button waits this long: a worn mouse clicks twice. */
+/** After a click starts or ends a sub-test, its button ignores clicks for this long: a worn mouse clicks twice. */
 export const SETTLE_MS = 500;
 
-/** Whether Complete Test still waits. A clock that was set back must not lock it. */
+/** Whether Complete Test still ignores clicks. A clock that was set back must not lock it. */
 export const isWaiting = ({ changedAt }: Pick<Context, 'changedAt'>, at: number): boolean =>
   at >= changedAt && at - changedAt < SETTLE_MS;
 
-const fresh = {
+const initialValues = {
   done: { click: false, movement: false, scroll: false, double: false },
   lasted: { click: 0, movement: 0, scroll: 0, double: 0 },
   click: noPresses,
@@ -52,7 +52,7 @@ const fresh = {
   result: null,
 } as const;
 
-/** What a sub-test forgets when it runs again. */
+/** The context values that a sub-test resets when it runs again. */
 const forgotten: Readonly<Record<SubTest, Partial<Context>>> = {
   click: { click: noPresses, carrying: noDrags },
   movement: { movement: noMovement },
@@ -77,7 +77,7 @@ export const mouseMachine = setup({
     },
   },
   actors: {
-    /** Keeps the mouse's Back and Forward buttons from leaving the page. */
+    /** Prevents the mouse's Back and Forward buttons from leaving the page. */
     stay: callbackActor(),
     /** Sends DEVICE at once and when it changes. */
     device: callbackActor(),
@@ -85,9 +85,9 @@ export const mouseMachine = setup({
     ticks: callbackActor(),
     /** Sends PRESS for buttons that go down on the pad, RELEASE when they come up anywhere, and LOST. */
     buttons: callbackActor(),
-    /** Follows the mouse over the pad, and sends MOTION a few times a second. */
+    /** Tracks the mouse over the pad, and sends MOTION a few times a second. */
     motion: callbackActor(),
-    /** Sends WHEEL a few times a second, and keeps the page from scrolling under the pad. */
+    /** Sends WHEEL a few times a second, and prevents the page from scrolling under the pad. */
     wheel: callbackActor(),
   },
   actions: {
@@ -138,7 +138,7 @@ export const mouseMachine = setup({
   },
 }).createMachine({
   id: 'mouse',
-  context: { ...fresh, present: null, revision: 0 },
+  context: { ...initialValues, present: null, revision: 0 },
   invoke: [
     { id: 'stay', src: 'stay' },
     { id: 'device', src: 'device' },
@@ -148,12 +148,12 @@ export const mouseMachine = setup({
   states: {
     testing: {
       initial: 'choosing',
-      on: { RESET: { target: '.choosing.settled', actions: assign(fresh) } },
+      on: { RESET: { target: '.choosing.settled', actions: assign(initialValues) } },
       states: {
         choosing: {
           initial: 'settled',
           states: {
-            /** The button that ended a sub-test starts none yet, so that one click too many does not erase it. */
+            /** The button that ended a sub-test does not start it yet, so that an extra click does not erase it. */
             settling: {
               tags: 'busy',
               on: {
@@ -253,7 +253,7 @@ export const mouseMachine = setup({
                     ],
                   },
                 },
-                /** Dropped before the frame. If Left is back too fast for a finger, the switch lost contact. */
+                /** Dropped before the frame. If Left goes down again too fast for a finger, the switch lost contact. */
                 loose: {
                   tags: 'held',
                   on: {
@@ -294,7 +294,7 @@ export const mouseMachine = setup({
     results: {
       on: {
         CONTINUE: { target: '#mouse.testing.running', actions: { type: 'begin', params: ({ event }) => event } },
-        AGAIN: { target: 'testing', actions: assign(fresh) },
+        AGAIN: { target: 'testing', actions: assign(initialValues) },
       },
     },
   },

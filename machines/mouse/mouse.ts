@@ -34,7 +34,7 @@ export const subTestNames: Readonly<Record<SubTest, string>> = {
   double: 'Double click',
 };
 
-/** The facts of a run, from which it is judged. */
+/** The data that a run is judged by. */
 export interface MouseRun {
   readonly done: Readonly<Record<SubTest, boolean>>;
   /** How long each completed sub-test ran, in ms. */
@@ -49,10 +49,10 @@ export interface MouseRun {
   readonly finishedAt: number;
 }
 
-/** How long the bar of a sub-test takes to fill, in ms. */
+/** How long the progress bar of a sub-test takes to fill, in ms. */
 export const FULL_BAR_MS = 10_000;
 
-/** How a sub-test ended, and what is said of it. */
+/** How a sub-test ended, and its details. */
 interface Ending {
   readonly outcome: Outcome;
   readonly details: string;
@@ -88,7 +88,7 @@ function bounceWords(bounces: readonly Bounce[]): string[] {
   });
 }
 
-/** How each sub-test ended, in their order. One that was not completed, or in which nothing was done, is not run. */
+/** How each sub-test ended, in order. A sub-test that was not completed, or had no input, is not run. */
 export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
   const endings: Record<SubTest, () => Ending> = {
     click: () => clickResult(run),
@@ -184,8 +184,8 @@ function doubleResult({ bounces, doubles, counts }: Presses): Ending {
 }
 
 /**
- * Pass: all four sub-tests have their least evidence and no fault. Fail: a fault was measured. Warning: the block was
- * dropped early. Cannot tell: evidence is missing, and what is not run is named.
+ * Pass: all four sub-tests have the minimum evidence and no fault. Fail: a fault was measured. Warning: the block was
+ * dropped early. Cannot tell: evidence is missing. Sub-tests that were not run are named.
  */
 export function judgeMouse(run: MouseRun): CheckResult {
   const results = resultsOf(run);
@@ -250,7 +250,7 @@ function measurementsOf(
           ...measured('Steps down', scroll.down),
           ...measured('Steps left', scroll.left),
           ...measured('Steps right', scroll.right),
-          // A touch pad has no wheel that could jump.
+          // A touch pad has no wheel that can jump.
           ...(device === 'touch pad' ? [] : measured('Wheel jumps', reversalsOf(scroll))),
           ...(device ? [{ name: 'Scroll device', value: device, unit: '', source: 'estimated' as const }] : []),
         ]

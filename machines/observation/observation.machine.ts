@@ -11,7 +11,7 @@ import {
 } from './observation';
 
 interface Context extends Judged, ObservationRun {
-  /** The question to which the result led back; null on a run from the start. */
+  /** The question that the person returned to from the result. Null in a run from the start. */
   readonly wanted: string | null;
 }
 
@@ -20,15 +20,15 @@ export type ObservationEvent =
   | { type: 'SCREEN'; facts: ScreenFacts; at: number }
   /** A picture was drawn, or its size or exactness changed. */
   | { type: 'DRAWN'; picture: string; facts: Drawn }
-  /** A sample was on the screen for this many milliseconds more. */
+  /** A sample was on the screen for another `ms` milliseconds. */
   | { type: 'SEEN'; sample: string; ms: number }
   | { type: 'ANSWER'; question: string; answer: string }
   | { type: 'FINISH'; at: number }
-  /** Back to one question of a finished run; the other answers stay. */
+  /** Returns to one question of a finished run. The other answers stay. */
   | { type: 'RESUME'; question: string }
   | { type: 'AGAIN' };
 
-const fresh = {
+const initialValues = {
   answers: {},
   seen: {},
   drawn: {},
@@ -42,7 +42,7 @@ const fresh = {
 const questionOf = ({ questions }: Pick<Context, 'questions'>, id: string): Question | undefined =>
   questions.find((question) => question.id === id);
 
-/** A person looks at pictures and answers what they see. */
+/** The machine of an observation test: the person looks at pictures and answers questions about them. */
 export const createObservationMachine = ({ questions, judge }: ObservationDefinition) =>
   setup({
     types: {
@@ -78,7 +78,7 @@ export const createObservationMachine = ({ questions, judge }: ObservationDefini
     },
   }).createMachine({
     id: 'observation',
-    context: { questions, revision: 0, ...fresh },
+    context: { questions, revision: 0, ...initialValues },
     initial: 'viewing',
     states: {
       viewing: {
@@ -121,7 +121,7 @@ export const createObservationMachine = ({ questions, judge }: ObservationDefini
             target: 'viewing',
             actions: assign({ wanted: ({ event }) => event.question, result: null }),
           },
-          AGAIN: { target: 'viewing', actions: assign(fresh) },
+          AGAIN: { target: 'viewing', actions: assign(initialValues) },
         },
       },
     },

@@ -3,10 +3,10 @@ import type { ScreenFacts } from '../../measure/screen/screen-facts';
 import { type CheckResult, type Measurement, type Outcome, type Part, withVerdict } from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
 
-/** A sample must be on the screen for this long before its question can be answered, in milliseconds. */
+/** How long a sample must be on the screen before its question can be answered, in milliseconds. */
 export const MIN_SHOWN_MS = 1000;
 
-/** `1 second`: how long that is, in words. */
+/** `MIN_SHOWN_MS` in words: `1 second`. */
 export const shownFor = `${MIN_SHOWN_MS / 1000} ${MIN_SHOWN_MS === 1000 ? 'second' : 'seconds'}`;
 
 export interface Answer {
@@ -18,16 +18,16 @@ export interface Answer {
   readonly note?: string;
 }
 
-/** What the person judges by eye. */
+/** Something that the person judges by eye. */
 export interface Question {
   readonly id: string;
   /** What is judged, as a result names it. */
   readonly name: string;
-  /** The sample that must be seen before an answer counts. */
+  /** The sample that must be shown before an answer counts. */
   readonly sample: string;
-  /** The drawing in which the sample appears, where it needs exact pixels. */
+  /** The picture that contains the sample, if it needs exact pixels. */
   readonly picture?: string;
-  /** The answer is for information. It cannot be a fault, and a run may leave it out. */
+  /** The answer is only informative. It cannot be a fault, and it may be left out. */
   readonly optional?: true;
   readonly answers: readonly Answer[];
 }
@@ -35,29 +35,29 @@ export interface Question {
 /** How a picture was drawn on the screen. */
 export type Drawn = Pick<SurfaceFacts, 'width' | 'height' | 'pixelRatio' | 'exactness' | 'backend'>;
 
-/** The facts of one run, from which it is judged. */
+/** The data that a run is judged by. */
 export interface ObservationRun {
   readonly questions: readonly Question[];
   /** Ids of answers by ids of questions. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Milliseconds that each sample was on the screen. Counting stops at `MIN_SHOWN_MS` or soon after. */
+  /** How long each sample was on the screen, in ms. Counting stops at `MIN_SHOWN_MS` or soon after. */
   readonly seen: Readonly<Record<string, number>>;
-  /** What the browser said last; null when it was never read. */
+  /** The last facts from the browser. Null if they were never read. */
   readonly screen: ScreenFacts | null;
-  /** Each picture as it was drawn last, by its name. */
+  /** How each picture was last drawn, by its name. */
   readonly drawn: Readonly<Record<string, Drawn>>;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** What makes an observation the text sharpness test or the resolution test. */
+/** What distinguishes the tests that use this machine: text sharpness and resolution. */
 export interface ObservationDefinition {
   readonly questions: readonly Question[];
   readonly judge: (run: ObservationRun) => CheckResult;
 }
 
-/** The answer given to a question; undefined while there is none. */
+/** The answer to a question. Undefined if there is none. */
 export function answerTo({ answers }: Pick<ObservationRun, 'answers'>, question: Question): Answer | undefined {
   return question.answers.find(({ id }) => id === answers[question.id]);
 }
@@ -67,7 +67,7 @@ export function wasShown({ seen }: Pick<ObservationRun, 'seen'>, sample: string)
   return (seen[sample] ?? 0) >= MIN_SHOWN_MS;
 }
 
-/** How exact the pictures of a run were: the worst of all, null when nothing was drawn. */
+/** How exact the pictures of a run were: the worst of all. Null if nothing was drawn. */
 export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['exactness'] | null {
   const all = Object.values(drawn).map(({ exactness }) => exactness);
   if (all.length === 0) return null;
@@ -75,7 +75,7 @@ export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['ex
   return all.includes('unverified') ? 'unverified' : 'exact';
 }
 
-/** What the person answered, one measurement for each question that has an answer. */
+/** The person's answers: one measurement for each answered question. */
 export function observedMeasurements(run: ObservationRun): Measurement[] {
   return run.questions.flatMap((question): Measurement[] => {
     const answer = answerTo(run, question);
@@ -106,12 +106,12 @@ function judgedAnswer(run: ObservationRun, question: Question) {
   return ended([{ code: proves, where: { on: question.name } }], details);
 }
 
-/** Why an answer proves nothing, in one sentence; empty where it does. */
+/** Why an answer proves nothing, in one sentence. Empty if it proves something. */
 function lackOf(run: ObservationRun, { sample, picture }: Question, { proves }: Answer): string {
   if (!wasShown(run, sample)) return `It was on the screen for less than ${shownFor}.`;
   if (picture === undefined) return '';
   const drawn = run.drawn[picture];
   if (!drawn) return 'The picture was not drawn.';
-  // An uneven picture is a finding, also when the browser scaled it. An even one then proves nothing.
+  // An uneven picture is a finding even if the browser scaled it. An even one then proves nothing.
   return drawn.exactness === 'scaled' && proves === 'pass' ? 'The browser scaled this picture.' : '';
 }

@@ -11,7 +11,7 @@ export function environment(run: ObservationRun): Measurement[] {
     ...patterns(run),
     ...(screen && device
       ? ([
-          // The browser gives neither: both follow from its CSS pixels, its pixel ratio and the window's width.
+          // The browser reports neither. Both are derived from its CSS pixels, its pixel ratio and the window's width.
           { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'estimated' },
           { name: 'Pixel ratio', value: screen.pixelRatio, unit: '', source: 'reported' },
           ...(screen.zoom === null
@@ -29,14 +29,14 @@ function patterns(run: ObservationRun): Measurement[] {
     case 'scaled':
       return [{ name: 'Patterns', value: 'scaled by the browser', unit: '', source: 'measured' }];
     case 'unverified':
-      // Safari gives no device-pixel box, so the size follows from its pixel ratio.
+      // Safari has no device-pixel content box, so the size is derived from its pixel ratio.
       return [{ name: 'Pattern size', value: 'unverified', unit: '', source: 'estimated' }];
     default:
       return [];
   }
 }
 
-/** How many questions have no answer, in a sentence; empty when all have one. */
+/** How many questions have no answer, in a sentence. Empty if all have one. */
 export function openQuestions(run: ObservationRun): string {
   const open = run.questions.filter((question) => !answerTo(run, question)).length;
   if (open === 0) return '';

@@ -5,18 +5,19 @@ import { gray, oddPatch, plainField, plainGround } from './picture';
 
 export interface AfterimageState extends Progress {
   readonly rounds: readonly Round[];
-  /** The picture was shown in this round, and the person is asked for its trace. */
+  /** The picture was shown in this round. The next question asks for its trace. */
   readonly isShown: boolean;
 }
 
-/** Code of the gray on which a trace is looked for: traces are seen best at half the light of white, or below. */
+/** Code of the gray that shows the trace. Traces are seen best at half the luminance of white or below. */
 const GRAY_CODE = 128;
+/** A step that everyone sees, in codes. */
 const PLAIN_CODES = 64;
 
-/** Questions about a step that everyone sees come first, until they show that the person is looking. */
+/** Whether attention is not proved yet. Catch trials, with a step that everyone sees, come first until it is. */
 const isUnproved = ({ trials }: AfterimageState) => attentionOf(trials).verdict === 'few';
 
-/** Whether a picture that stays for a minute leaves a trace, and for how long. */
+/** Tests whether a picture that is shown for a minute leaves a trace, and for how long. */
 export const afterimageExperiment: Experiment<AfterimageState> = {
   begin: (seed) => ({ seed, trials: [], rounds: [], isShown: false }),
   question(state) {
@@ -37,7 +38,7 @@ export const afterimageExperiment: Experiment<AfterimageState> = {
   answered(state, question, reply) {
     const { rounds, isShown } = state;
     if (isUnproved(state)) return { ...state, trials: withTrial(state, question, 'plain', chosenIn(reply)) };
-    // How long it was seen follows by itself, as a second reply to the same question.
+    // How long the trace was seen arrives separately, as a second reply to the same question.
     if (reply.type === 'gone') {
       const last = rounds.at(-1);
       return last ? { ...state, rounds: rounds.with(-1, { ...last, ms: reply.ms }) } : state;
@@ -49,7 +50,7 @@ export const afterimageExperiment: Experiment<AfterimageState> = {
   },
 };
 
-/** The state after the page was out of view: a round whose trace was looked at meanwhile is shown again. */
+/** The state after the page was hidden. A round whose trace was fading meanwhile is repeated. */
 export const returned = (state: AfterimageState): AfterimageState => ({
   ...state,
   isShown: false,

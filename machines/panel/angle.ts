@@ -1,42 +1,42 @@
-import { FIELD_CODE, freshView, learnedStep, nextStep, VIEW_TRIALS, views } from '../../measure/panel/angle';
+import { FIELD_CODE, initialView, nextStep, updateView, VIEW_TRIALS, views } from '../../measure/panel/angle';
 import type { Belief } from '../../measure/panel/quest';
 import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { gray, oddPatch, type Picture, plainField, plainGround } from './picture';
 
 export interface AngleState extends Progress {
-  /** Of the four views. */
+  /** One for each of the four views. */
   readonly beliefs: readonly Belief[];
-  /** Questions of each view. */
+  /** How many questions were asked of each view. */
   readonly asked: readonly number[];
-  /** Times the person has moved: to the side first, then to the front. */
+  /** How often the person has moved: first to the side, then back to the front. */
   readonly moves: number;
 }
 
 /** A step that everyone sees, in codes. */
 const PLAIN_CODES = 128;
-/** Patches lie in the corners of the screen, or near its middle, by so many 64ths of a quarter. */
-const OUTWARD = 17;
+/** Offset of the patches toward the corners or the middle of the screen, in 64ths of a quarter. */
+const PATCH_OFFSET = 17;
 
-/** Where the person sits, by the times of moving. */
-const ASIDE = 1;
-const AHEAD = 2;
+/** Where the person sits, by the number of moves. */
+const AT_SIDE = 1;
+const IN_FRONT = 2;
 
-/** The view that is asked for: of those from where the person sits, the one with fewer questions; null when done. */
+/** The view to ask about next: of those visible from this seat, the one with the fewest questions. Null when done. */
 function viewOf({ asked, moves }: AngleState): number | null {
   const open = views.flatMap((view, index) =>
-    moves === (view.isAside ? ASIDE : AHEAD) && (asked[index] ?? 0) < VIEW_TRIALS ? [index] : [],
+    moves === (view.isAside ? AT_SIDE : IN_FRONT) && (asked[index] ?? 0) < VIEW_TRIALS ? [index] : [],
   );
   return open.sort((a, b) => (asked[a] ?? 0) - (asked[b] ?? 0))[0] ?? null;
 }
 
-/** How much larger a step must be to be seen from 45°, in the middle and in the corners. */
+/** Measures how much larger a step must be to be seen from 45°, in the middle and in the corners. */
 export const angleExperiment: Experiment<AngleState> = {
-  begin: (seed) => ({ seed, trials: [], beliefs: views.map(freshView), asked: views.map(() => 0), moves: 0 }),
+  begin: (seed) => ({ seed, trials: [], beliefs: views.map(initialView), asked: views.map(() => 0), moves: 0 }),
   question(state) {
     const view = viewOf(state);
     if (view === null) {
       const picture = plainField(gray(FIELD_CODE));
-      if (state.moves === AHEAD) return null;
+      if (state.moves === IN_FRONT) return null;
       return { mode: 'move', ask: state.moves === 0 ? 'side' : 'front', place: null, picture };
     }
     const { purpose, place } = drawOf(state);
@@ -51,7 +51,7 @@ export const angleExperiment: Experiment<AngleState> = {
     const trials = withTrial(state, question, purpose, chosenIn(reply));
     if (purpose !== 'ask') return { ...state, trials };
     const belief = state.beliefs[view] ?? [];
-    const learned = learnedStep(belief, nextStep(belief), isRightReply(question, reply));
+    const learned = updateView(belief, nextStep(belief), isRightReply(question, reply));
     const asked = state.asked.with(view, (state.asked[view] ?? 0) + 1);
     return { ...state, trials, asked, beliefs: state.beliefs.with(view, learned) };
   },
@@ -59,7 +59,7 @@ export const angleExperiment: Experiment<AngleState> = {
 
 function picture(state: AngleState, view: number, codes: number, place: Parameters<typeof oddPatch>[2]): Picture {
   const field = gray(FIELD_CODE);
-  const inward = views[view]?.inCorners ? -OUTWARD : OUTWARD;
+  const inward = views[view]?.inCorners ? -PATCH_OFFSET : PATCH_OFFSET;
   return {
     kind: 'quarters',
     field: plainGround(field),

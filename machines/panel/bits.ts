@@ -2,14 +2,14 @@ import { type BitStep, bitSteps } from '../../measure/panel/bits';
 import { noiseCodes } from '../../measure/panel/noise';
 import type { Experiment } from './experiment';
 import { gray, inChannel, oddPatch, type Patches, plainGround } from './picture';
-import { type StepsState, stepsExperiment, WHOLE } from './steps';
+import { NOISE_LAYOUT, type StepsState, stepsExperiment } from './steps';
 
 export type BitsState = StepsState<BitStep>;
 
-/** Codes of the darkest shade in a question about noise. */
-const NOISE = { from: 64, count: 16 } as const;
+/** Range of the darkest code in a question about noise. */
+const NOISE_RANGE = { from: 64, count: 16 } as const;
 
-/** Which steps of one code are seen, and whether the picture moves by itself. */
+/** Tests which steps of one code are seen, and whether the picture shows moving noise. */
 export const bitsExperiment: Experiment<BitsState> = stepsExperiment({
   steps: bitSteps,
   plain: { from: 100, to: 200 },
@@ -19,7 +19,7 @@ export const bitsExperiment: Experiment<BitsState> = stepsExperiment({
     return { kind: 'quarters', field: plainGround(field), patches, ...layout };
   },
   noise(seed, index, place) {
-    const patches = noiseCodes(NOISE, seed, index, place).map(gray) as unknown as Patches;
-    return { kind: 'quarters', field: plainGround(gray(NOISE.from)), patches, ...WHOLE };
+    const patches = noiseCodes(NOISE_RANGE, seed, index, place).map(gray) as unknown as Patches;
+    return { kind: 'quarters', field: plainGround(gray(NOISE_RANGE.from)), patches, ...NOISE_LAYOUT };
   },
 });

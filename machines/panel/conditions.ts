@@ -1,4 +1,4 @@
-/** What the person says of the surroundings before a run, and of the settings of the screen. */
+/** What the person states before a run: the surroundings and the settings of the screen. */
 export const conditionChoices = {
   light: ['dark', 'dim', 'bright'],
   brightness: ['usual', 'highest', 'lower'],
@@ -17,16 +17,16 @@ export type Conditions = { readonly [Name in ConditionName]: Choices[Name][numbe
   readonly distance: number;
 };
 
-/** What was said so far. */
+/** The conditions stated so far. */
 export type SomeConditions = Partial<Conditions>;
 
-/** Everything was said; null while something is open. */
+/** All conditions, or null while one is missing. */
 export function wholeConditions({ light, brightness, nightLight, hdr, distance }: SomeConditions): Conditions | null {
   if (!light || !brightness || !nightLight || !hdr || !distance) return null;
   return { light, brightness, nightLight, hdr, distance };
 }
 
-/** Whether a value is one of those to choose from, or a distance within its limits. */
+/** Whether a value is one of the choices, or a distance within its limits. */
 export function isCondition(name: ConditionName | 'distance', value: string | number): boolean {
   if (name === 'distance') return typeof value === 'number' && value >= distance.min && value <= distance.max;
   return (conditionChoices[name] as readonly unknown[]).includes(value);

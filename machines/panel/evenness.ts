@@ -3,12 +3,12 @@ import type { Experiment, Progress } from './experiment';
 import { gray, type Picture } from './picture';
 
 export interface EvennessState extends Progress {
-  /** Showings that are over. */
+  /** How many showings are over. */
   readonly shown: number;
   readonly marks: readonly Mark[];
 }
 
-/** Where a dark or gray field is lighter, darker, tinted or stained, on a map of 5 × 5 places. */
+/** Finds where a dark or gray field is lighter, darker, tinted or stained, on a map of 5 × 5 places. */
 export const evennessExperiment: Experiment<EvennessState> = {
   begin: (seed) => ({ seed, trials: [], shown: 0, marks: [] }),
   question({ seed, shown }) {
@@ -23,7 +23,7 @@ export const evennessExperiment: Experiment<EvennessState> = {
   answered: (state) => ({ ...state, shown: state.shown + 1 }),
 };
 
-/** The state with a place marked, marked otherwise, or, if it was marked so, no longer marked. Never with too many. */
+/** Marks a place, or changes its mark, or removes the mark if it is the same. Does nothing if there are too many. */
 export function marked(state: EvennessState, place: number, kind: Blemish): EvennessState {
   const here = (mark: Mark) => mark.showing === state.shown && mark.place === place;
   const rest = state.marks.filter((mark) => !here(mark));
@@ -33,7 +33,7 @@ export function marked(state: EvennessState, place: number, kind: Blemish): Even
   return { ...state, marks: isUndone ? rest : [...rest, { showing: state.shown, place, kind, moves: null }] };
 }
 
-/** The state with it said whether a mark moves with the head. Glow does, bleed does not. */
+/** Records whether a mark changes when the head moves. Glow does, bleed does not. */
 export const withMovement = (state: EvennessState, place: number, moves: boolean): EvennessState => ({
   ...state,
   marks: state.marks.map((mark) => (mark.showing === state.shown && mark.place === place ? { ...mark, moves } : mark)),

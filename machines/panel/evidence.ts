@@ -1,7 +1,7 @@
 import type { EvidenceTable } from '../result';
 import type { ExperimentId } from './experiments';
 
-/** The least evidence of each experiment: one whole run by a person who looked. */
+/** The minimum evidence for each experiment: one complete run by an attentive person. */
 export const evidence = {
   bits: {
     name: 'Steps between codes',

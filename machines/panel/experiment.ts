@@ -6,7 +6,7 @@ import type { Layout, Picture } from './picture';
 /** What the person does with a picture: `choose` a quarter, `match` two grays, `mark` places, `move`, or `wait`. */
 export type Mode = 'choose' | 'match' | 'mark' | 'move' | 'wait';
 
-/** The sentence that the page shows with a picture. It never depends on where the difference is. */
+/** Which sentence the page shows with a picture. It never depends on where the difference is. */
 export type Ask =
   | 'differs'
   | 'nearest'
@@ -23,40 +23,40 @@ export interface Question {
   readonly mode: Mode;
   readonly ask: Ask;
   readonly picture: Picture;
-  /** The quarter that is right; null where there is none, or where it is no question of quarters. */
+  /** The right quarter. Null if there is none, or if the question is not about quarters. */
   readonly place: Quarter | null;
 }
 
-/** What the person gave as an answer. */
+/** The person's answer. */
 export type Reply =
   | { readonly type: 'chosen'; readonly answer: Answer }
-  /** The gray that was matched with the lines, as a code. */
+  /** The code of the gray that matches the lines. */
   | { readonly type: 'matched'; readonly code: number }
-  /** The picture was marked or waited for, or the person has moved. */
+  /** The person has finished marking, waiting or moving. */
   | { readonly type: 'done' }
-  /** A trace was gone after this many milliseconds. */
+  /** The trace was gone after this many milliseconds. */
   | { readonly type: 'gone'; readonly ms: number };
 
-/** What every experiment keeps. Plain data. */
+/** State common to all experiments. Plain data. */
 export interface Progress {
-  /** Whole number from which places, order and sizes are drawn. */
+  /** Seed of the random places, order and sizes. A whole number. */
   readonly seed: number;
-  /** Questions by forced choice, catch trials included, in their order. */
+  /** Forced-choice trials, catch trials included, in order. */
   readonly trials: readonly Answered[];
 }
 
-/** Questions that lead to one figure. All functions are pure, so that a run replays. */
+/** A series of questions that leads to one figure. All functions are pure, so that a run can be replayed. */
 export interface Experiment<State extends Progress = Progress> {
   readonly begin: (seed: number) => State;
-  /** What to ask next; null at the end. */
+  /** The next question. Null at the end. */
   readonly question: (state: State) => Question | null;
   readonly answered: (state: State, question: Question, reply: Reply) => State;
 }
 
-/** One in so many questions is a catch trial. */
+/** One in this many questions is a catch trial. */
 const CATCH_BLOCK = 7;
 
-/** What the seed says of the next question by forced choice. */
+/** What is drawn from the seed for the next forced-choice trial. */
 export interface Draw {
   readonly index: number;
   readonly purpose: Purpose;
@@ -74,16 +74,16 @@ export function drawOf({ seed, trials }: Progress, block = CATCH_BLOCK): Draw {
   };
 }
 
-/** Patches of a third to half of a quarter, near its middle. */
+/** A random layout: patches of a third to half of a quarter, near its middle. */
 function layoutOf(seed: number, index: number): Layout {
   const at = (turn: number) => drawInteger(seed, streams.size, 3 * index + turn, 17);
   return { inwardX: at(0) - 8, inwardY: at(1) - 8, size: 22 + Math.floor(at(2) / 2) };
 }
 
-/** A random choice of two for a question. */
+/** A random yes or no for a question. */
 export const coin = (seed: number, index: number): boolean => draw(seed, streams.phase, index) < 0.5;
 
-/** The trials with one more. */
+/** Adds a trial. */
 export const withTrial = (
   state: Progress,
   question: Question,
@@ -98,5 +98,5 @@ export const withTrial = (
 export const isRightReply = ({ place }: Question, reply: Reply): boolean =>
   reply.type === 'chosen' && place !== null && reply.answer === place;
 
-/** The quarter that was chosen; `none` for any other reply. */
+/** The quarter that was chosen. `none` for any other reply. */
 export const chosenIn = (reply: Reply): Answer => (reply.type === 'chosen' ? reply.answer : 'none');

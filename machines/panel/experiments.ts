@@ -23,7 +23,7 @@ interface States {
 
 export type ExperimentId = keyof States;
 
-/** The experiments in the order in which they are offered. Each is a run of its own. */
+/** The experiments in display order. Each is a separate run. */
 export const experimentIds = [
   'bits',
   'fine',
@@ -48,21 +48,21 @@ const experiments: { readonly [Id in ExperimentId]: Experiment<States[Id]> } = {
   afterimage: afterimageExperiment,
 };
 
-/** An experiment and what it knows so far. Plain data. */
+/** An experiment and its state. Plain data. */
 export type Run = {
   readonly [Id in ExperimentId]: { readonly experiment: Id; readonly state: States[Id] };
 }[ExperimentId];
 
-/** A run that is over, whole or not. Times in milliseconds since the epoch. */
+/** A run that has ended, complete or not. Times are in milliseconds since the epoch. */
 export type Finished = Run & {
   readonly conditions: Conditions;
-  /** How exact the picture was that was drawn last; null where none was. */
+  /** How exact the last picture was. Null if none was drawn. */
   readonly exactness: 'exact' | 'scaled' | 'unverified' | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 };
 
-/** One function for all: each experiment only ever gets the state that it began with. */
+/** The functions of an experiment. The cast is safe because each experiment only gets its own state. */
 const logicOf = (experiment: ExperimentId) => experiments[experiment] as unknown as Experiment;
 
 export const beginRun = (experiment: ExperimentId, seed: number): Run =>

@@ -6,7 +6,7 @@ import { evennessFigure, fields, type Uneven } from '../../measure/panel/evennes
 import { type Fineness, fineFigure } from '../../measure/panel/fine';
 import { type GammaFigure, gammaFigure, meanGamma, shares } from '../../measure/panel/gamma';
 import { lastSeen, nextHdrStep } from '../../measure/panel/hdr';
-import { channels, MAX_NEAR_CODE, type NearFigure, nearFigure, SURE } from '../../measure/panel/near';
+import { channels, MAX_NEAR_CODE, MIN_REPORT_PROBABILITY, type NearFigure, nearFigure } from '../../measure/panel/near';
 import { noiseSeen } from '../../measure/panel/noise';
 import type { AfterimageState } from './afterimage';
 import type { AngleState } from './angle';
@@ -17,7 +17,7 @@ import type { GammaState } from './gamma';
 import type { HdrState } from './hdr';
 import type { NearState } from './near';
 
-/** What the answers about steps show, in words of what was seen: nobody can see the panel's electronics. */
+/** What the answers about steps show. Words state only what was seen: nobody can see the panel's electronics. */
 export const bitWords: Readonly<Record<BitDepth, string>> = {
   every: 'Every step was seen',
   fours: 'Only every fourth step was seen',
@@ -44,32 +44,32 @@ export const fineOf = ({ answers, noise }: FineState) => ({
 export const sureWords = (chance: number): string =>
   chance > 0.999 ? 'over 99.9% sure' : `${fixed(Math.floor(1000 * chance) / 10, 1)}% sure`;
 
-/** The figures of red, green and blue, and whether all of them are sure. */
+/** The figures of red, green and blue, and whether all are certain enough. */
 export function nearOf({ beliefs }: NearState): { figures: readonly NearFigure[]; isSure: boolean } {
   const figures = beliefs.map(nearFigure);
-  return { figures, isSure: figures.every(({ sure }) => sure >= SURE) };
+  return { figures, isSure: figures.every(({ sure }) => sure >= MIN_REPORT_PROBABILITY) };
 }
 
 /** `red 3, green 2 and blue 7`. */
 export const nearWords = (figures: readonly NearFigure[]): string =>
   list(figures.map(({ code }, channel) => `${channels[channel]} ${code ?? `above ${MAX_NEAR_CODE}`}`));
 
-/** A gamma is told when it lies within this of the truth with a probability of 95 %. */
+/** A gamma is reported only if its 95 % margin is at most this. */
 const MAX_GAMMA_MARGIN = 0.15;
-/** So many standard deviations hold 95 % of a normal distribution. */
-const DEVIATIONS = 1.96;
-/** ± of a gamma with a probability of 95 %. */
-export const marginOf = ({ deviation }: GammaFigure): number => DEVIATIONS * deviation;
+/** The z-score of the two-sided 95 % interval of a normal distribution. */
+const Z_95 = 1.96;
+/** The ± margin of a gamma at 95 %. */
+export const marginOf = ({ deviation }: GammaFigure): number => Z_95 * deviation;
 
 export interface ChannelGamma {
   readonly whole: GammaFigure;
-  /** ± with a probability of 95 %. */
+  /** The ± margin at 95 %. */
   readonly margin: number;
-  /** At each share of light. */
+  /** One for each share of light. */
   readonly points: readonly GammaFigure[];
 }
 
-/** The exponent of each channel; null while a share was not asked for. */
+/** The gamma of each channel. Null while a share has not been asked about. */
 export function gammaOf({ beliefs }: GammaState): { figures: readonly ChannelGamma[]; isSure: boolean } | null {
   if (beliefs.some((belief) => belief === null)) return null;
   const figures = channels.map((_, channel) => {
@@ -91,7 +91,7 @@ export const evennessOf = ({ seed, marks, shown }: EvennessState) => evennessFig
 const rows = ['upper edge', 'upper part', 'middle', 'lower part', 'lower edge'];
 const columns = ['left edge', 'left part', 'middle', 'right part', 'right edge'];
 
-/** `black, upper edge, left part: lighter, moves with the head`. */
+/** `black, upper edge, left part: lighter, changes with the head`. */
 export function unevenWords({ field, place, kind, moves }: Uneven): string {
   const row = rows[Math.floor(place / columns.length)];
   const column = columns[place % columns.length];
@@ -105,7 +105,7 @@ export interface AngleFigure {
   readonly corners: Interval;
 }
 
-/** How many times larger a step must be from the side; null where a view has too few answers or no threshold. */
+/** How many times larger a step must be from the side. Null if a view has too few answers or no threshold. */
 export function angleOf({ beliefs, asked }: AngleState): AngleFigure | null {
   if (asked.some((count) => count < VIEW_TRIALS)) return null;
   const [aheadMiddle, aheadCorners, asideMiddle, asideCorners] = beliefs.map(stepFigure);
@@ -113,7 +113,7 @@ export function angleOf({ beliefs, asked }: AngleState): AngleFigure | null {
   return { middle: ratioOf(aheadMiddle, asideMiddle), corners: ratioOf(aheadCorners, asideCorners) };
 }
 
-/** A ratio is told when its limits are at most this far apart, as a factor. */
+/** A ratio is reported only if the limits of its interval are at most this factor apart. */
 const MAX_RATIO_RANGE = 6;
 export const isRatioSure = ({ low, high }: Interval): boolean => high / low <= MAX_RATIO_RANGE;
 
@@ -121,7 +121,7 @@ export const isRatioSure = ({ low, high }: Interval): boolean => high / low <= M
 export const ratioWords = ({ value, low, high }: Interval): string =>
   `${rounded(value, 1)} (${rounded(low, 1)} to ${rounded(high, 1)})`;
 
-/** The last step seen, as a multiple of SDR white; null where the questions were not finished. */
+/** The last step seen, as a multiple of SDR white. Null if the questions were not finished. */
 export const hdrOf = ({ counts }: HdrState): number | null => (nextHdrStep(counts) === null ? lastSeen(counts) : null);
 
 export const afterimageOf = ({ rounds }: AfterimageState) => afterimageFigure(rounds);

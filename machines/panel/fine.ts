@@ -1,19 +1,21 @@
-import { fineSteps, PLAIN } from '../../measure/panel/fine';
+import { fineSteps, PLAIN_STEP } from '../../measure/panel/fine';
 import { noiseCodes } from '../../measure/panel/noise';
 import type { Step } from '../../measure/panel/steps';
 import type { Experiment } from './experiment';
 import { type Levels, oddPatch } from './picture';
-import { type StepsState, stepsExperiment, WHOLE } from './steps';
+import { NOISE_LAYOUT, type StepsState, stepsExperiment } from './steps';
 
 export type FineState = StepsState<Step>;
 
-/** Levels of the darkest shade in a question about noise: of 8 bits that are mixed, each fourth level is whole. */
-const NOISE = { from: 64, count: 8 } as const;
+/**
+ * Range of the darkest level in a question about noise. If 8-bit codes are mixed, every fourth level is a whole code.
+ */
+const NOISE_RANGE = { from: 64, count: 8 } as const;
 
-/** Which steps of a quarter code are seen, and whether the picture moves by itself. */
+/** Tests which steps of a quarter code are seen, and whether the picture shows moving noise. */
 export const fineExperiment: Experiment<FineState> = stepsExperiment({
   steps: fineSteps,
-  plain: PLAIN,
+  plain: PLAIN_STEP,
   picture: (_, common, odd, place, layout) => ({
     kind: 'fine',
     field: common,
@@ -22,8 +24,8 @@ export const fineExperiment: Experiment<FineState> = stepsExperiment({
   }),
   noise: (seed, index, place) => ({
     kind: 'fine',
-    field: NOISE.from,
-    patches: noiseCodes(NOISE, seed, index, place) as unknown as Levels,
-    ...WHOLE,
+    field: NOISE_RANGE.from,
+    patches: noiseCodes(NOISE_RANGE, seed, index, place) as unknown as Levels,
+    ...NOISE_LAYOUT,
   }),
 });

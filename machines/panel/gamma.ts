@@ -1,14 +1,14 @@
 import {
-  evenGamma,
+  broadened,
   type GammaBelief,
   type Ladder,
-  learnedMatch,
-  learnedNearest,
   lines,
-  loosened,
   nextLadder,
   plainLadder,
   shares,
+  uniformGamma,
+  updateFromMatch,
+  updateFromNearest,
 } from '../../measure/panel/gamma';
 import { channels } from '../../measure/panel/near';
 import { drawInteger, shuffled, streams } from '../../measure/panel/random';
@@ -16,42 +16,42 @@ import { chosenIn, drawOf, type Experiment, type Progress, type Reply, withTrial
 import { inChannel, type Patches, type Picture } from './picture';
 
 export interface GammaState extends Progress {
-  /** What is known at each channel and share: channel · 3 + share. Null before it was asked for. */
+  /** The belief about each cell, at index channel · 3 + share. Null before it was asked about. */
   readonly beliefs: readonly (GammaBelief | null)[];
-  /** Codes that were matched by hand, of red, green and blue. */
+  /** Codes that were matched by hand, for red, green and blue. */
   readonly matched: readonly number[];
-  /** Questions that led to a figure. */
+  /** How many questions that count toward a figure were asked. */
   readonly asked: number;
 }
 
 /**
- * Questions of a channel at each share. A dark match says most of the exponent: its code moves by three times as much as
- * that of a light one.
+ * Questions per channel at each share of light. A dark match tells most about the exponent: its code changes three
+ * times as much as that of a light match.
  */
-const ROUNDS = [7, 4, 4] as const;
-/** Place of one half among the shares. It comes first, since its match leads to the others. */
-const HALF = 1;
-/** How much the exponents at different shares of one channel may differ. */
-const BEND = 0.25;
-/** Patches are flat from edge to edge, so that lines are compared with them on all sides. */
-const SIZE = 40;
+const ROUNDS_PER_SHARE = [7, 4, 4] as const;
+/** Index of one half among the shares. It is asked about first, because its match is the start for the others. */
+const HALF_INDEX = 1;
+/** Standard deviation of the difference between the exponents at different shares of one channel. */
+const SHARE_DEVIATION = 0.25;
+/** Edge of a patch, in 64ths of a quarter. It leaves lines on all sides for comparison. */
+const PATCH_SIZE = 40;
 
-/** The cells of a run in the order in which they are asked, as channel · 3 + share. */
+/** The cells of a run (channel · 3 + share) in the order in which they are asked about. */
 function cellsOf(seed: number): readonly number[] {
-  const most = Math.max(...ROUNDS);
+  const most = Math.max(...ROUNDS_PER_SHARE);
   const rounds = (of: readonly number[], stream: number) =>
     Array.from({ length: most }, (_, round) => {
-      const open = of.filter((share) => round < (ROUNDS[share] ?? 0));
+      const open = of.filter((share) => round < (ROUNDS_PER_SHARE[share] ?? 0));
       const cells = open.flatMap((share) => channels.map((_, channel) => channel * shares.length + share));
       return shuffled(cells, seed, stream + 16 * (round + 1));
     }).flat();
-  return [...rounds([HALF], streams.order), ...rounds([0, 2], streams.level)];
+  return [...rounds([HALF_INDEX], streams.order), ...rounds([0, 2], streams.level)];
 }
 
-/** What is known of a cell: its own, or what one half of the same channel says. */
+/** The belief about a cell: its own, or one derived from the belief at one half of the same channel. */
 function beliefAt({ beliefs }: GammaState, cell: number): GammaBelief {
-  const half = beliefs[cell - (cell % shares.length) + HALF] ?? evenGamma();
-  return beliefs[cell] ?? loosened(half, BEND);
+  const half = beliefs[cell - (cell % shares.length) + HALF_INDEX] ?? uniformGamma();
+  return beliefs[cell] ?? broadened(half, SHARE_DEVIATION);
 }
 
 function ladderOf(state: GammaState, cell: number): Ladder {
@@ -63,9 +63,9 @@ function ladderOf(state: GammaState, cell: number): Ladder {
 
 function picture(cell: number, patches: Patches): Picture {
   const channel = Math.floor(cell / shares.length);
-  const { lit, period } = lines[cell % shares.length] ?? lines[HALF];
+  const { lit, period } = lines[cell % shares.length] ?? lines[HALF_INDEX];
   const field = { color: inChannel(channel, 255), lit, period };
-  return { kind: 'quarters', field, patches, inwardX: 0, inwardY: 0, size: SIZE };
+  return { kind: 'quarters', field, patches, inwardX: 0, inwardY: 0, size: PATCH_SIZE };
 }
 
 /** The four quarters of a ladder, from the first to the last. */
@@ -74,17 +74,17 @@ const patchesOf = ({ codes, quarters }: Ladder, channel: number) =>
     inChannel(channel, codes[quarters.indexOf(quarter as Ladder['quarters'][number])] ?? 0),
   ) as unknown as Patches;
 
-/** A patch of this code in all quarters, which the person changes until it is like the lines. */
+/** A patch of this code in all quarters. The person adjusts it until it matches the lines. */
 const matchPicture = (channel: number, code: number): Picture => {
   const color = inChannel(channel, code);
-  return picture(channel * shares.length + HALF, [color, color, color, color]);
+  return picture(channel * shares.length + HALF_INDEX, [color, color, color, color]);
 };
 
-/** The code with which a match by hand begins: not near any screen's, and never the same. */
+/** The code at which a manual match starts. It differs each time and is far from any screen's match. */
 const firstMatch = ({ seed, matched }: GammaState): number =>
   (matched.length % 2 === 0 ? 100 : 225) + drawInteger(seed, streams.start, matched.length, 24);
 
-/** The exponent of each channel, from lines and the grays that look the same. */
+/** Measures the exponent of each channel by matching grays with lines. */
 export const gammaExperiment: Experiment<GammaState> = {
   begin: (seed) => ({
     seed,
@@ -103,19 +103,19 @@ export const gammaExperiment: Experiment<GammaState> = {
     if (cell === undefined) return null;
     const ladder = ladderOf(state, cell);
     const shown = picture(cell, patchesOf(ladder, Math.floor(cell / shares.length)));
-    // Only a catch trial has a right answer: in the others each patch may be the nearest.
+    // Only a catch trial has a right answer. In the others any patch may be the nearest.
     const place = ladder.best === null ? null : ladder.quarters[ladder.best];
     return { mode: 'choose', ask: 'nearest', place, picture: shown };
   },
   answered(state, question, reply) {
     const { matched, beliefs, asked } = state;
     if (reply.type === 'matched') {
-      const cell = matched.length * shares.length + HALF;
-      const belief = learnedMatch(evenGamma(), 0.5, reply.code);
+      const cell = matched.length * shares.length + HALF_INDEX;
+      const belief = updateFromMatch(uniformGamma(), 0.5, reply.code);
       return { ...state, matched: [...matched, reply.code], beliefs: beliefs.with(cell, belief) };
     }
     const { purpose } = drawOf(state);
-    // An empty picture has no lines to compare with, so every catch trial is a plain one.
+    // A picture without lines has nothing to compare, so every catch trial is a plain one.
     const trials = withTrial(state, question, purpose === 'ask' ? 'ask' : 'plain', chosenIn(reply));
     const cell = cellsOf(state.seed)[asked] ?? 0;
     if (purpose !== 'ask') return { ...state, trials };
@@ -124,12 +124,12 @@ export const gammaExperiment: Experiment<GammaState> = {
   },
 };
 
-/** None was seen, or all looked the same: the answer says nothing. */
+/** The belief after a reply. `none` (none seen, or all alike) carries no information. */
 function learnedFrom(state: GammaState, cell: number, reply: Reply): GammaBelief {
   const belief = beliefAt(state, cell);
   const answer = chosenIn(reply);
   if (answer === 'none') return belief;
   const ladder = ladderOf(state, cell);
   const share = shares[cell % shares.length] ?? 0.5;
-  return learnedNearest(belief, share, ladder, ladder.quarters.indexOf(answer));
+  return updateFromNearest(belief, share, ladder, ladder.quarters.indexOf(answer));
 }

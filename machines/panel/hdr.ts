@@ -7,32 +7,32 @@ export interface HdrState extends Progress {
   readonly counts: StepCounts;
 }
 
-/** More catch trials than elsewhere, since there are few questions. None of them is empty. */
-const BLOCK = 3;
-/** Times white of the common patches in a catch trial; the odd one is white. */
-const DIM = 0.25;
+/** One in this many questions is a catch trial: more than elsewhere, because there are few questions. None is empty. */
+const CATCH_BLOCK = 3;
+/** Brightness of the common patches in a catch trial, as a multiple of SDR white. The odd patch is white. */
+const CATCH_COMMON = 0.25;
 
 type Times = Extract<Picture, { kind: 'bright' }>['times'];
 
 const timesOf = (common: number, odd: number, place: Quarter) =>
   [0, 1, 2, 3].map((quarter) => (quarter === place ? odd : common)) as unknown as Times;
 
-/** The step that is asked for; `plain` for a catch trial; null at the end. */
+/** The step to ask about. `plain` for a catch trial, null at the end. */
 function stepOf(state: HdrState): number | 'plain' | null {
   const step = nextHdrStep(state.counts);
   if (step === null) return attentionOf(state.trials).verdict === 'few' ? 'plain' : null;
-  return drawOf(state, BLOCK).purpose === 'ask' ? step : 'plain';
+  return drawOf(state, CATCH_BLOCK).purpose === 'ask' ? step : 'plain';
 }
 
-/** How far above SDR white a step is still seen brighter than the one before. */
+/** Measures how far above SDR white a step still looks brighter than the one before. */
 export const hdrExperiment: Experiment<HdrState> = {
   begin: (seed) => ({ seed, trials: [], counts: steps.map(() => ({ right: 0, asked: 0 })) }),
   question(state) {
     const step = stepOf(state);
     if (step === null) return null;
-    const { place, layout } = drawOf(state, BLOCK);
+    const { place, layout } = drawOf(state, CATCH_BLOCK);
     const bright = step === 'plain' ? 1 : (steps[step] ?? 2);
-    const times = timesOf(step === 'plain' ? DIM : bright / 2, bright, place);
+    const times = timesOf(step === 'plain' ? CATCH_COMMON : bright / 2, bright, place);
     return { mode: 'choose', ask: 'brighter', place, picture: { kind: 'bright', times, ...layout } };
   },
   answered(state, question, reply) {

@@ -1,20 +1,20 @@
-import { freshNear, learnedNear, nextNear, openChannel } from '../../measure/panel/near';
+import { initialNear, leastCertainChannel, nextNear, updateNear } from '../../measure/panel/near';
 import type { Belief } from '../../measure/panel/quest';
 import { attentionOf, MAX_TRIALS } from '../../measure/panel/trials';
 import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { inChannel, oddPatch, plainGround } from './picture';
 
 export interface NearState extends Progress {
-  /** Of red, green and blue. */
+  /** One each for red, green and blue. */
   readonly beliefs: readonly Belief[];
 }
 
 /** A step that everyone sees, in codes. */
 const PLAIN_CODES = 96;
 
-/** The channel that is asked for, and by how many codes a patch differs from the field. */
+/** The channel to ask about, and by how many codes the patch differs from the field. Null at the end. */
 function stepOf(state: NearState): { channel: number; codes: number } | null {
-  const channel = openChannel(state.beliefs);
+  const channel = leastCertainChannel(state.beliefs);
   const { purpose } = drawOf(state);
   const isKnown = channel === null && attentionOf(state.trials).verdict !== 'few';
   if (isKnown || state.trials.length >= MAX_TRIALS) return null;
@@ -23,9 +23,9 @@ function stepOf(state: NearState): { channel: number; codes: number } | null {
   return { channel: asked, codes: nextNear(state.beliefs[asked] ?? []) };
 }
 
-/** The first codes that can be told from black, or from white, in each channel. */
+/** Measures the first code that can be told from black, or from white, in each channel. */
 export const nearExperiment = (end: 'black' | 'white'): Experiment<NearState> => ({
-  begin: (seed) => ({ seed, trials: [], beliefs: [freshNear(), freshNear(), freshNear()] }),
+  begin: (seed) => ({ seed, trials: [], beliefs: [initialNear(), initialNear(), initialNear()] }),
   question(state) {
     const step = stepOf(state);
     if (!step) return null;
@@ -43,7 +43,7 @@ export const nearExperiment = (end: 'black' | 'white'): Experiment<NearState> =>
     if (!step || purpose !== 'ask') return { ...state, trials };
     const right = isRightReply(question, reply);
     const beliefs = state.beliefs.map((belief, channel) =>
-      channel === step.channel ? learnedNear(belief, step.codes, right) : belief,
+      channel === step.channel ? updateNear(belief, step.codes, right) : belief,
     );
     return { ...state, trials, beliefs };
   },

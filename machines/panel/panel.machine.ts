@@ -10,7 +10,7 @@ import type { PanelEvent, ReplyEvent } from './panel.events';
 import {
   begun,
   canRun,
-  isAnything,
+  hasAnyAnswers,
   isOver,
   isPlace,
   type PanelRun,
@@ -26,10 +26,10 @@ interface Context extends Judged, Sitting {}
 
 type Input = Partial<Pick<PanelRun, 'canExceedWhite' | 'canDrawFine'>>;
 
-/** A plain field between two questions, so that nothing is judged by what changed. Also keeps flashes below 3 a second. */
+/** Duration of the plain field between two questions. It hides what changes, and keeps flashes below 3 a second. */
 export const MASK_MS = 700;
 
-const fresh = {
+const initialValues = {
   run: null,
   question: null,
   drawn: null,
@@ -54,9 +54,9 @@ export const panelMachine = setup({
     tags: {} as 'running' | 'busy',
   },
   actors: {
-    /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
+    /** Enters full screen. Rejects if refused. Resolves with the time at which it was left. */
     fullscreen: promiseActor<At>(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
     /** Sends HIDE and SHOW. */
     visibility: callbackActor(),
@@ -91,7 +91,7 @@ export const panelMachine = setup({
     'a match is asked for': ({ context }) => context.question?.mode === 'match',
     'places are asked for': ({ context }) => context.question?.mode === 'mark',
     'the person has to move': ({ context }) => context.question?.mode === 'move',
-    'something was answered': ({ context }) => isAnything(context),
+    'something was answered': ({ context }) => hasAnyAnswers(context),
     'a trace was named': ({ context }, { answer }: { answer: Answer }) =>
       context.question?.ask === 'trace' && answer !== 'none',
     'there is such a place': ({ context }, params: { place: number; kind?: Blemish }) => isPlace(context, params),
@@ -100,7 +100,7 @@ export const panelMachine = setup({
 }).createMachine({
   id: 'panel',
   context: ({ input: { canExceedWhite = false, canDrawFine = false } }) => ({
-    ...fresh,
+    ...initialValues,
     revision: 0,
     said: {},
     canExceedWhite,
@@ -141,14 +141,14 @@ export const panelMachine = setup({
             },
             { target: 'idle', actions: 'give up' },
           ],
-          // Refused: the test still runs, in a layer over the whole viewport.
+          // If refused, the test runs in a layer that covers the viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },
         { id: 'visibility', src: 'visibility' },
       ],
       on: {
-        // Conditions are those of the whole run.
+        // The conditions are fixed during a run.
         CONDITION: {},
         DISTANCE: {},
         DRAWN: { actions: assign({ drawn: ({ event }) => event.facts }) },
@@ -219,14 +219,14 @@ export const panelMachine = setup({
             NEXT: { target: 'deciding', actions: { type: 'take the answer', params: ({ event }) => event } },
           },
         },
-        /** The picture that may leave a trace is on the screen. What follows comes at once, before the trace fades. */
+        /** The picture that may leave a trace is shown. The question follows without a mask, before the trace fades. */
         retaining: {
           tags: 'busy',
           after: {
             'time of the picture': { target: 'choosing', actions: ['end the picture', 'think of the next question'] },
           },
         },
-        /** A trace was named. It lasts for as long as the person sees it. */
+        /** A trace was named. Ends when the person no longer sees it. */
         fading: {
           on: {
             GONE: { target: 'deciding', actions: { type: 'take the answer', params: ({ event }) => event } },
@@ -235,7 +235,7 @@ export const panelMachine = setup({
             'longest time of a trace': { target: 'deciding', actions: 'end the trace' },
           },
         },
-        /** The clock of the run is stopped, and the same question comes again. */
+        /** The clock of the run is stopped. The same question comes again afterward. */
         paused: {
           on: {
             PAUSE: {},
@@ -243,7 +243,7 @@ export const panelMachine = setup({
             CONTINUE: { target: 'deciding', actions: { type: 'go on', params: ({ event }) => event } },
           },
         },
-        /** Out of view: as in a pause, but it ends by itself. */
+        /** The page is hidden: like a pause, but it ends by itself. */
         hidden: {
           on: {
             HIDE: {},
@@ -260,7 +260,7 @@ export const panelMachine = setup({
           target: 'running',
           actions: { type: 'begin', params: ({ event }) => event },
         },
-        AGAIN: { target: 'idle', actions: assign(fresh) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
       },
     },
   },

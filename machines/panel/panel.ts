@@ -7,9 +7,9 @@ import { canRun, type PanelRun } from './run';
 import { observed, type Shown, shownBy } from './shown';
 
 /**
- * Warning: steps are missing, dark or bright codes are lost, the gamma is unusual, the picture is uneven, fades from the
- * side, or leaves a trace. Pass: every required experiment gave a figure, and none of these. No eye can tell a panel that
- * has failed from one that was built so, so that nothing here is a fail.
+ * Warning: steps are missing, dark or bright codes are lost, the gamma is unusual, the picture is uneven, fades from
+ * the side, or leaves a trace. Pass: every required experiment gave a figure, and none of these was found. Never a
+ * fail: a person cannot tell a panel that has failed from one that was built that way.
  */
 export function judgePanel(run: PanelRun): CheckResult {
   const shown = experimentIds.map((id) => {
@@ -30,7 +30,7 @@ export function judgePanel(run: PanelRun): CheckResult {
   });
 }
 
-/** Why an experiment that needs more than 8 bits and SDR was not offered. */
+/** Why an experiment that needs HDR or more than 8 bits was not offered. */
 const lacks = {
   hdr: 'This browser or screen shows nothing brighter than white.',
   fine: 'This browser or screen shows no steps finer than whole codes.',
@@ -51,7 +51,7 @@ function detailsOf(shown: readonly (Shown & { readonly id: ExperimentId })[]): s
   ].join(' ');
 }
 
-/** What was said of the surroundings, from the last run. */
+/** The conditions that the person stated for the last run. */
 function conditionFigures({ finished }: PanelRun): readonly Measurement[] {
   const last = finished.at(-1);
   if (!last) return [];

@@ -4,18 +4,18 @@ import type { Quarter } from '../../measure/panel/trials';
 
 /** Four colors, in the order of the quarters. */
 export type Patches = readonly [PackedColor, PackedColor, PackedColor, PackedColor];
-/** Four grays of 10 bits. */
+/** Four 10-bit grays. */
 export type Levels = readonly [number, number, number, number];
 
-/** What the screen shows, as whole codes. Plain data, from which a drawing is made; the page's text never tells it. */
+/** What the screen shows, as whole codes. Plain data for the renderer. The page's text never reveals it. */
 export type Picture =
-  /** One color, and another one at one of 5 × 5 places, counted row by row from the upper left; null is nowhere. */
+  /** One color, with another one at one of 5 × 5 places, counted row by row from the upper left. Null: nowhere. */
   | { readonly kind: 'field'; readonly color: PackedColor; readonly spot: Spot | null }
-  /** A patch in each quarter, on a field. A patch of the field's own color cannot be seen. */
+  /** A patch in each quarter, on a field. A patch of the field's own color is invisible. */
   | ({ readonly kind: 'quarters'; readonly field: Ground; readonly patches: Patches } & Layout)
-  /** The same in grays of 10 bits: levels of 0 to 1023. */
+  /** The same in 10-bit grays: levels from 0 to 1023. */
   | ({ readonly kind: 'fine'; readonly field: number; readonly patches: Levels } & Layout)
-  /** A checkerboard in one quarter, and gray of the same light in the others. */
+  /** A checkerboard in one quarter, and gray of the same luminance in the others. */
   | { readonly kind: 'checker'; readonly quarter: Quarter }
   /** Patches that are this many times as bright as SDR white, on black. */
   | ({ readonly kind: 'bright'; readonly times: readonly [number, number, number, number] } & Layout);
@@ -25,16 +25,18 @@ interface Spot {
   readonly color: PackedColor;
 }
 
-/** A plain color, or horizontal lines of it: `lit` of each `period` rows of device pixels, the others black. */
+/** A plain color, or horizontal lines of it: `lit` of each `period` rows of device pixels. Other rows are black. */
 export interface Ground {
   readonly color: PackedColor;
   readonly lit: number;
   readonly period: number;
 }
 
-/** Where the patches are, the same in all four quarters, so that it tells nothing. */
+/** Position and size of the patches. They are the same in all four quarters, so they give no hint. */
 export interface Layout {
-  /** Distance of a patch's middle from the quarter's, in 64ths of the quarter's width and height; to the screen's middle. */
+  /**
+   * Offset of a patch's center from its quarter's center toward the screen's center, in 64ths of the quarter's size.
+   */
   readonly inwardX: number;
   readonly inwardY: number;
   /** Edge of a patch, in 64ths of the quarter's shorter side. */
@@ -45,7 +47,7 @@ export const plainGround = (color: PackedColor): Ground => ({ color, lit: 1, per
 
 export const plainField = (color: PackedColor): Picture => ({ kind: 'field', color, spot: null });
 
-/** Four patches of one color or level, with another one in one quarter; null for none. */
+/** Four patches of one color or level, with a different one in one quarter, or in none (null). */
 export const oddPatch = (common: PackedColor, odd: PackedColor, place: Quarter | null): Patches =>
   [0, 1, 2, 3].map((quarter) => (quarter === place ? odd : common)) as unknown as Patches;
 
@@ -56,8 +58,8 @@ export const gray = (code: number): PackedColor => code * 0x010101;
 export const inChannel = (channel: number, code: number): PackedColor => code << (16 - 8 * channel);
 
 /**
- * The plain gray that is shown before a picture: of about the light of its field, so that the screen does not flash, and
- * so that what changes when the picture comes is nothing but its patches.
+ * The plain gray that is shown before a picture. It has about the luminance of the picture's field, so that the screen
+ * does not flash, and only the patches change when the picture appears.
  */
 export function maskOf(picture: Picture): Picture {
   switch (picture.kind) {
@@ -76,7 +78,7 @@ export function maskOf(picture: Picture): Picture {
   }
 }
 
-/** The gray that has half of white's light on an sRGB screen, as a checkerboard of black and white has. */
+/** The gray with half the luminance of white on an sRGB screen, like a checkerboard of black and white. */
 const CHECKER_MEAN = 188;
 
 const grayOf = (light: number) => gray(Math.round(255 * encodeSrgb(light)));

@@ -9,28 +9,28 @@ import type { Question, Reply } from './experiment';
 import { beginRun, type ExperimentId, type Finished, type Run, runAfter } from './experiments';
 import type { PanelEvent, ReplyEvent } from './panel.events';
 
-/** The facts from which a panel is judged. Times in milliseconds since the epoch. */
+/** The data that a panel is judged by. Times are in milliseconds since the epoch. */
 export interface PanelRun {
   /** The last run of each experiment. */
   readonly finished: readonly Finished[];
-  /** The page can draw brighter than SDR white, on a screen that says it can show it. */
+  /** The page can draw brighter than SDR white, and the screen reports that it can show it. */
   readonly canExceedWhite: boolean;
-  /** The page can draw steps of a quarter code, on a screen that says it takes more than 8 bits. */
+  /** The page can draw steps of a quarter code, and the screen reports more than 8 bits. */
   readonly canDrawFine: boolean;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** What is known while an experiment runs, and between two of them. */
+/** The state while an experiment runs, and between experiments. */
 export interface Sitting extends PanelRun {
   readonly said: SomeConditions;
-  /** The experiment that runs; null between two. */
+  /** The running experiment. Null between two. */
   readonly run: Run | null;
-  /** What is asked now, or next. */
+  /** The current or next question. */
   readonly question: Question | null;
-  /** The picture as it was drawn last; null before the first. */
+  /** How the last picture was drawn. Null before the first. */
   readonly drawn: Drawn | null;
-  /** When the run began, without the time in which it was paused or out of view. */
+  /** When the run began, shifted by the time that it was paused or hidden. */
   readonly began: number;
   /** When the last answer came. */
   readonly now: number;
@@ -42,7 +42,7 @@ export const canRun = (
   experiment: ExperimentId,
 ): boolean => (experiment !== 'hdr' || canExceedWhite) && (experiment !== 'fine' || canDrawFine);
 
-/** A run from its beginning. */
+/** Starts a run. */
 export const begun = (
   { startedAt }: Sitting,
   { experiment, seed, at }: { experiment: ExperimentId; seed: number; at: number },
@@ -55,7 +55,7 @@ export const begun = (
   result: null,
 });
 
-/** Nothing is left to ask, or the time is up. */
+/** Whether nothing is left to ask, or the time is up. */
 export const isOver = ({ question, now, began }: Sitting): boolean => question === null || now - began >= MAX_RUN_MS;
 
 /** The run after a reply. */
@@ -64,7 +64,7 @@ export const replied = ({ run, question }: Sitting, reply: Reply, at: number) =>
   now: at,
 });
 
-/** What the person said by an event. How long a trace was seen counts from when it was named. */
+/** The reply in an event. The time that a trace was seen starts when it was named. */
 export function replyOf(event: ReplyEvent, { now }: Sitting): Reply {
   switch (event.type) {
     case 'CHOOSE':
@@ -78,7 +78,7 @@ export function replyOf(event: ReplyEvent, { now }: Sitting): Reply {
   }
 }
 
-/** Whether a place can be marked now, and so. */
+/** Whether this place can be marked now, and with this kind of mark. */
 export const isPlace = ({ run }: Sitting, { place, kind }: { place: number; kind?: Blemish }): boolean =>
   run?.experiment === 'evenness' &&
   Number.isInteger(place) &&
@@ -86,7 +86,7 @@ export const isPlace = ({ run }: Sitting, { place, kind }: { place: number; kind
   place < ALL_PLACES &&
   (kind === undefined || blemishes.includes(kind));
 
-/** The run with a place marked, or with it said whether a mark moves. */
+/** Marks a place, or records whether a mark moves. */
 export function withMark({ run }: Sitting, event: Extract<PanelEvent, { type: 'MARK' | 'MOVES' }>) {
   if (run?.experiment !== 'evenness') return {};
   const { state } = run;
@@ -95,24 +95,24 @@ export function withMark({ run }: Sitting, event: Extract<PanelEvent, { type: 'M
   return { run: { ...run, state: next } };
 }
 
-/** The run after a pause: its clock stood still, and the same question comes again. */
+/** The run after a pause. The pause does not count, and the same question comes again. */
 export const resumed = ({ run, began, now }: Sitting, at: number) => ({
   began: began + Math.max(0, at - now),
   now: at,
   run: run?.experiment === 'afterimage' ? { ...run, state: returned(run.state) } : run,
 });
 
-/** Whether anything of a run was answered. */
+/** Whether any question of a run was answered. */
 const hasAnswers = ({ experiment, state }: Run) =>
   state.trials.length > 0 ||
   (experiment === 'gamma' && state.matched.length > 0) ||
   (experiment === 'evenness' && state.shown > 0);
 
-/** Whether there is something to judge: of this run, or of one before it. */
-export const isAnything = ({ run, finished }: Sitting): boolean =>
+/** Whether there is something to judge, from this run or an earlier one. */
+export const hasAnyAnswers = ({ run, finished }: Sitting): boolean =>
   finished.length > 0 || (run !== null && hasAnswers(run));
 
-/** The finished runs with the present one, in place of an earlier one of its kind. */
+/** The finished runs with the current one added. It replaces an earlier run of the same experiment. */
 export function withPresent({ run, finished, said, drawn, began, now }: Sitting): readonly Finished[] {
   const conditions = wholeConditions(said);
   if (!run || !conditions || !hasAnswers(run)) return finished;

@@ -25,17 +25,17 @@ import {
   unevenWords,
 } from './figures';
 
-/** A first code above this is a fault, near black and near white, even for blue, which is the darkest. */
+/** A first visible code above this is a fault, near black or white. Even blue, the darkest channel, should reach it. */
 const MAX_FIRST_CODE = 12;
-/** Exponents that pictures are made for lie between these. */
+/** The range of exponents that pictures are made for. */
 const usualGamma = { low: 1.9, high: 2.5 } as const;
-/** A step that must be larger than this from the side has faded, as a factor. */
+/** From the side, a step has faded if it must be more than this many times larger. */
 const MAX_SIDE_RATIO = 2;
 
-/** Experiments whose figures are codes, and are false where the system changes them. */
+/** Experiments whose figures are codes. They are wrong if the system changes the codes. */
 const byCode: readonly ExperimentId[] = ['bits', 'fine', 'black', 'white', 'gamma'];
 
-/** What one run showed. */
+/** The judged outcome of one run. */
 export interface Shown {
   readonly outcome: Outcome;
   readonly details: string;
@@ -51,10 +51,10 @@ export const observed = (name: string, value: number | string, unit = ''): Measu
 const cannotTell = (details: string): Shown => ({ outcome: 'inconclusive', details, figures: [] });
 const outcomeOf = (found: readonly Finding[]): Outcome => findingsIn(found) ?? 'pass';
 
-/** What runs showed. A run that is over never changes, and each one after it judges all of them again. */
+/** Caches the outcome of finished runs. They never change, but every later run judges all of them again. */
 const known = new WeakMap<Finished, Shown>();
 
-/** What the last run of an experiment showed, or why it shows nothing. */
+/** The outcome of the last run of an experiment, or why it is inconclusive. */
 export function shownBy(finished: Finished): Shown {
   const obstacle = obstacleOf(finished);
   const shown = known.get(finished) ?? (obstacle === null ? figuresOf(finished) : cannotTell(obstacle));
@@ -62,7 +62,7 @@ export function shownBy(finished: Finished): Shown {
   return shown;
 }
 
-/** Why the answers of a run count for nothing, in one sentence; null where they count. */
+/** Why the answers of a run do not count, in one sentence. Null if they do. */
 function obstacleOf({ experiment, state, conditions, exactness }: Finished): string | null {
   if (experiment !== 'evenness') {
     const { verdict, plain, missed } = attentionOf(state.trials);
@@ -71,7 +71,7 @@ function obstacleOf({ experiment, state, conditions, exactness }: Finished): str
     if (verdict === 'few') return 'The run ended too early.';
   }
   if (experiment === 'hdr') return null;
-  // Many systems give more than 8 bits in HDR mode alone.
+  // Many systems output more than 8 bits only in HDR mode.
   if (conditions.hdr === 'on' && experiment !== 'fine')
     return 'The screen was in HDR mode, where the system changes codes.';
   if (byCode.includes(experiment) && conditions.nightLight === 'on') return 'Night light was on, which changes codes.';
@@ -146,7 +146,7 @@ function bitsShown(state: Parameters<typeof bitsOf>[0]): Shown {
   return { outcome: outcomeOf(found), details: `${bitWords[seen]}.${noise ? MOVING : ''}`, figures };
 }
 
-/** Most screens show 8 bits, so that it is no fault when nothing finer is seen. */
+/** Most screens show 8 bits, so not seeing finer steps is not a fault. */
 function fineShown(state: Parameters<typeof fineOf>[0]): Shown {
   const { seen, chance, noise } = fineOf(state);
   const rows = noiseRows('Moving noise, quarter codes', noise);

@@ -6,7 +6,7 @@ import type { Layout, Picture } from './picture';
 
 export interface StepsState<Kind extends Step> extends Progress {
   readonly answers: readonly StepAnswer<Kind>[];
-  /** Questions about moving noise. */
+  /** Right answers and questions about moving noise. */
   readonly noise: { readonly right: number; readonly asked: number };
 }
 
@@ -16,17 +16,17 @@ interface Pair {
 }
 
 interface Options<Kind extends Step> {
-  /** All steps of a run, in their order. */
+  /** All steps of a run, in order. */
   readonly steps: (seed: number) => readonly Kind[];
   /** A step that everyone sees. */
   readonly plain: Pair;
-  /** A field of code `common`, and a patch of code `odd` in the quarter `place`; in none where it is null. */
+  /** Draws a field of code `common`, and a patch of code `odd` in the quarter `place`, or in none if it is null. */
   readonly picture: (step: Kind, common: number, odd: number, place: Quarter | null, layout: Layout) => Picture;
-  /** Four shades, of which the one at `place` is mixed over time where shades are mixed at all. */
+  /** Draws four shades. If the panel mixes shades over time, only the one at `place` is mixed. */
   readonly noise: (seed: number, index: number, place: Quarter) => Picture;
 }
 
-/** Which of many small steps are seen, and after them whether a shade moves by itself. */
+/** Tests which of many small steps are seen, and then whether a shade shows moving noise. */
 export const stepsExperiment = <Kind extends Step>({
   steps,
   plain,
@@ -59,5 +59,5 @@ export const stepsExperiment = <Kind extends Step>({
   },
 });
 
-/** Where the patches of a question about noise are. They are as large as they can be: noise is seen best so. */
-export const WHOLE: Layout = { inwardX: 0, inwardY: 0, size: 56 };
+/** Layout of the patches in a question about noise: as large as possible, because noise is easiest to see there. */
+export const NOISE_LAYOUT: Layout = { inwardX: 0, inwardY: 0, size: 56 };

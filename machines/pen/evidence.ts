@@ -1,20 +1,20 @@
 import type { EvidenceTable } from '../result';
 
-/** Samples that the contact, the pressure and the palm are judged by, at least. */
+/** Minimum number of samples to judge contact, pressure and palm rejection. */
 export const MIN_SAMPLES = 200;
-/** Strokes that the pressure is judged by. */
+/** Minimum number of strokes to judge the pressure. */
 export const MIN_STROKES = 5;
-/** A share of the full pressure that a hard stroke reaches, and one that a light stroke stays below. */
+/** The share of full pressure that a hard stroke must reach, and that a light stroke must stay below. */
 export const HARD_PRESSURE = 0.9;
 export const LIGHT_PRESSURE = 0.15;
 /** Lines along a ruler before jitter counts as a fault. One line passes if it is steady. */
 export const MIN_RULER_LINES = 2;
-/** Degrees that the pen must lean on each axis. */
+/** How far the pen must lean on each axis, in degrees. */
 export const MIN_TILT_DEG = 30;
-/** Degrees that it must turn about its own axis. */
+/** How far the pen must turn about its own axis, in degrees. */
 export const MIN_TURN_DEG = 30;
 
-/** The least evidence of each part of the pen test. A finger or a mouse is no evidence for any of them. */
+/** The minimum evidence for each part of the pen test. Input from a finger or a mouse does not count. */
 export const evidence = {
   cells: {
     name: 'Coverage and dead zones',

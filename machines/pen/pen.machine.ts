@@ -5,9 +5,9 @@ import { judgePen } from './pen';
 import type { PenRun } from './run';
 
 interface Context extends Judged, PenRun {
-  /** What the sheet says now; null before it says anything. */
+  /** The last progress report of the sheet. Null before the first. */
   readonly progress: PenProgress | null;
-  /** When the sheet was shown, milliseconds since the epoch, and the seconds on it before. */
+  /** When the sheet was shown, in milliseconds since the epoch, and the seconds spent on it before that. */
   readonly shownAt: number;
   readonly secondsBefore: number;
 }
@@ -15,21 +15,21 @@ interface Context extends Judged, PenRun {
 /** `at` is in milliseconds since the epoch. */
 export type PenEvent =
   /**
-   * `touchPoints` are the contacts that the browser says the screen can follow. `density` is in device px per mm, null where
-   * the screen is not calibrated.
+   * `touchPoints` is the number of contacts that the browser reports for the screen. `density` is in device px per mm,
+   * null if the screen is not calibrated.
    */
   | { type: 'START'; at: number; touchPoints: number; density: number | null }
-  /** Goes on with what is missing. */
+  /** Continues with the missing parts. */
   | { type: 'CONTINUE'; at: number; task: PenTask }
-  /** Another thing to do on the same sheet. */
+  /** Switches to another task on the same sheet. */
   | { type: 'TASK'; task: PenTask }
   | { type: 'PROGRESS'; progress: PenProgress }
-  /** Forgets all that was drawn. */
+  /** Discards everything that was drawn. */
   | { type: 'RESET'; at: number }
   | { type: 'EXIT'; at: number; snapshot: PenSnapshot | null }
   | { type: 'AGAIN' };
 
-const fresh = {
+const initialValues = {
   snapshot: null,
   seconds: 0,
   density: null,
@@ -47,7 +47,7 @@ interface Ended {
   readonly snapshot: PenSnapshot | null;
 }
 
-/** The pen draws, as the task asks. */
+/** The state configuration in which the pen draws for a task. */
 const drawing = <Task extends PenTask>(task: Task) =>
   ({ invoke: { id: 'strokes', src: 'strokes', input: { task } } }) as const;
 
@@ -66,16 +66,16 @@ export const penMachine = setup({
     children: {} as { fullscreen: 'fullscreen'; wakeLock: 'wakeLock'; strokes: 'strokes' },
   },
   actors: {
-    /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the sheet knew then. */
+    /** Enters full screen. Rejects if refused. Resolves when it is left, with the sheet's snapshot at that time. */
     fullscreen: promiseActor<Ended>(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
-    /** Lets the pen draw, and sends PROGRESS a few times a second. */
+    /** Draws the pen's strokes, and sends PROGRESS a few times a second. */
     strokes: callbackActor<EventObject, { readonly task: PenTask }>(),
   },
   actions: {
     begin: assign((_, { at, touchPoints, density }: { at: number; touchPoints: number; density: number | null }) => ({
-      ...fresh,
+      ...initialValues,
       touchPoints,
       density,
       startedAt: at,
@@ -104,7 +104,7 @@ export const penMachine = setup({
   },
 }).createMachine({
   id: 'pen',
-  context: { ...fresh, revision: 0 },
+  context: { ...initialValues, revision: 0 },
   initial: 'idle',
   states: {
     idle: {
@@ -117,7 +117,7 @@ export const penMachine = setup({
           id: 'fullscreen',
           src: 'fullscreen',
           onDone: { target: 'results', actions: { type: 'judge', params: ({ event }) => event.output } },
-          // Refused: the test still runs, in a layer over the whole viewport.
+          // If refused, the test runs in a layer that covers the viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },
@@ -161,7 +161,7 @@ export const penMachine = setup({
           },
           { target: 'running.palm', actions: { type: 'goOn', params: ({ event }) => event } },
         ],
-        AGAIN: { target: 'idle', actions: assign(fresh) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
       },
     },
   },

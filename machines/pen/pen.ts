@@ -17,25 +17,25 @@ import {
 } from './evidence';
 import { markedCells, measurementsOf, type PenRun, pixelsPerMm } from './run';
 
-/** Times that contact was lost, or that samples were missing, from which on it is the pen and not the person. */
+/** From this many lost contacts or sample gaps on, the pen is the cause and not the person. */
 export const MIN_BREAKS = 2;
 export const MIN_GAPS = 3;
-/** Reports a second. The slowest pens that are sold send 60. */
+/** Minimum reports per second. The slowest pens on the market send 60. */
 const MIN_RATE_HZ = 50;
-/** A pressure that ends below this share of the full one is capped, if strokes stay there. */
+/** A pressure that never exceeds this share of full pressure is capped, if enough strokes stay at their maximum. */
 const MAX_CAP = 0.95;
 const MIN_CAPPED_STROKES = 2;
-/** Root mean square of a line along a ruler. Makers of pens promise 0.25 to 0.5 mm. */
+/** Maximum rms deviation of a line along a ruler, in mm. Pen makers specify 0.25 to 0.5 mm. */
 export const MAX_JITTER_MM = 0.4;
-/** Samples, and degrees of the other axis, from which on an axis that stays is stuck. */
+/** A tilt axis that never changes is stuck if there are this many samples, and the other axis moved this far. */
 const MIN_TILT_SAMPLES = 300;
 const MIN_OTHER_TILT_DEG = 40;
 
 type PenPart = Part<keyof typeof evidence>;
 
 /**
- * Pass: the pen marked every cell, kept contact, felt light and firm strokes, and drew steady lines. Fail: a dead zone, lost
- * contact or stuck pressure. What a pen does not have is not fitted, and no fault.
+ * Pass: the pen marked every cell, kept contact, sensed light and firm strokes, and drew steady lines. Fail: a dead
+ * zone, lost contact or stuck pressure. A feature that the pen lacks is not fitted, and not a fault.
  */
 export function judgePen(run: PenRun): CheckResult {
   const { snapshot } = run;
@@ -143,7 +143,7 @@ function pressurePart({ pressure }: PenSnapshot): PenPart {
     return part('inconclusive', `${counted(samples, 'sample')} in ${counted(strokes, 'stroke')} are too few to tell.`);
   }
   if (levels === 1 && lowest === NO_SENSOR_PRESSURE) {
-    // It needs no evidence that it cannot give.
+    // A pen without a pressure sensor cannot give this evidence, so none is required.
     return partOf('pressure', 'fitted', 'Pressure')('not-run', 'Not fitted: this pen or its driver reports none.');
   }
   const share = (value: number) => `${fixed(100 * value, 1)}%`;
@@ -199,7 +199,7 @@ function tiltPart({ features: { tiltX, tiltY, tiltSamples } }: PenSnapshot): Pen
   return part('pass', words);
 }
 
-/** What a pen may have. A browser cannot tell one that is not fitted from one that was not used. */
+/** Optional features of a pen. A browser cannot tell whether one is not fitted or was not used. */
 function fittedParts({ features: { turned, hover, eraser, buttons } }: PenSnapshot): PenPart[] {
   const seen = (id: string, name: string, isSeen: boolean, words: string, otherwise: string) =>
     partOf(id, 'fitted', name)(isSeen ? 'pass' : 'not-run', isSeen ? words : `Not fitted, or not used: ${otherwise}`);

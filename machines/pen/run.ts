@@ -3,21 +3,21 @@ import type { PenSnapshot } from '../../measure/pen/snapshot';
 import { FINGER } from '../../measure/touch/grid';
 import type { Measurement, Source } from '../result';
 
-/** The facts from which the pen test is judged. */
+/** The data that the pen test is judged by. */
 export interface PenRun {
-  /** Null where no sheet was shown. */
+  /** Null if no sheet was shown. */
   readonly snapshot: PenSnapshot | null;
   /** Seconds on the sheet. */
   readonly seconds: number;
-  /** Device px per mm of a calibrated screen; null where it is not calibrated. */
+  /** Device px per mm. Null if the screen is not calibrated. */
   readonly density: number | null;
-  /** Contacts that the browser says the screen can follow; 0 where it reports no touchscreen. */
+  /** Number of contacts that the browser reports for the screen. 0 if it reports no touchscreen. */
   readonly touchPoints: number;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** Device px of a millimeter at a pixel ratio of 1, where the screen is not calibrated. */
+/** Nominal device px per mm at a pixel ratio of 1, for a screen that is not calibrated. */
 const NOMINAL_PX_PER_MM = 96 / 25.4;
 
 /** Cells that the pen marked. */
@@ -46,7 +46,7 @@ export function measurementsOf(run: PenRun, snapshot: PenSnapshot): readonly Mea
   add('Pressure steps', pressure.steps, '', 0, 'estimated');
   const line = steadiest(ruler);
   add('Jitter', line?.rms ?? null, 'px', 2);
-  // Without calibration, a millimeter is only what the browser calls one.
+  // Without calibration, a millimeter is only the browser's nominal one.
   const jitter = line && line.rms / pixelsPerMm(run);
   add('Jitter in mm', jitter, 'mm', 3, run.density === null ? 'estimated' : 'measured');
   add('Largest stray', line?.peak ?? null, 'px', 2);

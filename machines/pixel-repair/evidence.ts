@@ -1,16 +1,16 @@
 import type { EvidenceTable } from '../result';
 
-/** The shortest run that is recommended, in milliseconds. */
+/** The shortest recommended run, in milliseconds. */
 export const MIN_RUN_MS = 5 * 60_000;
-/** The longest run that is recommended, in milliseconds. */
+/** The longest recommended run, in milliseconds. */
 const MAX_RUN_MS = 30 * 60_000;
 
 const minutes = (ms: number) => ms / 60_000;
 
-/** `5 to 30 minutes`: how long a run should last. */
+/** How long a run should last: `5 to 30 minutes`. */
 export const recommendedRun = `${minutes(MIN_RUN_MS)} to ${minutes(MAX_RUN_MS)} minutes`;
 
-/** What a repair needs. Only the person can see whether a pixel recovered, so it is never a pass. */
+/** The minimum evidence for a repair. Only the person can see whether a pixel recovered, so it is never a pass. */
 export const evidence = {
   repair: {
     name: 'Pixel Repair',

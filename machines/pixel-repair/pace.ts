@@ -2,12 +2,12 @@ import { counted } from '../../content/words';
 import { framesPerColor } from '../../measure/color/color-cycle';
 import { isNoise, type RepairSettings } from './pixel-repair';
 
-/** Frames per second at this frame interval, rounded as the page shows them. */
+/** Frames per second at this frame interval in ms, rounded for display. */
 const perSecond = (frameInterval: number) => Math.round(1000 / frameInterval);
 
 /**
- * What this screen can really show of the settings, in one sentence. `frameInterval` in milliseconds, as measured; null
- * while it is not known.
+ * How this screen can actually show the settings, in one sentence.
+ * @param frameInterval the measured frame interval in milliseconds, or null while it is not known
  */
 export function paceNote(settings: RepairSettings, frameInterval: number | null): string {
   if (frameInterval === null) return 'Measuring how often this screen redraws.';
@@ -18,7 +18,7 @@ export function paceNote(settings: RepairSettings, frameInterval: number | null)
     return `${redraws}. A color cannot stay for only ${settings.interval} ms, so it changes with each frame, about ${perSecond(frameInterval)} times per second.`;
   }
   const frames = framesPerColor(settings.interval, frameInterval);
-  // Within the doubt of the measurement an interval is a whole number of frames.
+  // Within the measurement uncertainty, the interval is a whole number of frames.
   const near = Math.round(frames);
   if (Math.abs(frames - near) < 0.05 * near) return `${redraws}: each color stays for ${counted(near, 'frame')}.`;
   return `${redraws}: each color stays for ${Math.floor(frames)} or ${counted(Math.ceil(frames), 'frame')}.`;

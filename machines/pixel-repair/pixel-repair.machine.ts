@@ -20,11 +20,11 @@ import {
 
 interface Context extends Judged, RepairRun {
   readonly consent: boolean;
-  /** Milliseconds between frames of this screen, once measured. */
+  /** The measured frame interval of this screen in milliseconds. Null before that. */
   readonly frameInterval: number | null;
-  /** Milliseconds since the epoch, at the last tick of a run. */
+  /** The time of the last tick of a run, in milliseconds since the epoch. */
   readonly now: number;
-  /** When the page was hidden; null while it is seen. */
+  /** When the page was hidden. Null while it is visible. */
   readonly hiddenSince: number | null;
 }
 
@@ -38,7 +38,7 @@ type RepairEvent =
   | { type: 'START'; at: number }
   /** Puts the center of the square on a spot. */
   | { type: 'PLACE'; spot: Spot }
-  /** The square is over the pixel: the repair may begin. */
+  /** The square covers the pixel, and the repair can begin. */
   | { type: 'BEGIN'; at: number }
   | { type: 'TICK'; at: number }
   | { type: 'HIDE'; at: number }
@@ -51,16 +51,16 @@ type RepairEvent =
   | { type: 'AGAIN' };
 
 interface Input {
-  /** Where they differ from the defaults. */
+  /** Settings that differ from the defaults. */
   readonly settings?: Partial<RepairSettings>;
 }
 
-/** The screen test's colors again, without marks. It sends LOOKED when it is left. */
+/** Shows the screen test's colors again, without marks. Sends LOOKED to the parent when the person leaves. */
 export const lookAgain = createSequenceMachine({ ...screenSequence, kinds: [] }).provide({
   actions: { finish: sendParent({ type: 'LOOKED' }) },
 });
 
-const fresh = {
+const initialValues = {
   startedAt: 0,
   finishedAt: 0,
   now: 0,
@@ -88,11 +88,11 @@ export const pixelRepairMachine = setup({
     },
   },
   actors: {
-    /** Measures the screen's frames: milliseconds from one to the next. Never rejects. */
+    /** Measures the screen's frame interval in milliseconds. Never rejects. */
     frameInterval: promiseActor<number>(),
-    /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
+    /** Enters full screen. Rejects if refused. Resolves with the time at which it was left. */
     fullscreen: promiseActor<{ at: number }>(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
     /** Sends TICK several times a second. */
     ticks: callbackActor(),
@@ -101,7 +101,7 @@ export const pixelRepairMachine = setup({
     lookAgain,
   },
   actions: {
-    begin: assign((_, params: { at: number }) => ({ ...fresh, startedAt: params.at, now: params.at })),
+    begin: assign((_, params: { at: number }) => ({ ...initialValues, startedAt: params.at, now: params.at })),
     finish: judging((context, params: { at: number }) => {
       const end = context.startedAt + context.settings.duration * 1000;
       const finishedAt = Math.min(params.at, end);
@@ -129,7 +129,7 @@ export const pixelRepairMachine = setup({
     frameInterval: null,
     spot: null,
     revision: 0,
-    ...fresh,
+    ...initialValues,
   }),
   initial: 'idle',
   states: {
@@ -165,7 +165,7 @@ export const pixelRepairMachine = setup({
         ],
       },
       states: {
-        /** The preview does not move. */
+        /** The preview is still. */
         still: { on: { PREVIEW: 'playing' } },
         playing: { on: { PREVIEW: 'still' } },
       },
@@ -183,7 +183,7 @@ export const pixelRepairMachine = setup({
           },
           { target: 'idle' },
         ],
-        // Refused: the repair still runs, in a layer over the whole viewport.
+        // If refused, the repair runs in a layer that covers the viewport.
         onError: {},
       },
       on: { PLACE: { actions: assign({ spot: ({ event }) => event.spot }) } },
@@ -220,7 +220,7 @@ export const pixelRepairMachine = setup({
           },
           states: {
             seen: { on: { HIDE: { target: 'hidden', actions: assign({ hiddenSince: ({ event }) => event.at }) } } },
-            /** Another tab or window is in front: nothing is drawn, and the countdown goes on. */
+            /** The page is hidden. Nothing is drawn, but the countdown continues. */
             hidden: {
               on: {
                 SHOW: {
@@ -240,11 +240,11 @@ export const pixelRepairMachine = setup({
       initial: 'repaired',
       on: {
         LOOK: 'looking',
-        AGAIN: { target: 'idle', actions: assign(fresh) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
       },
       states: {
         repaired: {},
-        /** The person went through the colors, and says whether the pixel improved. */
+        /** The person has looked at the colors. The page asks whether the pixel improved. */
         asking: {
           on: {
             JUDGE: {

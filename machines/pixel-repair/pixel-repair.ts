@@ -1,7 +1,7 @@
 import { type CheckResult, type Measurement, resultOf, withVerdict } from '../result';
 import { evidence, MIN_RUN_MS } from './evidence';
 
-/** What flashes, and where: eight colors on the whole screen or in a square, or fine noise on either. */
+/** What flashes and where: eight colors or fine noise, on the whole screen or in a square. */
 export const modeIds = ['screen', 'square', 'noise-square', 'noise-screen'] as const;
 export type Mode = (typeof modeIds)[number];
 
@@ -14,13 +14,13 @@ export interface RepairSettings {
   readonly side: Side;
   /** Seconds. */
   readonly duration: number;
-  /** Milliseconds from one color to the next. Noise is new in each frame instead. */
+  /** Milliseconds from one color to the next. Noise ignores it and changes in each frame. */
   readonly interval: number;
   /** Percent of a lit channel's full code. */
   readonly intensity: number;
 }
 
-/** The limits of a slider, and the value that it starts with. */
+/** The limits and the initial value of a slider. */
 export interface Range {
   readonly min: number;
   readonly max: number;
@@ -44,13 +44,13 @@ export const defaults: RepairSettings = {
   intensity: ranges.intensity.initial,
 };
 
-/** The value within its limits and on the nearest step. */
+/** Clamps a value to its limits and rounds it to the nearest step. */
 export function snap(name: RangeName, value: number): number {
   const { min, max, step } = ranges[name];
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
 
-/** Only eight colors on the whole screen can exceed the flash limit. */
+/** Whether consent is needed. Only eight colors on the whole screen can exceed the flash limit. */
 export const needsConsent = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'screen';
 export const onSquare = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'square' || mode === 'noise-square';
 export const isNoise = ({ mode }: Pick<RepairSettings, 'mode'>) => mode === 'noise-square' || mode === 'noise-screen';
@@ -61,41 +61,41 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What was really shown, counted while it was drawn. */
+/** What was actually shown, counted while drawing. */
 export interface Shown {
-  /** Colors, or frames of noise. */
+  /** Number of colors, or of noise frames. */
   readonly changes: number;
-  /** Milliseconds in which frames came. */
+  /** Milliseconds during which frames arrived. */
   readonly elapsed: number;
 }
 
 export type Judgment = 'improved' | 'unchanged';
 
-/** The facts of one run. Times in milliseconds since the epoch. */
+/** The data of one run. Times are in milliseconds since the epoch. */
 export interface RepairRun {
   readonly settings: RepairSettings;
-  /** The center of the square; null where it stayed in the center of the screen. */
+  /** The center of the square. Null if it stayed in the center of the screen. */
   readonly spot: Spot | null;
   readonly startedAt: number;
   readonly finishedAt: number;
-  /** Milliseconds in which the page was hidden. */
+  /** How long the page was hidden, in milliseconds. */
   readonly hidden: number;
   readonly shown: Shown | null;
   readonly judgment: Judgment | null;
 }
 
-/** `4:05`, minutes and seconds of a number of seconds. */
+/** Formats seconds as minutes and seconds: `4:05`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Whole seconds until a run of `duration` seconds is over. */
+/** Whole seconds left of a run of `duration` seconds. */
 export function remaining({ startedAt, duration }: { startedAt: number; duration: number }, now: number): number {
   return Math.max(0, Math.ceil(duration - (now - startedAt) / 1000));
 }
 
-/** Changes per second that were really shown, or null where too little was shown to tell. */
+/** The actual changes per second. Null if too little was shown to tell. */
 export function rateOf(shown: Shown | null): number | null {
   return shown && shown.elapsed >= 1000 ? (shown.changes * 1000) / shown.elapsed : null;
 }
@@ -104,7 +104,7 @@ export function rateOf(shown: Shown | null): number | null {
 export const wasShort = ({ startedAt, finishedAt }: Pick<RepairRun, 'startedAt' | 'finishedAt'>) =>
   finishedAt - startedAt < MIN_RUN_MS;
 
-/** The one result of a repair. Only a person can see whether a pixel recovered, so it is never a pass. */
+/** Judges a repair: always a warning. Only a person can see whether a pixel recovered, so it is never a pass. */
 export function judgeRepair(run: RepairRun): CheckResult {
   const { settings } = run;
   const rate = rateOf(run.shown);

@@ -20,7 +20,7 @@ const modeNames: Readonly<Record<Mode, string>> = {
   'noise-screen': 'fine noise on the whole screen',
 };
 
-/** How long the run took of the time that was chosen: '5:00 of 5:00'. */
+/** How long the run took, and the time that was set: '5:00 of 5:00'. */
 export function ranFor({ settings, startedAt, finishedAt }: RepairRun): string {
   return `${clock((finishedAt - startedAt) / 1000)} of ${clock(settings.duration)}`;
 }
@@ -39,7 +39,7 @@ export function shownNote({ settings, shown }: RepairRun): string {
   return `${rate.toFixed(1)} ${isNoise(settings) ? 'frames of noise' : 'colors'} per second, counted while they were drawn.`;
 }
 
-/** That a run was shorter than recommended, in one sentence; empty where it was not. */
+/** A note that the run was shorter than recommended. Empty if it was not. */
 export function shortNote(run: Pick<RepairRun, 'startedAt' | 'finishedAt'>): string {
   return wasShort(run) ? `Shorter than the recommended ${recommendedRun}.` : '';
 }

@@ -1,7 +1,7 @@
 import { MIN_STEPS } from '../../measure/ports/charge';
 import type { EvidenceTable } from '../result';
 
-/** The least evidence of each part of the ports test. A port that stays silent proves nothing by itself. */
+/** The minimum evidence for each part of the ports test. A port without any signal proves nothing by itself. */
 export const evidence = {
   ports: {
     name: 'Ports',

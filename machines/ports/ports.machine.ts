@@ -9,11 +9,11 @@ import { judgePorts } from './ports';
 import type { Askable, DeviceOrder, PortsRun, PortsSupport } from './run';
 
 interface Context extends Judged, PortsRun {
-  /** The stop that waits; null while none does. */
+  /** Id of the stop that is waiting for its plug. Null if there is none. */
   readonly turn: string | null;
-  /** Counts the ports that were drawn, so that each has an id of its own. */
+  /** How many ports were drawn so far, to give each a unique id. */
   readonly drawn: number;
-  /** What the person was asked for, and the answer. */
+  /** The permissions that were requested, and the answers. */
   readonly asked: Readonly<Partial<Record<Askable, 'asking' | 'allowed' | 'refused'>>>;
 }
 
@@ -25,23 +25,23 @@ export type PortsEvent =
   | { type: 'SIGNAL'; signal: Signal }
   | { type: 'BATTERY'; reading: ChargeReading }
   | { type: 'SCREENS'; facts: ScreensFacts }
-  /** The person wants to allow devices, or the list of screens. The browser then asks. */
+  /** The person wants to allow access to devices or to the list of screens. The browser then asks. */
   | DeviceOrder
   | { type: 'ASK_SCREENS' }
   | { type: 'ASKED'; what: Askable; isAllowed: boolean }
-  /** Another port is to be tried now. */
+  /** Chooses the port to try next. */
   | { type: 'PICK'; stop: string }
-  /** What the person says of the current stop. */
+  /** The person's answer about the current stop. */
   | { type: 'ANSWER'; answer: Answer }
   | { type: 'WATCH' }
   | { type: 'BACK' }
   | { type: 'FINISH'; at: number }
-  /** Goes on with what is missing: the ports, or the rate. */
+  /** Continues with the missing part: the ports, or the rate. */
   | { type: 'CONTINUE'; rule: 'ports' | 'charging' | 'rate' | 'screen' | 'radio' }
   | { type: 'AGAIN' };
 
 export const MAX_PORTS = 16;
-/** A port that is silent for so long is asked about. Some systems need seconds to set a device up. */
+/** Without a signal for this long, the page asks about the port. Some systems need seconds to set up a device. */
 export const WAITING_MS = 20_000;
 
 const nothing: PortsSupport = {
@@ -54,7 +54,7 @@ const nothing: PortsSupport = {
   screens: 'none',
 };
 
-const fresh = {
+const initialValues = {
   walk: noWalk,
   support: nothing,
   stretches: [] as readonly Stretch[],
@@ -70,7 +70,7 @@ const fresh = {
 const stopOf = (ports: readonly Port[], id: string | null): Stop | null =>
   stopsOf(ports).find((stop) => stop.id === id) ?? null;
 
-/** Where a walk begins. Waiting for a charger that the browser does not report would never end. */
+/** The start of a walk. Skips chargers if the browser does not report the battery: waiting for one would never end. */
 function started(ports: readonly Port[], { battery }: PortsSupport): Pick<Context, 'walk' | 'turn'> {
   const stops = stopsOf(ports);
   const unseen = stops.filter(({ trial }) => trial === 'charger' && !battery);
@@ -78,14 +78,14 @@ function started(ports: readonly Port[], { battery }: PortsSupport): Pick<Contex
   return { walk, turn: nextStop(stops, walk, null) };
 }
 
-/** What is known after a signal, and the stop that waits then. */
+/** The walk and the waiting stop after a signal. */
 function after({ ports, walk, turn }: Context, signal: Signal): Pick<Context, 'walk' | 'turn'> & { isSeen: boolean } {
   const heard = hear(walk, signal, stopOf(ports, turn));
   const isSeen = turn !== null && stateOf(walk, turn).in === 0 && stateOf(heard, turn).in > 0;
   return { walk: heard, isSeen, turn: isSeen ? nextStop(stopsOf(ports), heard, turn) : turn };
 }
 
-/** The stop after the current one, once that was answered. */
+/** The walk and the waiting stop after an answer. */
 function answered({ ports, walk, turn }: Context, said: Answer): Pick<Context, 'walk' | 'turn'> {
   const told = turn === null ? walk : answer(walk, turn, said);
   return { walk: told, turn: nextStop(stopsOf(ports), told, turn) };
@@ -100,13 +100,15 @@ export const portsMachine = setup({
     children: {} as { plugs: 'plugs'; battery: 'battery'; screens: 'screens'; wakeLock: 'wakeLock' },
   },
   actors: {
-    /** Sends SIGNAL for what is plugged in and pulled out. Has the browser ask for more on ASK, and sends ASKED. */
+    /** Sends SIGNAL when something is plugged in or pulled out. On ASK, requests access to devices and sends ASKED. */
     plugs: callbackActor<DeviceOrder>(),
-    /** Sends BATTERY at once and often, and SIGNAL when the charger comes and goes. */
+    /** Sends BATTERY at once and then often, and SIGNAL when the charger is plugged in or pulled out. */
     battery: callbackActor(),
-    /** Sends SCREENS at once and on every change, and SIGNAL when a screen comes and goes. Lists all of them on ASK. */
+    /**
+     * Sends SCREENS at once and on every change, and SIGNAL when a screen is connected or removed. Lists all on ASK.
+     */
     screens: callbackActor(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
   },
   actions: {
@@ -115,7 +117,7 @@ export const portsMachine = setup({
       drawn: context.drawn + 1,
     })),
     begin: assign(({ context: { ports } }, { at, support }: { at: number; support: PortsSupport }) => ({
-      ...fresh,
+      ...initialValues,
       ...started(ports, support),
       support,
       startedAt: at,
@@ -158,7 +160,7 @@ export const portsMachine = setup({
   delays: { 'waiting time': WAITING_MS },
 }).createMachine({
   id: 'ports',
-  context: { ...fresh, ports: [], drawn: 0, revision: 0 },
+  context: { ...initialValues, ports: [], drawn: 0, revision: 0 },
   initial: 'drawing',
   states: {
     drawing: {
@@ -234,7 +236,7 @@ export const portsMachine = setup({
       },
       initial: 'waiting',
       states: {
-        /** The plug goes into the current port. */
+        /** Waits for the plug in the current port. */
         waiting: {
           on: {
             ANSWER: [
@@ -248,7 +250,7 @@ export const portsMachine = setup({
           },
           after: { 'waiting time': 'asking' },
         },
-        /** Nothing came. Only the person knows whether the plug was in. */
+        /** No signal came. Only the person knows whether the plug was in. */
         asking: {
           on: {
             ANSWER: [
@@ -261,9 +263,9 @@ export const portsMachine = setup({
             ],
           },
         },
-        /** Every stop was seen or answered. Any of them can be tried again. */
+        /** Every stop has a signal or an answer. Any of them can be tried again. */
         walked: {},
-        /** The level of the battery is watched for minutes. */
+        /** Watches the battery level for minutes. */
         watching: {
           tags: 'busy',
           invoke: { id: 'wakeLock', src: 'wakeLock' },
@@ -284,7 +286,7 @@ export const portsMachine = setup({
           { guard: 'a stop is open', target: 'running.waiting', actions: 'resume' },
           { target: 'running.walked', actions: 'resume' },
         ],
-        AGAIN: { target: 'drawing', actions: assign(fresh) },
+        AGAIN: { target: 'drawing', actions: assign(initialValues) },
       },
     },
   },

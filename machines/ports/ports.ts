@@ -8,16 +8,18 @@ import { type CheckResult, type Part, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
 import { measurementsOf, type PortsRun, stopName } from './run';
 
-/** Lost contacts from which on it is the port or the plug. A device that restarts its connection loses it once or twice. */
+/**
+ * From this many lost contacts on, the port or the plug is loose. A device that reconnects loses contact once or twice.
+ */
 export const MIN_DROPS = 3;
-/** Percentage points an hour: a full charge that lasts for less than an hour and 40 minutes. */
+/** Maximum discharge rate in percentage points per hour: a full charge lasts an hour and 40 minutes. */
 const MAX_DISCHARGE = 60;
 
 type PortsPart = Part<keyof typeof evidence>;
 
 /**
- * Pass: something was seen in every port. Fail: nothing came from a port although the person says that the plug was in, and
- * the same plug was seen in a port of the same family. A plug that was seen nowhere proves nothing.
+ * Pass: every port gave a signal. Fail: a port gave none although the person says that the plug was in, and the same
+ * plug gave a signal in a port of the same family. A plug that gave no signal anywhere proves nothing.
  */
 export function judgePorts(run: PortsRun): CheckResult {
   const parts = [...stopParts(run), ...batteryParts(run), screenPart(run), ...radio];

@@ -6,7 +6,7 @@ import { stopsOf } from '../../measure/ports/stops';
 import { heardIn, stateOf, type Walk } from '../../measure/ports/walk';
 import type { Measurement, Source } from '../result';
 
-/** Which of its ways this browser has. */
+/** Which APIs this browser supports. */
 export interface PortsSupport {
   readonly media: boolean;
   readonly usb: boolean;
@@ -14,42 +14,42 @@ export interface PortsSupport {
   readonly gamepad: boolean;
   readonly midi: boolean;
   readonly battery: boolean;
-  /** `listed`: all screens, if the person allows it. `counted`: only whether there are more. */
+  /** `listed`: all screens, if the person allows it. `counted`: only whether there is more than one. */
   readonly screens: 'listed' | 'counted' | 'none';
 }
 
-/** What the person can be asked for, each by a button of its own. */
+/** The permissions that can be requested, each with its own button. */
 export const askables = ['media', 'usb', 'hid', 'midi', 'screens'] as const;
 export type Askable = (typeof askables)[number];
 
-/** Has the browser ask for devices. */
+/** Makes the browser ask for access to devices. */
 export interface DeviceOrder {
   readonly type: 'ASK';
   readonly what: Exclude<Askable, 'screens'>;
 }
 
-/** The facts from which the ports test is judged. */
+/** The data that the ports test is judged by. */
 export interface PortsRun {
   readonly ports: readonly Port[];
   readonly walk: Walk;
   readonly support: PortsSupport;
   readonly stretches: readonly Stretch[];
-  /** Whether the person stayed to see the rate. */
+  /** Whether the person started to watch the rate. */
   readonly watched: boolean;
-  /** Null before the browser says anything. */
+  /** Null before the browser reports any. */
   readonly screens: ScreensFacts | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** What a port is called: its own name or that of its kind, with a number where several are called the same. */
+/** The name of a port: its own or that of its kind, with a number if several have the same name. */
 export function portName(port: Port, ports: readonly Port[]): string {
   const nameOf = ({ name, kind }: Port) => name || portKindNames[kind];
   const namesakes = ports.filter((one) => nameOf(one) === nameOf(port));
   return namesakes.length > 1 ? `${nameOf(port)} ${namesakes.indexOf(port) + 1}` : nameOf(port);
 }
 
-/** `USB-C 2, left`, and `Charger in USB-C 2, left`. */
+/** The name of a stop: `USB-C 2, left`, or `Charger in USB-C 2, left`. */
 export function stopName(stop: Stop, ports: readonly Port[]): string {
   const port = ports.find(({ id }) => id === stop.port);
   if (!port) return '';
@@ -57,7 +57,7 @@ export function stopName(stop: Stop, ports: readonly Port[]): string {
   return stop.trial === 'charger' ? `Charger in ${name}` : name;
 }
 
-/** The rate on the charger, or without it; null before the level has stepped enough. */
+/** The charge rate, or the discharge rate. Null before the level has changed often enough. */
 export function bestRate(stretches: readonly Stretch[], charging: boolean): Rate | null {
   const stretch = bestStretch(stretches, charging);
   return stretch && rateOf(stretch);

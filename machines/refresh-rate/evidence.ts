@@ -1,12 +1,12 @@
 import type { EvidenceTable } from '../result';
 
-/** A rate needs this many milliseconds of counting at a regular interval… */
+/** A rate needs this many milliseconds of counting at a regular interval, … */
 export const MIN_RATE_MS = 3000;
-/** …and this many frames. */
+/** … and this many frames. */
 export const MIN_RATE_FRAMES = 60;
-/** Missed frames need this many milliseconds of counting… */
+/** A verdict on missed frames needs this many milliseconds of counting, … */
 export const MIN_MISSED_MS = 10_000;
-/** …and this many frames. */
+/** … and this many frames. */
 export const MIN_MISSED_FRAMES = 500;
 
 export const evidence = {

@@ -18,9 +18,9 @@ import { callbackActor, type Judged, judging, type ResultEvent } from '../check-
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends Judged, RefreshRun {
-  /** Frames in a millisecond while nothing was drawn; null before the pictures begin. */
+  /** Frames per millisecond while nothing was drawn. Null before the pictures start. */
   readonly pace: number | null;
-  /** Where the present window of the comparison with that pace began. */
+  /** The reading at the start of the current window that is compared with `pace`. */
   readonly windowFrom: FrameReading;
   /** The run ends by itself after this many milliseconds of counting. */
   readonly limit: number;
@@ -30,24 +30,26 @@ interface Context extends Judged, RefreshRun {
 type RefreshEvent =
   | { type: 'START'; at: number }
   | { type: 'READING'; reading: FrameReading; at: number }
-  /** `hidden`: the page was out of view. `moved`: it is on another screen, or scaled differently. The clock restarted. */
+  /**
+   * `hidden`: the page was hidden. `moved`: it is on another screen, or scaled differently. The clock has restarted.
+   */
   | { type: 'INTERRUPTED'; reason: 'hidden' | 'moved' }
   /** Hz; null for no expected rate. */
   | { type: 'EXPECT'; rate: number | null }
   | { type: 'STOP'; at: number }
-  /** Counts on from a result, for the evidence that it lacks. */
+  /** Continues counting from a result, to get the missing evidence. */
   | { type: 'RESUME' }
   | { type: 'AGAIN' };
 
 interface Input {
-  /** Hz, where a host knows what the screen should do. */
+  /** Hz, if the host knows the screen's expected rate. */
   readonly expected?: number;
 }
 
 /** A run ends by itself after this many milliseconds of counting. Time while the page is hidden is not counted. */
 export const MAX_COUNT_MS = 60_000;
 
-const fresh = {
+const initialValues = {
   ...noFrames,
   pace: null,
   windowFrom: noReading,
@@ -72,7 +74,7 @@ export const refreshRateMachine = setup({
   actors: {
     /** Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */
     frames: callbackActor(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
   },
   actions: {
@@ -112,12 +114,12 @@ export const refreshRateMachine = setup({
   },
 }).createMachine({
   id: 'refreshRate',
-  context: ({ input }) => ({ ...fresh, revision: 0, expected: input.expected ?? null }),
+  context: ({ input }) => ({ ...initialValues, revision: 0, expected: input.expected ?? null }),
   initial: 'idle',
   on: { EXPECT: { actions: assign({ expected: ({ event }) => event.rate }) } },
   states: {
     idle: {
-      on: { START: { target: 'running', actions: assign(({ event }) => ({ ...fresh, startedAt: event.at })) } },
+      on: { START: { target: 'running', actions: assign(({ event }) => ({ ...initialValues, startedAt: event.at })) } },
     },
     running: {
       tags: ['running', 'busy'],
@@ -142,7 +144,7 @@ export const refreshRateMachine = setup({
           {
             guard: { type: 'the page is on another screen', params: ({ event }) => event },
             target: '.plain',
-            // What was counted belongs to the other screen.
+            // The counts belong to the other screen.
             actions: ['drop all counts', assign({ moves: ({ context }) => context.moves + 1 })],
           },
           { actions: ['end the stretch', assign({ hidden: ({ context }) => context.hidden + 1 })] },
@@ -150,7 +152,7 @@ export const refreshRateMachine = setup({
         STOP: { target: 'results', actions: { type: 'judge', params: ({ event }) => event } },
       },
       states: {
-        /** Nothing is drawn yet, so that the first frames are counted undisturbed. */
+        /** Nothing is drawn yet, so that drawing does not affect the first frames. */
         plain: {
           on: {
             READING: {
@@ -170,13 +172,13 @@ export const refreshRateMachine = setup({
             },
           },
         },
-        /** Pictures may have cost frames, so nothing is drawn any more. */
+        /** Drawing may have caused missed frames, so nothing is drawn any more. */
         stopped: {},
       },
     },
     results: {
       on: {
-        AGAIN: { target: 'idle', actions: assign(fresh) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
         RESUME: [
           {
             guard: 'pictures may have cost frames',
@@ -185,7 +187,7 @@ export const refreshRateMachine = setup({
           },
           { target: 'running', actions: 'resume' },
         ],
-        // A rate chosen afterwards judges the same run again.
+        // Choosing an expected rate afterward judges the same run again.
         EXPECT: {
           actions: [
             assign({ expected: ({ event }) => event.rate }),

@@ -13,20 +13,20 @@ import { markedFigures } from '../marked-figures';
 import { type CheckResult, type Measurement, type Outcome, type Part, resultOf, withVerdict } from '../result';
 import { evidence, MIN_MISSED_FRAMES, MIN_MISSED_MS, MIN_RATE_FRAMES, MIN_RATE_MS } from './evidence';
 
-/** Rates that screens are sold with, in Hz. */
+/** Standard refresh rates of screens, in Hz. */
 const standardRates = [
   24, 25, 30, 48, 50, 59.94, 60, 72, 75, 85, 90, 100, 119.88, 120, 144, 160, 165, 170, 175, 180, 200, 240, 260, 280,
   300, 320, 360, 390, 480, 500, 540,
 ] as const;
 
-/** What a person may expect of a monitor, in Hz. */
+/** Expected rates that the person can choose, in Hz. */
 export const expectations = [60, 75, 90, 100, 120, 144, 165, 180, 200, 240, 280, 300, 360, 480] as const;
 
 type Named = Pick<FrameReading, 'rate' | 'uncertainty'>;
 
 /**
- * The standard rates that a figure may mean: none, one, or both of a pair such as 59.94 and 60 when the uncertainty
- * does not tell them apart.
+ * The standard rates that a measured rate may mean: none, one, or both of a pair such as 59.94 and 60 if the
+ * uncertainty is too large to tell them apart.
  */
 export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
   if (rate === null || uncertainty === null) return [];
@@ -35,13 +35,13 @@ export function nearestRates({ rate, uncertainty }: Named): readonly number[] {
     .sort((a, b) => Math.abs(a - rate) - Math.abs(b - rate));
   const [best] = near;
   if (best === undefined) return [];
-  // A pair lies 0.1 % apart; others are neighbors by name only.
+  // Only rates that are 0.1 % apart form a pair.
   const twin = near.find((other) => other !== best && Math.abs(other - best) < 0.002 * best);
   const apart = twin === undefined || Math.abs(twin - rate) > Math.abs(best - rate) + 2 * uncertainty;
   return apart ? [best] : [best, twin].sort((a, b) => a - b);
 }
 
-/** With as many decimals as the uncertainty allows, at most three: `143.98`. */
+/** The rate with as many decimals as the uncertainty allows, at most three: `143.98`. */
 export function figureOf({ rate, uncertainty }: Named): string | null {
   if (rate === null || uncertainty === null) return null;
   return rate.toFixed(decimalsOf(uncertainty));
@@ -56,15 +56,15 @@ export function marginOf({ uncertainty }: Named): string | null {
 
 const decimalsOf = (uncertainty: number) => (uncertainty > 0.05 ? 1 : uncertainty > 0.003 ? 2 : 3);
 
-/** The facts of one run. Times in milliseconds since the epoch. */
+/** The data of one run. Times are in milliseconds since the epoch. */
 export interface RefreshRun extends Frames {
-  /** Hz; null where the person chose none. */
+  /** Hz. Null if the person chose none. */
   readonly expected: number | null;
   /** How often the page was hidden. That time is not counted. */
   readonly hidden: number;
-  /** How often the window went to another screen or scale, and counting restarted. */
+  /** How often the window moved to another screen or scale, and counting restarted. */
   readonly moves: number;
-  /** Pictures are no longer drawn, because frames may have been missed by drawing them. */
+  /** Pictures are no longer drawn, because drawing them may have caused missed frames. */
   readonly stopped: boolean;
   readonly startedAt: number;
   readonly finishedAt: number;
@@ -79,15 +79,15 @@ const reasons: Record<ClockReason, string> = {
   timerResolution: 'The browser’s timer is too coarse for this screen.',
 };
 
-/** One sentence on why there is no rate; null when there is one. */
+/** Why there is no rate, in one sentence. Null if there is one. */
 export function whyNoFigure({ reason }: FrameReading): string | null {
   return reason && reasons[reason];
 }
 
 /**
- * Pass: a regular rate with at most 0.1 % of frames missed, and the expected one if one was chosen. Warning: too many
- * missed frames, or another rate. Without a rate, or with too few frames, it cannot tell. No browser can fail a screen
- * by its frames.
+ * Pass: a regular rate with at most 0.1 % of frames missed, which is the expected one if one was chosen. Warning: too
+ * many missed frames, or another rate. Cannot tell: no rate, or too few frames. Never a fail, because a browser's
+ * frames cannot prove a fault of the screen.
  */
 export function judgeRefresh(run: RefreshRun): CheckResult {
   return resultOf({
@@ -108,7 +108,7 @@ function part(id: keyof typeof evidence, outcome: Outcome, details: string): Ref
   return { id, rule: id, name: evidence[id].name, ...withVerdict(outcome), details };
 }
 
-/** Whether a rate was counted for long enough to be told. */
+/** Whether a rate was counted for long enough to be reported. */
 const isRateSure = ({ rate, elapsed, frames }: FrameReading) =>
   rate !== null && elapsed >= MIN_RATE_MS && frames >= MIN_RATE_FRAMES;
 
@@ -139,7 +139,7 @@ function missedPart(run: RefreshRun): RefreshPart {
   const excluded = picturesAreLeftOut(run) ? ' Frames missed while this page drew its pictures do not count.' : '';
   const found = `${capital(missedWords(count))}.${excluded}`;
   if (share === null || count.elapsed < MIN_MISSED_MS || count.frames < MIN_MISSED_FRAMES) {
-    // The rate may be known from before, and the frames since then at no regular interval.
+    // The rate may be known from before, while frames since then came at irregular intervals.
     const since = reading.reason === 'measuring' ? null : whyNoFigure(reading);
     return part('missed', 'inconclusive', [found, since, tooShort(count.elapsed)].filter(Boolean).join(' '));
   }
@@ -169,7 +169,7 @@ function expectedPart(run: RefreshRun): RefreshPart {
 const tooShort = (elapsed: number) =>
   `Counted for ${withUnit((elapsed / 1000).toFixed(1), 's')}, too short to be sure.`;
 
-/** Seconds of counting that a verdict on missed frames still needs; null while there is no rate. */
+/** Seconds of counting that a verdict on missed frames still needs. Null while there is no rate. */
 export function secondsMissing(run: RefreshRun): number | null {
   const { interval } = wholeOf(run);
   if (interval === null) return null;
@@ -232,11 +232,11 @@ function measurementsOf(run: RefreshRun): readonly Measurement[] {
 export interface Surroundings {
   /** Cross-origin isolated pages have finer timers. */
   readonly isolated: boolean;
-  /** True on battery, null where it is not known. */
+  /** Whether the device runs on battery. Null if not known. */
   readonly onBattery: boolean | null;
 }
 
-/** Likely causes of what the clock sees, each in a sentence or two. */
+/** Likely causes of what the frame clock measured, each in one or two sentences. */
 export function causesOf(
   { rate, timerResolution, verdict, reason }: FrameReading,
   { isolated, onBattery }: Surroundings,

@@ -2,20 +2,20 @@ import { canonicalJson } from '../../measure/report/canonical-json';
 import type { Report, SealPart } from './report';
 import { contentOf, partsOf } from './seal';
 
-/** A value of a report that is another one in a second report. */
+/** A value that differs between two reports. */
 export interface Change {
   readonly part: SealPart;
-  /** Names of members and places in lists, from the part on. */
+  /** Path within the part: names of members and list indices. */
   readonly path: readonly (string | number)[];
-  /** Undefined where it is missing. */
+  /** Undefined if it is missing. */
   readonly here: unknown;
   readonly there: unknown;
 }
 
-/** The most changes that are told apart; a report with more is another report. */
+/** The maximum number of listed changes. A report with more is a different report. */
 const MAX_CHANGES = 200;
 
-/** What a report says otherwise than a second one, in the order of its parts. */
+/** The differences between two reports, in the order of the parts. */
 export function changesBetween(here: Report, there: Report): readonly Change[] {
   const parts = [...new Set([...partsOf(here), ...partsOf(there)])];
   const changes = parts.flatMap((part) => [...differing(part, [], contentOf(here, part), contentOf(there, part))]);

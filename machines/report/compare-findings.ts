@@ -5,21 +5,21 @@ import { type Difference, differenceOf, differences } from './compare';
 import { type FindingGroup, findingGroups } from './finding-groups';
 import type { Report, ReportEntry } from './report';
 
-/** What two reports say of one kind of finding. A kind whose places differ has a row for each difference. */
+/** One kind of finding in two reports. A kind whose places differ has one row for each difference. */
 export interface ComparedFinding {
   readonly check: CheckId;
-  /** Null where a test could not tell, or where a person gave a verdict without a code. */
+  /** Null if a test was inconclusive, or if a person gave a verdict without a code. */
   readonly code: FindingCode | null;
   readonly difference: Difference;
-  /** What that report found here, with the places of this row alone; null where it did not find it. */
+  /** The finding in that report, with only the places of this row. Null if that report does not have it. */
   readonly before: FindingGroup | null;
   readonly after: FindingGroup | null;
 }
 
-/** A pixel is marked by hand or seen by a camera: in a second run it is at most so far off. In px of its surface. */
+/** How far the same pixel may be off in a second run: a person or a camera locates it. In px of its surface. */
 const MAX_OFFSET_PX = 5;
 
-/** Every finding of two reports by test and code, what changed first and then the worst. */
+/** Every finding of two reports by test and code. Changed ones come first, then the worst. */
 export function compareFindings(
   before: Pick<Report, 'entries'>,
   after: Pick<Report, 'entries'>,
@@ -54,11 +54,11 @@ function compared(
 ): readonly Row[] {
   if ((before ?? after)?.code === null)
     return [{ difference: differenceOf(was?.verdict ?? null, is?.verdict ?? null), before, after }];
-  // Where a test saw too little, what is not found may still be there.
+  // If a test had too little evidence, a fault that it did not find may still be there.
   const gone: Difference = is && isTold(is) ? 'fixed' : 'unknown';
   if (before === null) return [{ difference: 'new', before, after }];
   if (after === null) return [{ difference: gone, before, after }];
-  // Where one run knows no places, all of them may be the same.
+  // If one run has no places, all of them may be the same.
   if (!hasPlaces(before) || !hasPlaces(after)) return [{ difference: 'same', before, after }];
   const { same, left, fresh } = matched(before.findings, after.findings);
   const rows: readonly Row[] = [
@@ -84,7 +84,7 @@ interface Matched {
   readonly fresh: readonly Finding[];
 }
 
-/** Which findings of two runs are at the same place. */
+/** Matches the findings of two runs by place. */
 function matched(before: readonly Finding[], after: readonly Finding[]): Matched {
   const fresh = [...after];
   const same: [Finding, Finding][] = [];
@@ -99,7 +99,7 @@ function matched(before: readonly Finding[], after: readonly Finding[]): Matched
 }
 
 function isSamePlace(a: Place = {}, b: Place = {}): boolean {
-  // A pixel may be marked on another color the next time.
+  // A pixel may be marked on a different color the next time.
   if (a.box && b.box)
     return Math.abs(a.box.x - b.box.x) <= MAX_OFFSET_PX && Math.abs(a.box.y - b.box.y) <= MAX_OFFSET_PX;
   const isSame = (name: 'key' | 'button' | 'channel' | 'frequency' | 'on') => a[name] === b[name];
@@ -108,19 +108,19 @@ function isSamePlace(a: Place = {}, b: Place = {}): boolean {
   );
 }
 
-/** A figure of a test in two reports. */
+/** A figure of one test in two reports. */
 export interface ComparedFigure {
   readonly check: CheckId;
   readonly name: string;
   readonly unit: string;
   readonly before: Measurement;
   readonly after: Measurement;
-  /** The second less the first, in `unit`; null where one is no number. */
+  /** The second minus the first, in `unit`. Null if one is not a number. */
   readonly change: number | null;
   readonly isSame: boolean;
 }
 
-/** The figures that both reports have, by test in the order of the second. Settings of the run are no figures of a device. */
+/** The figures that both reports have, by test, in the order of the second. Settings of the run are left out. */
 export function compareFigures(
   before: Pick<Report, 'entries'>,
   after: Pick<Report, 'entries'>,

@@ -3,15 +3,15 @@ import type { Verdict } from '../result';
 import type { ReportEntry } from './report';
 
 /**
- * How a test's outcome changed in a second report. `known`: only the second could tell. `unknown`: the first found a fault, and the
- * second cannot tell whether it is still there.
+ * How a test's outcome changed in a second report. `known`: only the second is conclusive. `unknown`: the first found a
+ * fault, and the second cannot tell whether it is still there.
  */
 export type Difference = 'fixed' | 'same' | 'new' | 'known' | 'unknown' | 'none';
 
 const isFault = (verdict: Verdict | null) => verdict === 'fail' || verdict === 'warning';
 const isTold = (verdict: Verdict | null) => verdict !== null && verdict !== 'inconclusive';
 
-/** What changed for one test from one report to the other. */
+/** How the outcome of one test changed from the first report to the second. */
 export function differenceOf(before: Verdict | null, after: Verdict | null): Difference {
   if (!isTold(before)) return isTold(after) ? (isFault(after) ? 'new' : 'known') : 'none';
   if (!isTold(after)) return isFault(before) ? 'unknown' : 'none';
@@ -22,16 +22,16 @@ export function differenceOf(before: Verdict | null, after: Verdict | null): Dif
 /** One test in two reports. */
 export interface ComparedTest {
   readonly check: CheckId;
-  /** Null where that report has no such test. */
+  /** Null if that report does not have the test. */
   readonly before: ReportEntry | null;
   readonly after: ReportEntry | null;
   readonly difference: Difference;
 }
 
-/** What a reader looks for first. */
+/** All differences, in the order in which a reader looks for them. */
 export const differences: readonly Difference[] = ['new', 'fixed', 'same', 'known', 'unknown', 'none'];
 
-/** Every test of two reports, what changed first. */
+/** Every test of two reports. Changed ones come first. */
 export function compareEntries(before: readonly ReportEntry[], after: readonly ReportEntry[]): readonly ComparedTest[] {
   const checks = [...new Set([...before, ...after].map(({ check }) => check))];
   const find = (entries: readonly ReportEntry[], check: CheckId) =>

@@ -6,7 +6,7 @@ import type { Journal } from '../journal';
 import type { Measurement } from '../result';
 import type { Condition } from './report';
 
-/** Measurements that tell of a condition, by their name: the kind, and whether this value does. */
+/** Measurements that can reveal a condition, by name: the kind, and whether a value reveals it. */
 const telling: Readonly<
   Record<string, { readonly kind: ConditionKind; readonly tells: (value: Measurement['value']) => boolean }>
 > = {
@@ -18,9 +18,9 @@ const telling: Readonly<
 };
 
 /**
- * Conditions of a run: what was noticed at each result, what results and journals tell of, and what was noticed when it
- * was sealed. Of what is known twice of a test the figure of the test itself counts. What was the same at every test is
- * one condition of the whole run.
+ * The conditions of a run: those noticed at each result, those found in results and journals, and those noticed at
+ * sealing. If a condition of a test is known twice, the test's own figure counts. A condition that was the same at
+ * every test becomes one condition of the whole run.
  */
 export function conditionsOf(
   { entries }: Pick<Inspection, 'entries'>,
@@ -47,7 +47,7 @@ export function conditionsOf(
   return [...run, ...tests.filter((one) => !isEverywhere(one))];
 }
 
-/** Whether the page was hidden while the test ran, by the events of machines that count no such times themselves. */
+/** Whether the page was hidden while the test ran, for machines that do not measure that themselves. */
 function hiddenIn({ check, events }: Journal): readonly Condition[] {
   const count = check === 'pixel-repair' ? 0 : events.filter(({ event }) => event.type === 'HIDE').length;
   return count === 0 ? [] : [{ kind: 'hidden', check, details: times(count) }];

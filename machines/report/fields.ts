@@ -9,7 +9,7 @@ import { sealGroups } from '../../measure/report/seal-groups';
 import type { Report, ReportEntry, Sealed } from './report';
 import { codesOf } from './report-codes';
 
-/** A fact of a report as the text of a cell; empty where it is not known. */
+/** A field of a report as the text of a cell. Empty if it is not known. */
 export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, field: ReportField): string {
   if (field.startsWith('outcome.')) return outcomeIn(report, field.slice('outcome.'.length));
   const texts: Readonly<Record<string, () => string>> = {
@@ -44,11 +44,11 @@ export function reportField({ report, seal }: Pick<Sealed, 'report' | 'seal'>, f
   return texts[field]?.() ?? '';
 }
 
-/** The cells of a line. */
+/** The cells of a row. */
 export const lineOf = (sealed: Pick<Sealed, 'report' | 'seal'>, columns: readonly ReportColumn[]): readonly string[] =>
   columns.map(({ from }) => ('field' in from ? reportField(sealed, from.field) : 'text' in from ? from.text : ''));
 
-/** A table of reports as a CSV file: the names of the columns, then a line for each device. */
+/** A table of reports as a CSV file: a header row, then one row for each device. */
 export const csvOf = (reports: readonly Pick<Sealed, 'report' | 'seal'>[], columns: readonly ReportColumn[]): string =>
   csvFile([columns.map(({ name }) => name), ...reports.map((sealed) => lineOf(sealed, columns))]);
 
@@ -99,7 +99,7 @@ function gradeText({ grades: { cosmetic, function: functional } }: Report): stri
   return [cosmetic, functional].flatMap((grade) => (grade ? [`${grade.code}: ${grade.meaning}`] : [])).join(' ');
 }
 
-/** What a table says of the kind of device; undefined where the kind was typed in other words. */
+/** The table entry for the kind of device. Undefined if the kind was typed differently. */
 function categoryOf<T>(table: Readonly<Record<string, T>>, { facts }: Report): T | undefined {
   const kind = Object.keys(table).find((name) => name.toLowerCase() === facts.item.trim().toLowerCase());
   return kind === undefined ? undefined : table[kind];

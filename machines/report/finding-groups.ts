@@ -3,18 +3,20 @@ import { type FindingCode, findings as kinds } from '../../content/findings';
 import { type Finding, isWorse, type Verdict } from '../result';
 import type { Report, ReportEntry } from './report';
 
-/** All that a test found of one kind: what a reader looks for first. */
+/** All findings of one kind in one test. */
 export interface FindingGroup {
   readonly check: CheckId;
-  /** Null where the test could not tell, or where a person gave a verdict without a code. */
+  /** Null if the test was inconclusive, or if a person gave a verdict without a code. */
   readonly code: FindingCode | null;
-  /** What it counts as: never worse than the verdict of its test, since the profile may allow what was found. */
+  /**
+   * The verdict it counts as. Never worse than the verdict of its test, because the profile may allow what was found.
+   */
   readonly verdict: Verdict;
-  /** The places; empty where a person named the code. */
+  /** The findings with their places. Empty if a person named the code. */
   readonly findings: readonly Finding[];
 }
 
-/** Everything that a report found, by test and code, the worst first and otherwise in the order of the run. */
+/** All findings of a report by test and code, worst first, otherwise in the order of the run. */
 export function findingGroups({ entries }: Pick<Report, 'entries'>): readonly FindingGroup[] {
   const groups = entries.flatMap(groupsOf);
   return groups.toSorted((a, b) => Number(isWorse(b.verdict, a.verdict)) - Number(isWorse(a.verdict, b.verdict)));
@@ -37,7 +39,7 @@ function groupsOf({ check, result, codes, verdict }: ReportEntry): readonly Find
   return isExplained ? coded : [...coded, { check, code: null, verdict, findings: [] }];
 }
 
-/** How many groups count as faults, and how many as things to watch. */
+/** How many groups count as faults, and how many as warnings. */
 export function countGroups(groups: readonly FindingGroup[]): { faults: number; warnings: number } {
   const count = (wanted: Verdict) => groups.filter(({ verdict }) => verdict === wanted).length;
   return { faults: count('fail'), warnings: count('warning') };

@@ -2,8 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { JournalEvent } from '../journal';
 
 /**
- * Why a machine cannot have received an event. `unknown`: no state of it knows such an event. `actor`: no actor of this name
- * was at work. `delay`: no such delay ran. `time`: it comes before the event before. `broken`: the machine fails on it, or never ends.
+ * Why a machine cannot have received an event. `unknown`: the machine has no such event. `actor`: no actor of this name
+ * was running. `delay`: no such delay was running. `time`: it is earlier than the previous event. `broken`: the machine
+ * fails on it, or never finishes.
  */
 export type ForgedReason = 'unknown' | 'actor' | 'delay' | 'time' | 'broken';
 
@@ -11,9 +12,9 @@ const ACTOR = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const DELAY = /^xstate\.after\.(.+)$/;
 
 /**
- * Why an event cannot have come to a machine in this state; null where it can. An event of the page that this state ignores
- * is none of those: people press keys at any time.
- * @param after time of the event before, in ms since the machine started
+ * Why a machine in this state cannot have received an event. Null if it can. A page event that the state ignores is
+ * possible, because people press keys at any time.
+ * @param after time of the previous event, in ms since the machine started
  */
 export function forgedReason(
   snapshot: AnyMachineSnapshot,

@@ -2,7 +2,7 @@ import type { CheckId } from '../../content/catalogue';
 import type { Absence, Entry, Inspection } from '../inspection/inspection';
 import type { Report } from './report';
 
-/** The inspection that a report was made of, as far as a report holds it: enough to judge it again. */
+/** Rebuilds the inspection behind a report, as far as the report contains it: enough to judge it again. */
 export function inspectionOf({
   id,
   profile,

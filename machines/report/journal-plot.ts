@@ -1,13 +1,13 @@
 import type { CheckId } from '../../content/catalogue';
 import type { Journal } from '../journal';
 
-/** Time of one bar, in ms, and the most bars: a longer run has wider ones. */
+/** Time span of one bar in ms, and the maximum number of bars. Longer runs get longer spans. */
 const BAR_MS = 6000;
 const MAX_BARS = 120;
 
 /** How many events a run recorded over time, one test after another. */
 export interface JournalPlot {
-  /** Events of each bar, the tests in the order in which they began; what lies between them is left out. */
+  /** Number of events in each bar. Tests are in the order in which they began, without the time between them. */
   readonly bars: readonly number[];
   /** The first bar of each test. */
   readonly starts: readonly { readonly check: CheckId; readonly bar: number; readonly events: number }[];
@@ -18,7 +18,7 @@ export function journalPlot(journals: readonly Journal[]): JournalPlot {
   const ordered = journals.toSorted((a, b) => a.startedAt - b.startedAt);
   const lengths = ordered.map(({ events }) => Math.max(0, ...events.slice(-1).map(({ at }) => at)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  // Each test has a bar of its own that is not full.
+  // The last bar of each test is only partly used, so reserve one bar per test.
   const barMs = Math.max(BAR_MS, total / Math.max(1, MAX_BARS - ordered.length));
   const bars: number[] = [];
   const starts = ordered.map(({ check, events }, i) => {

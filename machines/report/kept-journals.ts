@@ -1,10 +1,10 @@
 import type { Journal } from '../journal';
 
-/** What the journals of one report may hold together, so that it can be read: about half of what a reader takes. */
+/** Limits for all journals of one report together, so that it can be read: about half of what `readReport` accepts. */
 const MAX_JOURNALS_VALUES = 500_000;
 const MAX_JOURNALS_CHARACTERS = 10 * 1024 * 1024;
 
-/** How many values there are in plain data, with the names of members. */
+/** Counts the values in plain data, including member names. */
 function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   let count = 1;
@@ -12,7 +12,10 @@ function countValues(value: unknown): number {
   return Array.isArray(value) ? count - value.length : count;
 }
 
-/** The journals that a report can hold, in their order: none that was too long to be kept, and the longest ones last. */
+/**
+ * The journals that fit into a report, in their order. Journals that were too long are left out. If the rest does not
+ * fit, the largest are left out too.
+ */
 export function keptJournals(journals: readonly Journal[]): readonly Journal[] {
   const sizes = journals
     .filter(({ isTooLong }) => !isTooLong)

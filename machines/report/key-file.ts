@@ -1,10 +1,10 @@
 import { plainLine } from '../../measure/plain-text';
 
-/** A public key with the name that its owner gives to it, as a company publishes it. */
+/** A public key with the name that its owner gave it, as a company publishes it. */
 export interface PublicKey {
   /** 64 hex digits. */
   readonly key: string;
-  /** Empty where the text gives none. */
+  /** Empty if the text has none. */
   readonly name: string;
 }
 
@@ -13,20 +13,20 @@ const MAX_LENGTH = 4000;
 const MAX_NAME = 80;
 const HEX = /^[0-9a-f]{64}$/;
 
-/** A name on one line, without what turns the direction of a text around. */
+/** A name on one line, without characters that change the text direction. */
 export const keyName = (text: string): string => plainLine(text).slice(0, MAX_NAME);
 
-/** A public key as the text of a file that a company puts on a page of its own. */
+/** A public key as the text of a file that a company publishes on its own site. */
 export const formatKey = ({ key, name }: PublicKey): string =>
   `${JSON.stringify({ type: 'assay-key', format: FORMAT, name, key }, null, 2)}\n`;
 
-/** The address by which a person adds a key: the page of the keys opens with it filled in. */
+/** The address for adding a key. It opens the keys page with the key filled in. */
 export const keyAddress = (page: string, { key, name }: PublicKey): string =>
   `${page}#key=${key}${name && `&name=${encodeURIComponent(name)}`}`;
 
 /**
- * Why a text is no public key. `private`: it is the file of a private key, which nobody else should have. `address`: it is
- * an address of another site, which is never asked. `newer`: a newer version of the program wrote it.
+ * Why a text is not a public key. `private`: it is a private key file, which nobody else should have. `address`: it is
+ * an address of another site, which is never requested. `newer`: a newer version of the program wrote it.
  */
 export type KeyRefusal = 'private' | 'address' | 'newer' | 'cut' | 'not-a-key';
 
@@ -37,8 +37,8 @@ export type ReadKey =
 const refused = (refusal: KeyRefusal): ReadKey => ({ ok: false, refusal });
 
 /**
- * Reads a public key that was pasted or dropped: the file of `formatKey`, the address of `keyAddress`, or the 64 hex digits
- * alone, with spaces and in capitals too. Never throws.
+ * Reads a public key that was pasted or dropped: a file from `formatKey`, an address from `keyAddress`, or just the 64
+ * hex digits, which may have spaces and capitals. Never throws.
  */
 export function readKey(text: string): ReadKey {
   if (text.length > MAX_LENGTH) return refused('not-a-key');

@@ -1,6 +1,6 @@
 import type { CheckId } from '../../content/catalogue';
 
-/** Tests of whose states pictures follow. */
+/** Tests whose states can be shown as pictures. */
 const pictured = ['screen', 'touch', 'keyboard', 'gradient', 'brightness'] as const satisfies readonly CheckId[];
 
 export type Pictured = (typeof pictured)[number];

@@ -10,7 +10,7 @@ import type { HeldMark, SequenceRun, SurfaceFacts } from '../sequence/sequence';
 import type { Ghost } from '../touch/touch';
 import { isPictured, type Pictured } from './pictured';
 
-/** The most cells, keys and pins of a picture, and the longest side of a surface in px. */
+/** The maximum numbers of cells, keys and pins in a picture, and the longest side of a surface in px. */
 const MAX_CELLS = 40_000;
 const MAX_KEYS = 300;
 const MAX_PINS = 1000;
@@ -21,13 +21,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const names = v.pipe(v.array(v.string()), v.maxLength(MAX_KEYS));
 const pin = v.object({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()), isHeld: v.boolean() });
 
-/** What the person had before them, as far as the machine knows it. */
+/** What the person saw, as far as the machine knows. */
 const pictureSchema = v.variant('kind', [
   v.object({
     kind: v.literal('keyboard'),
-    /** Place in `layouts` of `layouts.ts`. */
+    /** Index in `layouts` of `layouts.ts`. */
     board: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(layouts.length - 1)),
-    /** Codes of the keys that were down at least once, of those that are down, and of those at fault. */
+    /** Codes of the keys that were pressed at least once, that are down, and that are faulty. */
     tested: names,
     down: names,
     faulty: names,
@@ -46,9 +46,9 @@ const pictureSchema = v.variant('kind', [
     kind: v.literal('surface'),
     width: side,
     height: side,
-    /** Name of the pattern; empty where there is none. */
+    /** Name of the pattern. Empty if there is none. */
     name: v.string(),
-    /** Of a plain pattern, as CSS writes it; null for any other. */
+    /** CSS color of a plain pattern. Null for any other. */
     color: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
     /** In px of the surface. */
     pins: v.pipe(v.array(pin), v.maxLength(MAX_PINS)),
@@ -57,11 +57,11 @@ const pictureSchema = v.variant('kind', [
 
 export type PlaybackPicture = v.InferOutput<typeof pictureSchema>;
 
-/** What a machine knows at one step of its journal. Plain data. */
+/** The state of a machine at one step of its journal, for display. Plain data. */
 export interface Moment {
-  /** Null where no picture follows from the state. */
+  /** Null if the state has no picture. */
   readonly picture: PlaybackPicture | null;
-  /** The judgment so far; null before there is one. */
+  /** The judgment so far. Null before the first. */
   readonly judgment: { readonly status: 'pass' | 'inconclusive' | 'warning' | 'fail'; readonly details: string } | null;
 }
 
@@ -88,7 +88,7 @@ function keyboardPicture(context: Context): unknown {
   };
 }
 
-/** Ghosts are at shares of a surface whose size nobody recorded. */
+/** Ghost touches are stored as shares of a surface. Its size was not recorded, so this size in px is used. */
 const PANEL = { width: 1600, height: 1000 } as const;
 
 function touchPicture(context: Context): unknown {
@@ -104,7 +104,11 @@ function touchPicture(context: Context): unknown {
   }
   const seen = caught.length > 0 ? caught : (ghosts ?? []);
   if (seen.length > 0) {
-    const pins = seen.map(({ x, y }) => ({ x: x * PANEL.width, y: y * PANEL.height, isHeld: false }));
+    const pins = seen.map(({ x, y }) => ({
+      x: x * PANEL.width,
+      y: y * PANEL.height,
+      isHeld: false,
+    }));
     return { kind: 'surface', ...PANEL, name: '', color: null, pins };
   }
   return progress.cells > 0
@@ -144,8 +148,7 @@ const picturing: Readonly<Record<Pictured, Picturing>> = {
 };
 
 /**
- * The moment of a snapshot. What a journal put into the context is checked: it need not be what a test records. Never
- * throws.
+ * The moment of a snapshot. Validates the context, because a journal may have put anything into it. Never throws.
  */
 export function momentOf(check: CheckId, { context }: AnyMachineSnapshot): Moment {
   const picture = pictureOf(check, context as Context);

@@ -4,37 +4,37 @@ import { type Playback, playTimes, stepAt } from './playback';
 import type { Moment } from './playback-picture';
 import type { ReplayFailure } from './verify';
 
-/** How much faster than it happened. */
+/** Playback speeds, as multiples of real time. */
 export const speeds = [1, 4, 16] as const;
 export type Speed = (typeof speeds)[number];
 
 export interface PlaybackContext {
-  /** Null until the journal was run again. */
+  /** Null until the journal has been replayed. */
   readonly playback: Playback | null;
-  /** When each step is played, in ms since the first. */
+  /** When each step is played, in ms since the first step. */
   readonly times: readonly number[];
   readonly step: number;
-  /** Time of what is played, in ms since the first step. */
+  /** The playback position, in ms since the first step. */
   readonly time: number;
   readonly speed: Speed;
-  /** The newest moment that arrived; null before the first. */
+  /** The newest moment that arrived. Null before the first. */
   readonly moment: { readonly step: number; readonly of: Moment } | null;
   readonly failure: ReplayFailure['kind'] | null;
 }
 
 export type PlaybackEvent =
-  /** The actor `player` has run the journal again. */
+  /** The actor `player` has replayed the journal. */
   | { type: 'OPENED'; playback: Playback }
-  /** The actor `player` has what the machine knew at a step. */
+  /** The actor `player` has the moment of a step. */
   | { type: 'MOMENT'; step: number; moment: Moment }
-  /** The actor `player` cannot go on. */
+  /** The actor `player` cannot continue. */
   | { type: 'FAILED'; failure: ReplayFailure['kind'] }
-  /** Goes to a step; one beyond the ends is the last or the first. */
+  /** Goes to a step. A step beyond the ends is clamped. */
   | { type: 'GO'; step: number }
   | { type: 'PLAY' }
   | { type: 'PAUSE' }
   | { type: 'SPEED'; speed: Speed }
-  /** The actor `clock`: so much time has passed, in ms. */
+  /** From the actor `clock`: this much time has passed, in ms. */
   | { type: 'TICK'; ms: number };
 
 /** Asks the actor `player` for the moment of a step. */
@@ -44,20 +44,20 @@ export interface PlayerOrder extends EventObject {
 }
 
 const lastOf = ({ times }: PlaybackContext) => Math.max(0, times.length - 1);
-/** Where a tick leads. */
+/** The time and step after a tick. */
 const afterTick = ({ time, speed, times, step }: PlaybackContext, ms: number) => {
   const now = time + Math.max(0, ms) * speed;
   return { time: now, step: stepAt(times, now, step) };
 };
 
-/** Plays the journal of one test back, step by step or in time. */
+/** Plays back the journal of one test, step by step or over time. */
 export const playbackMachine = setup({
   types: {
     context: {} as PlaybackContext,
     events: {} as PlaybackEvent,
   },
   actors: {
-    /** Runs the journal again. Sends OPENED, then a MOMENT for each SHOW; or FAILED at any time. */
+    /** Replays the journal. Sends OPENED, then a MOMENT for each SHOW. May send FAILED at any time. */
     player: callbackActor<PlayerOrder>(),
     /** Sends TICK with each frame. */
     clock: callbackActor(),
@@ -71,7 +71,7 @@ export const playbackMachine = setup({
       return { step, time: context.times[step] ?? 0 };
     }),
     tick: assign(({ context }, ms: number) => afterTick(context, ms)),
-    /** What has ended is played from the start. */
+    /** Starts over if the playback has ended. */
     rewind: assign(({ context }) => (context.step === lastOf(context) ? { step: 0, time: 0 } : {})),
     hurry: assign((_, speed: Speed) => ({ speed })),
     show: sendTo('player', ({ context }): PlayerOrder => ({ type: 'SHOW', step: context.step })),

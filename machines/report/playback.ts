@@ -3,28 +3,28 @@ import type { Journal } from '../journal';
 import { type ForgedReason, isSameState } from './forged-event';
 import { replayAnyJournal } from './replay-entry';
 
-/** One step of a journal that is played back: what the machine received, and where it was then. Plain data. */
+/** One step of a journal in playback: what the machine received, and its states after that. Plain data. */
 export interface PlaybackStep {
   /** Milliseconds since the machine started; 0 at the start. */
   readonly at: number;
-  /** What the machine received; null at the start. */
+  /** Type of the event that the machine received. Null at the start. */
   readonly type: string | null;
-  /** The data of the event as JSON, cut where it is long; empty where it has none. */
+  /** The data of the event as JSON, truncated if long. Empty if it has none. */
   readonly data: string;
-  /** The innermost states that the machine is in after it, by their paths; several where some are parallel. */
+  /** Paths of the innermost states after the event. Several if some are parallel. */
   readonly states: readonly string[];
-  /** Whether the machine took it. A key that the page ignores has no effect. */
+  /** Whether the event changed anything. A key that the page ignores has no effect. */
   readonly hasEffect: boolean;
 }
 
 export interface Playback {
   /** The start, and one step for each event. */
   readonly steps: readonly PlaybackStep[];
-  /** The event, from 0, that the machine cannot have received: the steps end before it. Null in a whole record. */
+  /** Index of the event that the machine cannot have received. The steps end before it. Null if there is none. */
   readonly forged: { readonly event: number; readonly reason: ForgedReason } | null;
 }
 
-/** The most characters of an event's data; the whole is in the file. */
+/** The maximum number of characters of an event's data. The file contains all of it. */
 const MAX_DATA = 300;
 
 function dataOf({ type: _, ...data }: AnyEventObject): string {
@@ -38,9 +38,9 @@ const statesOf = ({ _nodes, machine }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.') || machine.id);
 
 /**
- * Runs a journal again and keeps each state on the way.
- * @param machine that of the journal's test
- * @returns the steps, and the state of the machine at each of them
+ * Replays a journal and keeps every snapshot.
+ * @param machine the machine of the journal's test
+ * @returns the steps, and the machine's snapshot at each of them
  */
 export function playJournal(
   machine: AnyStateMachine,
@@ -63,19 +63,19 @@ export function playJournal(
   return { playback: { steps, forged }, snapshots };
 }
 
-/** One stay of the machine in a state, from the first of the steps to the last. */
+/** One stay of the machine in a state, from the first step to the last. */
 interface Stay {
   readonly from: number;
   readonly to: number;
 }
 
-/** A state of the machine with each stay in it. */
+/** A state of the machine with all stays in it. */
 export interface Lane {
   readonly state: string;
   readonly stays: readonly Stay[];
 }
 
-/** Each state that the machine was in, in the order in which it came to them, with its stays there. */
+/** Each state that the machine was in, in the order of first entry, with its stays. */
 export function lanesOf(steps: readonly PlaybackStep[]): readonly Lane[] {
   const lanes = new Map<string, { from: number; to: number }[]>();
   for (const [i, { states }] of steps.entries())
@@ -89,10 +89,10 @@ export function lanesOf(steps: readonly PlaybackStep[]): readonly Lane[] {
   return [...lanes].map(([state, stays]) => ({ state, stays }));
 }
 
-/** Nobody waits longer than this between two events that are played, in ms. */
+/** The maximum wait between two events in playback, in ms. */
 const MAX_WAIT_MS = 1000;
 
-/** When each step is played, in ms since the first: as it happened, with long waits cut short. */
+/** When each step is played, in ms since the first: in real time, with long waits shortened. */
 export function playTimes(steps: readonly Pick<PlaybackStep, 'at'>[]): readonly number[] {
   let time = 0;
   return steps.map(({ at }, i) => {
@@ -101,7 +101,11 @@ export function playTimes(steps: readonly Pick<PlaybackStep, 'at'>[]): readonly 
   });
 }
 
-/** The last step at a time of `playTimes`; it and the steps after it must have been played in order. */
+/**
+ * The last step at or before a time.
+ * @param times as `playTimes` returns them
+ * @param from a step that is not later than the result; the search starts there
+ */
 export function stepAt(times: readonly number[], time: number, from = 0): number {
   let step = from;
   while (step + 1 < times.length && (times[step + 1] ?? 0) <= time) step++;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CheckId } from '../../content/catalogue';
-import { isTurned } from '../../measure/plain-text';
+import { hasBidiControls } from '../../measure/plain-text';
 import { utf8Length } from '../../measure/report/bytes';
 import { HALF_CHARACTER, MAX_JSON_DEPTH } from '../../measure/report/canonical-json';
 import { jsonFault } from '../../measure/report/json-end';
@@ -8,10 +8,10 @@ import { REPORT_FORMAT, type Sealed } from './report';
 import { sealedSchema } from './schema';
 
 /**
- * Why a text is not a report that this version can read. `empty`: there is nothing in it. `too-large`: it was not read at all.
- * `hostile`: it is nested too deeply, has too many values, a name that scripts misuse, half a character or one that turns the text around. `cut` and `damaged`: right up to
- * this byte. `not-a-report`: it is JSON of something else, or a field is wrong. `newer`: a later version made it, of this
- * format or with names that this version lacks.
+ * Why this version cannot read a text as a report. `empty`: it has no content. `too-large`: it was not read at all.
+ * `hostile`: it is nested too deeply, or has too many values, the name `__proto__`, a lone surrogate or a character
+ * that changes the text direction. `cut` and `damaged`: correct up to this byte. `not-a-report`: it is other JSON, or a
+ * field is wrong. `newer`: a later version wrote it, in a newer format or with names that this version does not know.
  */
 export type ReportRefusal =
   | { readonly reason: 'empty' | 'too-large' | 'hostile' | 'not-a-report' }
@@ -22,32 +22,34 @@ export type ReadReport =
   | { readonly ok: true; readonly sealed: Sealed }
   | { readonly ok: false; readonly refusal: ReportRefusal };
 
-/** Larger files are not read, in bytes. A Full run with twenty photos has about a quarter. */
+/** Larger files are not read, in bytes. A Full run with twenty photos has about a quarter of this. */
 export const MAX_REPORT_BYTES = 24 * 1024 * 1024;
-/** A Full run with its journals has about a twentieth. */
+/** The maximum number of values. A Full run with its journals has about a twentieth of this. */
 const MAX_VALUES = 1_000_000;
-/** A member of this name replaces the prototype of an object that it is assigned to. */
+/** Assigning a member of this name to an object replaces the object's prototype. */
 const FORBIDDEN = '__proto__';
 
 const refused = (refusal: ReportRefusal): ReadReport => ({ ok: false, refusal });
 
 /**
- * Reads the text of a report's file. The text may come from anywhere: nothing in it is run. Whether it was changed is for
- * `verifyReport` to say. Never throws.
+ * Reads the text of a report file. The text is untrusted: nothing in it is executed. `verifyReport` checks whether it
+ * was changed. Never throws.
  */
 export function readReport(text: string): ReadReport {
   return wholeOf(reading(text));
 }
 
-/** The same with a pause between the steps, since each takes a while for the journals of a long run. */
-export const readReportSlowly = (text: string, pause: Pause): Promise<ReadReport> => slowly(reading(text), pause);
+/**
+ * Like `readReport`, with a pause between the steps, because each step takes a while for the journals of a long run.
+ */
+export const readReportWithPauses = (text: string, pause: Pause): Promise<ReadReport> => slowly(reading(text), pause);
 
-/** Reads a report that was kept as plain data, perhaps by another version. Never throws. */
+/** Reads a report that was stored as plain data, possibly by another version. Never throws. */
 export function readSealed(value: unknown): ReadReport {
   return wholeOf(readingValue(value));
 }
 
-export const readSealedSlowly = (value: unknown, pause: Pause): Promise<ReadReport> =>
+export const readSealedWithPauses = (value: unknown, pause: Pause): Promise<ReadReport> =>
   slowly(readingValue(value), pause);
 
 type Pause = () => Promise<void>;
@@ -69,7 +71,7 @@ async function slowly(steps: Steps, pause: Pause): Promise<ReadReport> {
 }
 
 function* reading(text: string): Steps {
-  // A code unit takes at least a byte.
+  // A code unit takes at least one byte.
   if (text.length > MAX_REPORT_BYTES) return refused({ reason: 'too-large' });
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (json.trim() === '') return refused({ reason: 'empty' });
@@ -99,16 +101,16 @@ function* readingValue(value: unknown): Steps {
   );
 }
 
-/** Members whose value a later version may add to: tests, codes of findings, and conditions. */
+/** Members whose set of values a later version may extend: tests, codes of findings, and conditions. */
 const growing = ['check', 'code', 'codes', 'missing', 'finding', 'onlyAfter', 'kind'];
 
-/** Whether an issue is only that a name of a test, a code or a condition is not known here. */
+/** Whether the only problem is that this version does not know the name of a test, a code or a condition. */
 function isUnknownName({ type, input, path }: v.BaseIssue<unknown>): boolean {
   const name = path?.map(({ key }) => key).findLast((key) => typeof key === 'string');
   return type === 'picklist' && typeof input === 'string' && growing.includes(String(name));
 }
 
-/** Whether the parts of a report belong together: an entry for each test, each once, and a journal of each at most once. */
+/** Whether the parts of a report belong together: one entry for each test, and at most one journal for each. */
 function isConsistent({ report, journals }: Sealed): boolean {
   const { entries, profile } = report;
   const isUnique = (items: readonly { readonly check: CheckId }[]) =>
@@ -121,18 +123,19 @@ function isConsistent({ report, journals }: Sealed): boolean {
   );
 }
 
-/** Printable characters of ASCII: most texts, and told in a fraction of the time of the other rules. */
-const USUAL = /^[ -~]*$/;
-const isPlainText = (text: string) => USUAL.test(text) || !(HALF_CHARACTER.test(text) || isTurned(text));
+/** Printable ASCII: most texts, and much faster to test than the other rules. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+const isPlainText = (text: string) =>
+  PRINTABLE_ASCII.test(text) || !(HALF_CHARACTER.test(text) || hasBidiControls(text));
 
 /**
- * Whether a value is neither nested too deeply nor too large, has no name that scripts misuse, and can be written as
- * canonical JSON. Without recursion, and with no array for each value, since a report has half a million of them.
+ * Whether a value is neither nested too deeply nor too large, does not contain `__proto__`, and can be written as
+ * canonical JSON. Uses no recursion and no array per value, because a report can have half a million values.
  */
 function isPlain(value: unknown): boolean {
   const open: unknown[] = [value];
   const depths = [0];
-  /** Names of members that were looked at. */
+  /** Member names that were checked already. */
   const names = new Set<string>();
   let count = 0;
   while (open.length > 0) {

@@ -4,16 +4,16 @@ import { type Journal, type JournalEvent, replayJournal } from '../journal';
 import type { CheckResult } from '../result';
 import { type ForgedReason, forgedReason, isSameState } from './forged-event';
 
-/** What a journal gives when the machine of its test runs it again. */
+/** The outcome of replaying a journal with the machine of its test. */
 export type JournalReplay =
   | {
       readonly kind: 'replayed';
-      /** Null where the run in the journal came to no judgment. */
+      /** Null if the recorded run has no judgment. */
       readonly result: CheckResult | null;
-      /** Events that had no effect, such as a key that the page ignores. */
+      /** How many events had no effect, such as a key that the page ignores. */
       readonly ignored: number;
     }
-  /** The machine cannot have received the event at this place, from 0: the journal is not the record of a run. */
+  /** The machine cannot have received the event at this index: the journal is not the record of a real run. */
   | { readonly kind: 'forged'; readonly event: number; readonly reason: ForgedReason };
 
 class Forged extends Error {
@@ -26,9 +26,9 @@ class Forged extends Error {
 }
 
 /**
- * Runs a journal again, which anyone may have written. Never throws. Nothing bounds its time: where the journal is not one's own, it
- * belongs into a worker that can be ended.
- * @param see is given each state of the machine: that at the start, and that after each event
+ * Replays an untrusted journal. Never throws. Its run time is unbounded, so replay journals from others in a worker
+ * that can be terminated.
+ * @param see called with the initial snapshot, and with the snapshot after each event
  */
 export function replayAnyJournal(
   machine: AnyStateMachine,
@@ -61,13 +61,13 @@ export function replayAnyJournal(
   }
 }
 
-/** As it would be in a report: without members that are undefined, and -0 as 0. @throws where a figure is not finite */
+/** The result as a report stores it: without undefined members, and with -0 as 0. @throws if a figure is not finite */
 const plain = (result: CheckResult): CheckResult => JSON.parse(canonicalJson(result)) as CheckResult;
 
-/** In what two results differ. `texts`: in words alone, as a later version of the program may put them. */
+/** An aspect in which two results differ. `texts`: only the wording differs, as after a new version of the program. */
 export type ResultDifference = 'verdict' | 'findings' | 'figures' | 'parts' | 'times' | 'texts';
 
-/** In what two results of one test differ; empty where they say the same. */
+/** The aspects in which two results of one test differ. Empty if they are equal. */
 export function differencesOf(a: CheckResult, b: CheckResult): readonly ResultDifference[] {
   const aspects: readonly (readonly [ResultDifference, (result: CheckResult) => unknown])[] = [
     ['verdict', ({ status }) => status],

@@ -14,11 +14,11 @@ export interface ReportFinding {
   readonly code: FindingCode;
   readonly where: Place | null;
   readonly amount: Amount | null;
-  /** `person`: a person chose the code; no place or amount is known. */
+  /** `person`: a person chose the code. No place or amount is known. */
   readonly by: 'machine' | 'person';
 }
 
-/** Every finding of a report, fails before warnings, and then in the order of its tests. */
+/** Every finding of a report: fails before warnings, then in the order of its tests. */
 export function findingsIn({ entries }: Report): readonly ReportFinding[] {
   const all = entries.flatMap(({ check, result, codes }) => {
     const found = result?.findings ?? [];
@@ -46,8 +46,8 @@ export const codesOf = (report: Report): readonly FindingCode[] => [
 ];
 
 /**
- * What the code on the label of a report says.
- * @param fingerprint of the key that signed; null where nobody did
+ * The content of the code on a report's label.
+ * @param fingerprint of the signing key; null if the report is not signed
  */
 export function labelOf({ report, seal }: Pick<Sealed, 'report' | 'seal'>, fingerprint: string | null): LabelContent {
   const { outcomes, isComplete } = summaryOf(inspectionOf(report));
@@ -64,7 +64,7 @@ export function labelOf({ report, seal }: Pick<Sealed, 'report' | 'seal'>, finge
   };
 }
 
-/** What the code on the printed report says: that of the label, device facts and main figures. */
+/** The content of the code on the printed report: the label's content, device facts and main figures. */
 export function paperOf(sealed: Pick<Sealed, 'report' | 'seal'>, fingerprint: string | null): PaperContent {
   const { report } = sealed;
   const figures = paperFigures.flatMap(({ number, check, name }) => {

@@ -2,12 +2,12 @@ import type { FindingCode } from '../../content/findings';
 import type { Verdict } from '../result';
 import type { ReportSummary } from './report-summary';
 
-/** What the filters of the history look at. Small, since thousands are held at once. */
+/** The data that the filters of the history use. Small, because thousands are in memory at once. */
 export interface IndexedReport
   extends Pick<ReportSummary, 'id' | 'startedAt' | 'verdict' | 'lot' | 'technician' | 'grades' | 'codes'> {
-  /** Tells one device from another: its serial number, or else its asset tag, or else the report's own id. */
+  /** Identifies the device: its serial number, else its asset tag, else the report's own id. */
   readonly device: string;
-  /** What a search looks through, in small letters. */
+  /** The searchable text in lowercase. */
   readonly words: string;
 }
 
@@ -18,7 +18,7 @@ export function indexedOf(summary: ReportSummary): IndexedReport {
   return { id, startedAt, verdict, lot, technician, grades, codes, device: serial || assetTag || id, words };
 }
 
-/** What is looked for in the history. What is absent matches everything. */
+/** A query of the history. An absent field matches everything. */
 export interface ReportQuery {
   readonly verdict?: Verdict;
   readonly code?: FindingCode;
@@ -26,15 +26,15 @@ export interface ReportQuery {
   readonly technician?: string;
   /** A cosmetic or a function grade. */
   readonly grade?: string;
-  /** No report that was started before, or at that time or later, in ms since the epoch. */
+  /** Only reports started at or after `since` and before `until`, in ms since the epoch. */
   readonly since?: number;
   readonly until?: number;
-  /** Words; each must be somewhere in id, serial, tag, lot, maker, model or a code. */
+  /** Words. Each must occur in id, serial, tag, lot, maker, model or a code. */
   readonly text?: string;
 }
 
-/** A test of whether a report is one that is looked for. */
-export function fitterOf(query: ReportQuery): (report: IndexedReport) => boolean {
+/** Returns a function that tests whether a report matches a query. */
+export function matcherOf(query: ReportQuery): (report: IndexedReport) => boolean {
   const { verdict, code, lot, technician, grade, since, until, text = '' } = query;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (report) =>
@@ -48,7 +48,7 @@ export function fitterOf(query: ReportQuery): (report: IndexedReport) => boolean
     words.every((word) => report.words.includes(word));
 }
 
-/** What can be chosen in the filters, each value once and in order. */
+/** The choices of the filters, each value once, sorted. */
 export interface ReportValues {
   readonly lots: readonly string[];
   readonly technicians: readonly string[];
@@ -56,7 +56,7 @@ export interface ReportValues {
   readonly codes: readonly FindingCode[];
 }
 
-/** The values that some reports have. */
+/** The values that occur in the reports. */
 export function valuesOf(reports: readonly IndexedReport[]): ReportValues {
   const once = <T extends string>(values: readonly T[]) => [...new Set(values)].filter(Boolean).toSorted();
   return {
@@ -67,17 +67,17 @@ export function valuesOf(reports: readonly IndexedReport[]): ReportValues {
   };
 }
 
-/** The verdicts on the devices of a lot. */
+/** A summary of the devices of a lot. */
 export interface LotSummary {
   readonly devices: number;
-  /** Reports of devices of which a newer one is there; they count no more. */
+  /** How many reports do not count, because there is a newer one of the same device. */
   readonly older: number;
   readonly verdicts: Readonly<Record<Verdict, number>>;
-  /** How many devices have each code, the most frequent first. */
+  /** How many devices have each code, most frequent first. */
   readonly codes: readonly { readonly code: FindingCode; readonly devices: number }[];
 }
 
-/** Sums up reports by device. A device that was tested again counts as its newest report says. */
+/** Summarizes reports by device. Only the newest report of each device counts. */
 export function lotSummaryOf(reports: readonly IndexedReport[]): LotSummary {
   const newest = new Map<string, IndexedReport>();
   for (const report of reports) {

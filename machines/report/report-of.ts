@@ -24,7 +24,7 @@ import {
 } from './report';
 import { type Digest, hashesOf, signedText } from './seal';
 
-/** What a report is made of, beside its inspection. */
+/** What a report needs in addition to its inspection. */
 export interface ReportParts {
   /** Version of the rules that judged. */
   readonly rules: number;
@@ -32,9 +32,9 @@ export interface ReportParts {
   /** In ms since the epoch. */
   readonly sealedAt: number;
   readonly photos: readonly ReportPhoto[];
-  /** What the browser says of the machine; see `systemFigures`. */
+  /** What the browser reports about the computer. See `systemFigures`. */
   readonly system: readonly Measurement[];
-  /** What the page noticed. `sealInspection` adds what results and journals tell of. */
+  /** Conditions that the page noticed. `sealInspection` adds those found in results and journals. */
   readonly conditions: readonly Condition[];
   readonly retestOf: ReportLink | null;
 }
@@ -44,14 +44,14 @@ export interface Signer {
   /** The public key: 64 hex digits. */
   readonly key: string;
   readonly name: string;
-  /** The signature of a text's UTF-8 bytes: 128 hex digits. */
+  /** Returns the signature of a text's UTF-8 bytes: 128 hex digits. */
   readonly sign: (text: string) => Promise<string>;
 }
 
 /**
- * The report of an inspection that is finished.
- * @param journals the hash of each test's journal, where one was kept
- * @throws {RangeError} for an inspection that is not finished
+ * Makes the report of a finished inspection.
+ * @param journals the hash of each test's journal, if one was kept
+ * @throws {RangeError} if the inspection is not finished
  */
 function reportOf(
   inspection: Inspection,
@@ -104,14 +104,14 @@ function gradeOf(
   return null;
 }
 
-/** The hash by which a report names a journal. */
+/** The hash that identifies a journal in a report. */
 export const journalHash = (journal: Journal, digest: Digest): Promise<string> => digest(canonicalJson(journal));
 
 /**
- * Seals an inspection that is finished.
- * @param journals the newest of each test. Those of tests that are not in the run are left out, and those that are too long;
- * a condition tells of these.
- * @param signer null where nobody signs
+ * Seals a finished inspection.
+ * @param journals the newest of each test. Journals of tests that are not in the run are left out. Journals that are
+ * too long are left out too, and a condition says so.
+ * @param signer null if the report is not signed
  */
 export async function sealInspection(
   inspection: Inspection,
@@ -122,7 +122,7 @@ export async function sealInspection(
   const own = journals.filter(({ check }) => inspection.entries.some((entry) => entry.check === check));
   const kept = keptJournals(own);
   const named: [CheckId, { hash: string; events: number }][] = [];
-  // One after the other: to write all of a long run into texts at once would stop the page.
+  // One after the other: serializing all journals of a long run at once would block the page.
   for (const journal of kept) {
     named.push([journal.check, { hash: await journalHash(journal, digest), events: journal.events.length }]);
   }
@@ -134,7 +134,7 @@ export async function sealInspection(
   return sealReport(report, kept, parts.attached, { digest, signer });
 }
 
-/** Puts a seal on a report. */
+/** Seals a report. */
 export async function sealReport(
   report: Report,
   journals: readonly Journal[],
@@ -151,5 +151,5 @@ async function signatureOf(hash: string, { key, name, sign }: Signer): Promise<S
   return { ...unsigned, value: await sign(signedText(hash, unsigned)) };
 }
 
-/** A report as the text of a file. `readReport` reads it. */
+/** Writes a report as the text of a file. `readReport` reads it. */
 export const formatReport = (sealed: Sealed): string => canonicalJson(sealed);

@@ -3,10 +3,10 @@ import type { Verdict } from '../result';
 import type { ReportEntry, Sealed } from './report';
 import { codesOf } from './report-codes';
 
-/** What a list says of a report. Plain data, small enough for thousands to be read at once. */
+/** A report as shown in a list. Plain data, small enough to read thousands at once. */
 export interface ReportSummary {
   readonly id: string;
-  /** The hash of the seal: two reports of the same id and another hash are not the same. */
+  /** The hash of the seal. Two reports with the same id but different hashes are not the same. */
   readonly hash: string;
   /** In ms since the epoch. */
   readonly startedAt: number;
@@ -20,9 +20,9 @@ export interface ReportSummary {
   readonly assetTag: string;
   readonly lot: string;
   readonly technician: string;
-  /** Cosmetic grade and function grade; empty where none was given. */
+  /** Cosmetic grade and function grade. Empty if none was given. */
   readonly grades: readonly string[];
-  /** Each code once, the worst first. */
+  /** Each code once, worst first. */
   readonly codes: readonly FindingCode[];
   /** The outcome of each test, as `packOutcomes` writes it. */
   readonly outcomes: string;
@@ -30,7 +30,7 @@ export interface ReportSummary {
 
 export type SummaryOutcome = Pick<ReportEntry, 'check' | 'kind' | 'verdict'>;
 
-/** A report as a line of a list. */
+/** The summary of a report. */
 export function summaryOfReport({ report, seal }: Pick<Sealed, 'report' | 'seal'>): ReportSummary {
   const { id, startedAt, overall, facts, grades, entries } = report;
   const { verdict, passed, judged } = overall;
@@ -56,13 +56,13 @@ export function summaryOfReport({ report, seal }: Pick<Sealed, 'report' | 'seal'
 }
 
 /**
- * Outcomes as one text, `screen judged fail,touch not-fitted`. A browser reads 5,000 summaries with a text four times as
- * fast as with a list of objects.
+ * Outcomes as one text: `screen judged fail,touch not-fitted`. A browser reads 5,000 summaries with a text four times
+ * as fast as with a list of objects.
  */
 export const packOutcomes = (outcomes: readonly SummaryOutcome[]): string =>
   outcomes.map(({ check, kind, verdict }) => [check, kind, ...(verdict ? [verdict] : [])].join(' ')).join(',');
 
-/** The outcomes that a summary was given. Only what `packOutcomes` wrote is ever stored. */
+/** Unpacks the outcomes of a summary. Only texts that `packOutcomes` wrote are ever stored. */
 export const outcomesOf = ({ outcomes }: Pick<ReportSummary, 'outcomes'>): readonly SummaryOutcome[] =>
   outcomes.split(',').flatMap((one) => {
     const [check, kind, verdict = null] = one.split(' ');

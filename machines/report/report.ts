@@ -8,65 +8,65 @@ import type { Outcome, Overall } from '../inspection/outcome';
 import type { Journal } from '../journal';
 import type { CheckResult, Measurement, Verdict } from '../result';
 
-/** The version of the form below. A reader refuses a higher one. */
+/** Version of the format below. A reader refuses a higher one. */
 export const REPORT_FORMAT = 1;
 
 /**
- * What one inspection found, as it is sealed. Plain data, and nothing in it is ever changed: a retest makes another report
- * that names this one. Journals and photos are beside it in `Sealed`; it holds their hashes, so that a link can leave them
- * out and still be checked. Times are in milliseconds since the epoch.
+ * What one inspection found, as it is sealed. Plain data that never changes: a retest makes another report, which names
+ * this one. Journals and photos are next to it in `Sealed`. The report contains only their hashes, so that a link can
+ * leave them out and can still be verified. Times are in milliseconds since the epoch.
  */
 export interface Report {
-  /** Version of this form. */
+  /** Version of this format. */
   readonly format: typeof REPORT_FORMAT;
   /** Version of the rules that judged. */
   readonly rules: number;
   readonly program: {
     readonly name: string;
-    /** Name of the build that made the report; empty where it does not say. */
+    /** Name of the build that made the report. Empty if it has none. */
     readonly build: string;
   };
-  /** `AS-7QX4-M2DN`: it follows from the id of the inspection, so that sealing twice gives the same one. */
+  /** `AS-7QX4-M2DN`. Derived from the id of the inspection, so that sealing twice gives the same id. */
   readonly id: string;
   readonly startedAt: number;
   readonly finishedAt: number;
   readonly sealedAt: number;
-  /** Time in which the person waited for the program, in ms. */
+  /** Time that the person waited for the program, in ms. */
   readonly appMs: number;
-  /** Time in which the program waited for the person, in ms. Pauses count in neither. */
+  /** Time that the program waited for the person, in ms. Pauses count in neither. */
   readonly personMs: number;
-  /** The tests of the run and its pass marks, as they were then. */
+  /** The tests of the run and its pass marks, as they were at the time. */
   readonly profile: Profile;
   /** The verdict of the whole run. It is incomplete while `missing` names a test. */
   readonly overall: Overall;
-  /** The verdicts and codes as a text that can be read over the phone. */
+  /** The verdicts and codes as a short text that can be read out over the phone. */
   readonly summaryCode: string;
-  /** The report that this one tests again; null where it is the first. */
+  /** The report of which this one is a retest. Null if this is the first. */
   readonly retestOf: ReportLink | null;
-  /** What the operator states of the device and of this inspection; all of it is declared. */
+  /** What the operator states about the device and this inspection. All of it is declared. */
   readonly facts: DeviceFacts;
-  /** What the operator states of the device's state; null where no grade was given. */
+  /** The operator's grades of the device. Null if no grade was given. */
   readonly grades: {
     readonly cosmetic: ReportGrade | null;
     readonly function: ReportGrade | null;
   };
   readonly photos: readonly ReportPhoto[];
-  /** What the browser says of the machine. */
+  /** What the browser reports about the computer. */
   readonly system: readonly Measurement[];
-  /** What may have influenced the run; empty where nothing was noticed. */
+  /** What may have influenced the run. Empty if nothing was noticed. */
   readonly conditions: readonly Condition[];
-  /** One for each test of the profile, in its order. */
+  /** One for each test of the profile, in the profile's order. */
   readonly entries: readonly ReportEntry[];
 }
 
-/** Another report, named so that it cannot be exchanged. */
+/** A reference to another report. The hash prevents substitution. */
 export interface ReportLink {
   readonly id: string;
   /** The hash of its seal: 64 hex digits. */
   readonly hash: string;
 }
 
-/** A grade with its meaning, as the operator read it then. */
+/** A grade with its meaning, as the operator read it at the time. */
 export interface ReportGrade {
   /** `C5`, `F3`, `A`. */
   readonly code: string;
@@ -75,11 +75,11 @@ export interface ReportGrade {
   readonly scale: 'numbers' | 'letters';
 }
 
-/** A photo that was taken for the run. Its picture is in `Sealed.photos`, or was left out. */
+/** A photo of the run. Its picture is in `Sealed.photos`, unless it was left out. */
 export interface ReportPhoto {
   /** SHA-256 of the picture's bytes: 64 hex digits. */
   readonly hash: string;
-  /** The finding that it shows; null for the whole device. */
+  /** The finding that it shows. Null for the whole device. */
   readonly finding: FindingCode | null;
   readonly takenAt: number;
   /** In px of the picture. */
@@ -90,9 +90,9 @@ export interface ReportPhoto {
 /** Something that may have influenced the run. */
 export interface Condition {
   readonly kind: ConditionKind;
-  /** The test in which it was noticed; null for the whole run. */
+  /** The test in which it was noticed. Null for the whole run. */
   readonly check: CheckId | null;
-  /** What was noticed, where there is more to say than the kind: a name, `110%`. */
+  /** A name or a figure, such as `110%`. Empty if the kind says enough. */
   readonly details: string;
 }
 
@@ -102,29 +102,29 @@ export interface ReportEntry {
   readonly isRequired: boolean;
   /** `not-due`: it waits for a finding that was not made, so it was not in the run. */
   readonly kind: Outcome['kind'];
-  /** The machine's verdict under the profile's pass marks; null without a result. */
+  /** The machine's verdict under the profile's pass marks. Null without a result. */
   readonly machine: Verdict | null;
-  /** The person's; null where the person took the machine's. */
+  /** The person's verdict. Null if the person accepted the machine's. */
   readonly person: Verdict | null;
-  /** What counts: the worse of both. Null where the test gave none. */
+  /** The verdict that counts: the worse of both. Null if the test has none. */
   readonly verdict: Verdict | null;
-  /** What the person found, beside the findings of the result. */
+  /** What the person found, in addition to the findings of the result. */
   readonly codes: readonly FindingCode[];
-  /** Why it was skipped; null where it was not. */
+  /** Why it was skipped. Null if it was not. */
   readonly skip: Skip | null;
   /** How often the test was opened. */
   readonly runs: number;
-  /** How often the person asked to do it again. */
+  /** How often the person repeated the test. */
   readonly repeats: number;
   /** How long the test was open, in ms. */
   readonly tookMs: number;
-  /** What the test said: parts, findings with their places, figures with unit and source. Null without a result. */
+  /** The test's result: parts, findings with their places, figures with unit and source. Null if there is none. */
   readonly result: CheckResult | null;
-  /** The record of events from which the result follows; null where none was kept. */
+  /** The recorded events that lead to the result. Null if none were kept. */
   readonly journal: ReportJournal | null;
 }
 
-/** A journal that is in `Sealed.journals`, or was left out. */
+/** A journal. Its events are in `Sealed.journals`, unless they were left out. */
 export interface ReportJournal {
   /** SHA-256 of its canonical JSON: 64 hex digits. */
   readonly hash: string;
@@ -132,19 +132,19 @@ export interface ReportJournal {
 }
 
 /**
- * The parts that a seal tells apart: a part for each test of the run, and five others. `report`: what identifies the report
- * and sums it up, with the profile. `device`: the facts. `condition`: grades and photos. `system`: what the browser says.
- * `run`: conditions of the run.
+ * The parts of a report that a seal hashes separately: one for each test of the run, and five others. `report`: the
+ * report's identity and summary, with the profile. `device`: the facts. `condition`: grades and photos. `system`: what
+ * the browser reports. `run`: conditions of the run.
  */
 export type SealPart = 'report' | 'device' | 'condition' | 'system' | 'run' | CheckId;
 
-/** Shows that nothing changed since. It does not show that the tester was careful. */
+/** Proves that nothing changed since sealing. It does not prove that the tester was careful. */
 export interface Seal {
-  /** SHA-256 of the canonical JSON of each part: 64 hex digits. They tell which part was changed. */
+  /** SHA-256 of the canonical JSON of each part: 64 hex digits. They show which part was changed. */
   readonly parts: Readonly<Partial<Record<SealPart, string>>>;
   /** SHA-256 of the canonical JSON of `parts`: 64 hex digits. Its first 24 are printed on paper and labels. */
   readonly hash: string;
-  /** Null where the report was not signed. */
+  /** Null if the report is not signed. */
   readonly signature: Signature | null;
 }
 
@@ -152,9 +152,9 @@ export interface Signature {
   readonly algorithm: 'Ed25519';
   /** The public key: 64 hex digits. */
   readonly key: string;
-  /** The signer's own words; a reader trusts only a name that the reader gave to the key. */
+  /** The name that the signer claims. A reader trusts only the name that the reader gave to the key. */
   readonly name: string;
-  /** Over hash and name: 128 hex digits. */
+  /** The signature over hash and name: 128 hex digits. */
   readonly value: string;
 }
 
@@ -168,12 +168,12 @@ export interface AttachedPhoto {
 
 /** A report as a file, a link or a record of the history. */
 export interface Sealed {
-  /** Tells the file from any other JSON. */
+  /** Identifies the file type. */
   readonly type: 'assay-report';
   readonly report: Report;
   readonly seal: Seal;
-  /** The newest of each test. A link has none. */
+  /** The newest journal of each test. A link has none. */
   readonly journals: readonly Journal[];
-  /** Those that were not left out. A link has none. */
+  /** The photos that were not left out. A link has none. */
   readonly photos: readonly AttachedPhoto[];
 }

@@ -7,17 +7,17 @@ import { pixelFaultClasses } from '../../measure/screen/pixel-fault-class';
 import { type Journal, MAX_JOURNAL_EVENTS } from '../journal';
 import { REPORT_FORMAT, type Report, type Seal, type Sealed } from './report';
 
-/** The most characters of a text; of a photo in base64; of a short name. */
+/** The maximum number of characters in a text, in a photo in base64, and in a short name. */
 const MAX_TEXT = 4000;
 const MAX_PHOTO = 4_000_000;
 const MAX_NAME = 240;
-/** The most items of a list, of tests and parts. */
+/** The maximum number of items in a list, such as tests or parts. */
 const MAX_ITEMS = 1000;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 const figure = v.pipe(v.number(), v.finite());
-/** Milliseconds since the epoch, as far as a `Date` reaches. */
+/** Milliseconds since the epoch, within the range of `Date`. */
 const time = v.pipe(figure, v.minValue(0), v.maxValue(8.64e15));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
@@ -179,7 +179,7 @@ const journal = v.strictObject({
   leftOut: v.exactOptional(count),
 }) satisfies v.GenericSchema<unknown, Journal>;
 
-/** The form of a report's file, version 1. The build publishes it as JSON Schema at `/schema/report-1.json`. */
+/** The format of a report file, version 1. The build publishes it as JSON Schema at `/schema/report-1.json`. */
 export const sealedSchema = v.strictObject({
   type: v.literal('assay-report'),
   report,

@@ -2,10 +2,10 @@ import { catalogue } from '../../content/catalogue';
 import { canonicalJson } from '../../measure/report/canonical-json';
 import type { Report, Seal, SealPart, Signature } from './report';
 
-/** SHA-256 of a text's UTF-8 bytes, or of bytes, as 64 hex digits in small letters. */
+/** Computes SHA-256 of a text's UTF-8 bytes, or of bytes, as 64 lowercase hex digits. */
 export type Digest = (content: string | Uint8Array) => Promise<string>;
 
-/** What a part of the seal covers; undefined where the report has no such part. */
+/** The content that a part of the seal covers. Undefined if the report has no such part. */
 export function contentOf(report: Report, part: SealPart): unknown {
   const { facts, grades, photos, system, conditions, entries, ...rest } = report;
   if (part === 'report') return rest;
@@ -16,7 +16,7 @@ export function contentOf(report: Report, part: SealPart): unknown {
   return entries.find(({ check }) => check === part);
 }
 
-/** The parts of a report, in the order of a person's reading: what sums it up, the tests by number, the rest. */
+/** The parts of a report in reading order: the summary, the tests by number, the rest. */
 export const partsOf = ({ entries }: Report): readonly SealPart[] => [
   'report',
   ...catalogue.map(({ id }) => id).filter((id) => entries.some(({ check }) => check === id)),
@@ -26,7 +26,7 @@ export const partsOf = ({ entries }: Report): readonly SealPart[] => [
   'run',
 ];
 
-/** The hash of each part of a report, and that of them all. */
+/** The hash of each part of a report, and the hash of all of them. */
 export async function hashesOf(report: Report, digest: Digest): Promise<Pick<Seal, 'parts' | 'hash'>> {
   const hashes = partsOf(report).map(
     async (part) => [part, await digest(canonicalJson(contentOf(report, part)))] as const,
@@ -35,9 +35,9 @@ export async function hashesOf(report: Report, digest: Digest): Promise<Pick<Sea
   return { parts, hash: await hashOfParts(parts, digest) };
 }
 
-/** The hash of a seal, by the hashes of its parts. */
+/** The hash of a seal, computed from the hashes of its parts. */
 export const hashOfParts = (parts: Seal['parts'], digest: Digest): Promise<string> => digest(canonicalJson(parts));
 
-/** The text that a signature covers. It begins with words of its own, so that no signature made for something else fits. */
+/** The text that a signature covers. Its unique prefix prevents reuse of a signature made for another purpose. */
 export const signedText = (hash: string, { algorithm, key, name }: Omit<Signature, 'value'>): string =>
   `assay-report-1 ${canonicalJson({ algorithm, hash, key, name })}`;

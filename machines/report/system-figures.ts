@@ -1,7 +1,7 @@
 import type { Measurement } from '../result';
 import type { SystemInfo } from '../system-info/system-info';
 
-/** What the browser says of its machine, as figures of a report. What it does not say is left out. */
+/** What the browser reports about the computer, as figures of a report. Unknown values are left out. */
 export function systemFigures(info: SystemInfo): readonly Measurement[] {
   const reported = (name: string, value: string | number | undefined, unit = ''): readonly Measurement[] =>
     value === undefined || value === '' || value === 0 ? [] : [{ name, value, unit, source: 'reported' }];

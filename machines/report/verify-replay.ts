@@ -10,18 +10,18 @@ import { inspectionOf } from './inspection-of';
 import { differencesOf, type JournalReplay, type ResultDifference, replayAnyJournal } from './replay-entry';
 import type { Report, ReportEntry } from './report';
 
-/** The verdict of one test, compared with the recomputed one. */
+/** The reported verdict of one test, compared with the recomputed one. */
 export type EntryReplay = {
   readonly check: CheckId;
-  /** The machine's verdict under the pass marks, as the report says it. */
+  /** The machine's verdict under the pass marks, as in the report. */
   readonly reported: Verdict | null;
-  /** Version of the rules by which the journal was recorded; null without a journal. */
+  /** Version of the rules when the journal was recorded. Null without a journal. */
   readonly rules: number | null;
 } & (
   | { readonly kind: 'agrees'; readonly recomputed: Verdict; readonly events: number; readonly ignored: number }
   | {
       readonly kind: 'differs';
-      /** By the rules of this version, beside `reported`. Null where the journal leads to no judgment. */
+      /** The verdict by this version's rules. Null if the journal leads to no judgment. */
       readonly recomputed: Verdict | null;
       readonly result: CheckResult | null;
       readonly differences: readonly (ResultDifference | 'outcome')[];
@@ -29,36 +29,36 @@ export type EntryReplay = {
       readonly ignored: number;
     }
   | { readonly kind: 'forged'; readonly event: number; readonly reason: ForgedReason }
-  /** The report has a verdict of a machine, but no journal for it. `not-loaded`: the program of this test did not arrive. */
+  /** The report has a machine verdict, but no journal for it. `not-loaded`: the code of this test did not load. */
   | { readonly kind: 'no-journal' | 'not-loaded' }
-  /** No machine gave a verdict, so there is nothing to recompute but what follows from the person's words. */
+  /** No machine gave a verdict, so only the outcome of the person's judgment is recomputed. */
   | { readonly kind: 'no-verdict'; readonly agrees: boolean }
 );
 
 export interface Replay {
-  /** One for each test of the report, in its order. */
+  /** One for each test of the report, in the report's order. */
   readonly entries: readonly EntryReplay[];
-  /** Verdicts of machines in the report, how many of them were recomputed, and how many of those agree. */
+  /** How many machine verdicts the report has, how many were recomputed, and how many of those agree. */
   readonly verdicts: number;
   readonly recomputed: number;
   readonly agreeing: number;
-  /** Events that were run again. */
+  /** How many events were replayed. */
   readonly events: number;
-  /** Whether the verdict of the whole, its counts and its summary code follow from the tests. */
+  /** Whether the overall verdict, its counts and the summary code match the tests. */
   readonly isSummaryRight: boolean;
-  /** Whether the report was judged by an older set of rules than this program has. */
+  /** Whether the report was judged by older rules than this program's. */
   readonly isOlder: boolean;
 }
 
 export interface ReplayOptions {
   /** The rules of this program. */
   readonly rules: number;
-  /** Name of this build: another one may put the same into other words. */
+  /** Name of this build. Another build may use other words for the same result. */
   readonly build: string;
   readonly loadMachine: (check: CheckId) => Promise<AnyStateMachine>;
 }
 
-/** Runs every journal of a report again and compares. Rejects never: a test that does not load is said to be so. */
+/** Replays every journal of a report and compares. Never rejects: a test that does not load is marked `not-loaded`. */
 export async function replayReport(
   report: Report,
   journals: readonly Journal[],
@@ -89,7 +89,7 @@ async function runOf(journals: readonly Journal[], check: CheckId, { loadMachine
   return { journal, replay: machine && replayAnyJournal(machine, journal) };
 }
 
-/** The report's inspection with the results of the replay in place of its own, wherever there are some. */
+/** The report's inspection, with its results replaced by those of the replay, if any. */
 function judgedAgain(report: Report, runs: readonly Run[]): Inspection {
   const inspection = inspectionOf(report);
   const entries = inspection.entries.map((entry, i) => {
@@ -137,7 +137,7 @@ function compared(
   };
 }
 
-/** Whether what a report says of the whole run follows from what it says of its tests. */
+/** Whether the report's overall verdict and summary code match its tests. */
 function isSummaryOf(report: Report): boolean {
   const inspection = inspectionOf(report);
   const { verdict, missing, passed, judged } = overallOf(inspection);

@@ -7,21 +7,21 @@ import type { ReportRefusal } from './read-report';
 import type { Sealed } from './report';
 import type { Verification } from './verify';
 
-/** What is to be checked. A file itself is no plain data: the actor `reader` knows where it is. */
+/** What to verify. A file itself is not plain data: the actor `reader` holds it. */
 export type VerifySource =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: number }
-  /** The content of a link, with or without the address before it. */
+  /** The content of a link, with or without the address in front. */
   | { readonly kind: 'link'; readonly text: string }
   /** A report of the history. */
   | { readonly kind: 'kept'; readonly id: string };
 
-/** Why nothing was opened. `gone`: the history has no such report. `unreadable`: the browser cannot read the file. */
+/** Why nothing was opened. `gone`: the report is not in the history. `unreadable`: the browser cannot read the file. */
 export type OpenRefusal =
   | { readonly of: 'report'; readonly refusal: ReportRefusal }
   | { readonly of: 'link'; readonly refusal: LinkRefusal }
   | { readonly of: 'gone' | 'unreadable' };
 
-/** What was found in a source. `part`: the code of a label or of paper, which holds the core of a report alone. */
+/** What a source contains. `part`: the code of a label or a printed report, which holds only the core of a report. */
 export type OpenedSource =
   | { readonly kind: 'report'; readonly sealed: Sealed }
   | { readonly kind: 'part'; readonly label: LabelContent; readonly paper: PaperContent | null }
@@ -40,22 +40,22 @@ export type VerifyEvent =
   | { type: 'ANOTHER' };
 
 const unreadable: OpenedSource = { kind: 'refused', why: { of: 'unreadable' } };
-const nothing: VerifyContext = { source: null, opened: null, verification: null };
+const initialValues: VerifyContext = { source: null, opened: null, verification: null };
 
-/** Opens a report from a file, a link or the history, and checks content, signature and verdicts. */
+/** Opens a report from a file, a link or the history, and verifies content, signature and verdicts. */
 export const verifyMachine = setup({
   types: { context: {} as VerifyContext, events: {} as VerifyEvent },
   actors: {
     /** Reads a source. */
     reader: promiseActor<OpenedSource, VerifySource | null>(),
-    /** Checks a report against its seal, its key and its journals. */
+    /** Verifies a report against its seal, its key and its journals. */
     checker: promiseActor<Verification, Sealed | null>(),
   },
   actions: {
-    begin: assign((_, source: VerifySource) => ({ ...nothing, source })),
+    begin: assign((_, source: VerifySource) => ({ ...initialValues, source })),
     take: assign((_, opened: OpenedSource) => ({ opened })),
     conclude: assign((_, verification: Verification) => ({ verification })),
-    forget: assign(nothing),
+    forget: assign(initialValues),
   },
   guards: {
     'a whole report was read': (_, { kind }: OpenedSource) => kind === 'report',
@@ -63,7 +63,7 @@ export const verifyMachine = setup({
   },
 }).createMachine({
   id: 'reportVerify',
-  context: nothing,
+  context: initialValues,
   initial: 'idle',
   on: {
     OPEN: { target: '.reading', actions: { type: 'begin', params: ({ event }) => event.source } },

@@ -7,22 +7,22 @@ import { journalHash } from './report-of';
 import { type Digest, hashesOf, hashOfParts, signedText } from './seal';
 import type { Replay } from './verify-replay';
 
-/** Whether the content fits the seal. */
+/** Whether the content matches the seal. */
 export interface ContentOutcome {
   readonly isWhole: boolean;
-  /** Parts whose hash is not that of the seal, or that the seal does not name. */
+  /** Parts whose hash differs from the seal, or that the seal does not name. */
   readonly parts: readonly SealPart[];
   /** How many parts there are. */
   readonly count: number;
-  /** Whether the hash of the seal itself does not fit its parts. */
+  /** Whether the seal's own hash does not match its parts. */
   readonly isSealChanged: boolean;
-  /** Tests whose journal is not the one that the report names. */
+  /** Tests whose journal does not match the hash in the report. */
   readonly journals: readonly CheckId[];
-  /** Places of the photos whose picture is not the one that the report names. */
+  /** Indices of photos whose picture does not match a hash in the report. */
   readonly photos: readonly number[];
-  /** As the seal says, and as the paper and the label do: 64 hex digits. */
+  /** The hash in the seal, which is also on the paper and the label: 64 hex digits. */
   readonly sealed: string;
-  /** That of this content. */
+  /** The hash of this content. */
   readonly found: string;
 }
 
@@ -42,22 +42,22 @@ export type SignatureOutcome =
       readonly kind: 'unknown';
       readonly key: string;
       readonly fingerprint: string;
-      /** What the signer calls itself; anyone can write any name. */
+      /** The name that the signer claims. Anyone can claim any name. */
       readonly claimed: string;
     };
 
-/** Whether the verdicts follow from the journals. */
+/** Whether the verdicts match the journals. */
 export type ReplayOutcome =
   | { readonly kind: 'replayed'; readonly replay: Replay }
   /** The report has journals, but they were left out, as in a link. */
   | { readonly kind: 'left-out' }
-  /** No journal was kept while it was made. */
+  /** No journal was kept when the report was made. */
   | { readonly kind: 'none-kept' }
   | ReplayFailure;
 
 /**
- * Why the journals were not run again to their end. `too-long`: it took longer than that of any run that a person recorded,
- * so it was ended. `not-loaded`: the program for it did not arrive.
+ * Why the journals were not replayed to their end. `too-long`: the replay took longer than for any run that a person
+ * could record, so it was stopped. `not-loaded`: its code did not load.
  */
 export interface ReplayFailure {
   readonly kind: 'too-long' | 'not-loaded';
@@ -68,28 +68,28 @@ export interface Verification {
   readonly signature: SignatureOutcome;
   readonly replay: ReplayOutcome;
   /**
-   * What this report says otherwise than the one that the reader has; null where there is none to compare with. Then only
-   * the parts are known, and never what they said before.
+   * The differences between this report and the reader's copy. Null if there is no copy: then only the changed parts
+   * are known, but not their original content.
    */
   readonly changes: readonly Change[] | null;
 }
 
-/** What a check needs from the browser. */
+/** What the verification needs from the browser. */
 export interface VerifyOptions {
-  /** Runs the journals of a report again, wherever nobody has to wait for it. Never rejects. */
+  /** Replays the journals of a report without blocking the page. Never rejects. */
   readonly replay: (report: Report, journals: readonly Journal[]) => Promise<Replay | ReplayFailure>;
   readonly digest: Digest;
-  /** Whether a key, as hex digits, signed a text; false for what is no key or no signature. */
+  /** Whether a key, as hex digits, signed a text. False if the key or the signature is malformed. */
   readonly isSigned: (key: string, text: string, signature: string) => Promise<boolean>;
-  /** The reader's name for a key; null where the reader does not know it. */
+  /** The reader's name for a key. Null if the reader does not know it. */
   readonly nameOfKey: (key: string) => Promise<string | null>;
-  /** The report of the same id that the reader has; null where there is none. */
+  /** The reader's copy of the report with the same id. Null if there is none. */
   readonly copy: Report | null;
-  /** The bytes of a photo in base64; null where it is none. */
+  /** Decodes a photo from base64. Null if it is not valid base64. */
   readonly bytesOf: (base64: string) => Uint8Array | null;
 }
 
-/** Checks a report: its content against the seal, the signature, and every verdict against the journals. Never rejects. */
+/** Verifies a report: content against the seal, signature, and verdicts against the journals. Never rejects. */
 export async function verifyReport(sealed: Sealed, options: VerifyOptions): Promise<Verification> {
   const { report, journals } = sealed;
   const { digest, copy, replay } = options;
@@ -163,6 +163,6 @@ async function signatureOutcome(
   return name === null ? { kind: 'unknown', key, fingerprint, claimed } : { kind: 'known', key, fingerprint, name };
 }
 
-/** The fingerprint of a key: 64 hex digits, of which twelve are read out and eight are printed on a label. */
+/** The fingerprint of a key: 64 hex digits. Twelve of them are read out, and eight are printed on a label. */
 export const fingerprintOf = (key: string, digest: Digest): Promise<string> =>
   digest(`assay-key ${canonicalJson(key)}`);

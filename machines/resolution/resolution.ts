@@ -19,8 +19,8 @@ const categories = [
 ] as const;
 
 /**
- * The category of a screen by its number of device px. Browsers report whole CSS px, so at a fractional pixel ratio each
- * side may lack up to one CSS px: 1919.75 × 1079.75 is Full HD.
+ * The category of a screen by its number of device px. Browsers report whole CSS px, so at a fractional pixel ratio
+ * each side may be up to one CSS px too short: 1919.75 × 1079.75 is Full HD.
  */
 export function resolutionCategory(width: number, height: number, pixelRatio = 1): ResolutionCategory {
   const slack = Math.max(1, pixelRatio);
@@ -28,13 +28,13 @@ export function resolutionCategory(width: number, height: number, pixelRatio = 1
   return categories.find((category) => count >= category.width * category.height)?.name ?? 'Lower Resolution';
 }
 
-/** The category of a screen by its device px, which are estimated. */
+/** The category of a screen by its estimated device px. */
 export function categoryOf(facts: ScreenFacts): ResolutionCategory {
   const { width, height } = deviceSize(facts);
   return resolutionCategory(width, height, facts.screenRatio);
 }
 
-/** The digits in the wide-gamut patches, which only a screen beyond sRGB shows. */
+/** The digits in the wide-gamut patches. Only a screen with a gamut beyond sRGB shows them. */
 export const hiddenDigits = ['4', '7'] as const;
 
 const wrong = { proves: 'nothing', note: 'The patches do not hold these digits.' } as const;
@@ -74,7 +74,7 @@ export const questions = [
     id: 'digits',
     name: evidence.digits.name,
     sample: 'gamut',
-    // None is no fault: most screens are made for sRGB. Wrong digits show that nothing was recognized.
+    // 'None' is not a fault: most screens are made for sRGB. Wrong digits show that the person guessed.
     answers: [
       { id: '2 and 9', name: '2 and 9', ...wrong },
       { id: '4 and 7', name: '4 and 7', proves: 'pass' },
@@ -84,12 +84,12 @@ export const questions = [
   },
 ] as const satisfies ObservationDefinition['questions'];
 
-/** Whether the person read the digits that only a wide-gamut screen shows. */
+/** Whether the person saw the digits that only a wide-gamut screen shows. */
 export function sawWideGamut({ answers }: Pick<ObservationRun, 'answers'>): boolean {
   return answers.digits === hiddenDigits.join(' and ');
 }
 
-/** Warning: something rescales the picture. Nothing here can fail a screen. */
+/** Warning: something rescales the picture. Never a fail. */
 function judgeResolution(run: ObservationRun): CheckResult {
   const parts = partsOf(run);
   return resultOf({
@@ -123,7 +123,7 @@ function screenMeasurements({ screen }: ObservationRun): Measurement[] {
   if (!screen) return [];
   const source = 'reported' as const;
   return [
-    // By the device pixels, which are estimated too.
+    // Based on the device pixels, which are estimated too.
     { name: 'Category', value: categoryOf(screen), unit: '', source: 'estimated' },
     { name: 'Screen', value: `${screen.width} × ${screen.height}`, unit: 'CSS px', source },
     { name: 'Color depth', value: screen.colorDepth, unit: 'bit', source },

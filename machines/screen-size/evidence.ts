@@ -1,6 +1,6 @@
 import type { EvidenceTable } from '../result';
 
-/** What the screen size test needs. A typed diagonal is a statement, not a comparison. */
+/** The minimum evidence for the screen size test. A typed diagonal is only a statement, not a comparison. */
 export const evidence = {
   size: {
     name: 'Physical size',

@@ -18,14 +18,14 @@ import { judgeSize } from './screen-size';
 
 interface Context extends Judged {
   readonly facts: ScreenFacts | null;
-  /** Remembered calibrations, the newest first. */
+  /** Stored calibrations, newest first. */
   readonly calibrations: readonly Calibration[];
-  /** The one that is valid for this screen as it is now. */
+  /** The calibration that is valid for this screen in its current state. */
   readonly calibration: Calibration | null;
   readonly draft: CalibrationDraft;
-  /** Whether the person moved the slider or typed, or confirmed that both lengths already match. */
+  /** Whether the person moved the slider, typed, or confirmed that both lengths already match. */
   readonly compared: boolean;
-  /** Whether the browser keeps calibrations beyond this page. */
+  /** Whether the browser stores calibrations beyond this page. */
   readonly keeps: boolean;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -34,14 +34,14 @@ interface Context extends Judged {
 export type ScreenSizeEvent =
   /** The screen was read, the first time or again. `at` is in milliseconds since the epoch. */
   | { type: 'SCREEN'; facts: ScreenFacts; at: number }
-  /** The calibrations of an earlier visit or another tab, and whether this browser keeps any. */
+  /** The calibrations of an earlier visit or another tab, and whether this browser can store them. */
   | { type: 'RECALLED'; calibrations: readonly Calibration[]; keeps: boolean }
   | { type: 'REFRESH' }
   | { type: 'CALIBRATE' }
   | { type: 'METHOD'; method: CalibrationMethod }
-  /** In the unit of the draft's method; null while the field holds no number. */
+  /** In the unit of the draft's method. Null while the field has no number. */
   | { type: 'ADJUST'; length: number | null }
-  /** The person says that both lengths already match. */
+  /** The person confirms that both lengths already match. */
   | { type: 'MATCH' }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
@@ -49,7 +49,7 @@ export type ScreenSizeEvent =
   | { type: 'FINISH'; at: number }
   | { type: 'AGAIN'; at: number };
 
-/** An order to the actor `memory`. */
+/** A command to the actor `memory`. */
 export type MemoryOrder = { type: 'KEEP'; calibrations: readonly Calibration[] };
 
 const factsOf = ({ facts }: Pick<Context, 'facts'>): ScreenFacts => {
@@ -64,7 +64,7 @@ export const screenSizeMachine = setup({
     emitted: {} as ResultEvent,
   },
   actors: {
-    /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot keep a calibration. */
+    /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot store a calibration. */
     memory: callbackActor<MemoryOrder>(),
     /** Sends SCREEN at once, on every change and on READ. */
     screen: callbackActor<ScreenOrder>(),
@@ -135,7 +135,7 @@ export const screenSizeMachine = setup({
   ],
   initial: 'reading',
   states: {
-    /** Nothing is known of the screen yet. */
+    /** Nothing is known about the screen yet. */
     reading: {
       tags: 'busy',
       on: {
@@ -163,7 +163,7 @@ export const screenSizeMachine = setup({
         },
         uncalibrated: {},
         calibrated: { on: { FORGET: { target: 'comparing', actions: ['forget', 'keep'] } } },
-        /** The zoom, the pixel ratio or the screen is not that of the calibration. */
+        /** The zoom, the pixel ratio or the screen differs from the calibration. */
         void: {
           on: {
             FORGET: {
@@ -177,7 +177,7 @@ export const screenSizeMachine = setup({
     },
     calibrating: {
       on: {
-        // Lengths are in device px, so a zoom during the comparison does no harm.
+        // Lengths are in device px, so zooming during the comparison does not matter.
         SCREEN: { actions: { type: 'see', params: ({ event }) => event } },
         RECALLED: { actions: { type: 'recall', params: ({ event }) => event } },
         METHOD: { actions: { type: 'changeMethod', params: ({ event }) => event } },

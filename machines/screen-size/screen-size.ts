@@ -32,8 +32,8 @@ export function decimals(value: number, places: number): string {
 }
 
 /**
- * Pass: the person compared this screen with a card or a ruler. Cannot tell: no calibration is valid, or the diagonal was
- * typed, which proves nothing.
+ * Pass: the person compared this screen with a card or a ruler. Cannot tell: no calibration is valid, or the diagonal
+ * was typed, which proves nothing.
  */
 export function judgeSize({ facts, calibration, startedAt, finishedAt }: SizeRun): CheckResult {
   return resultOf({
@@ -74,7 +74,7 @@ function screenMeasurements(facts: ScreenFacts): Measurement[] {
   const source = 'reported' as const;
   return [
     { name: 'Screen', value: `${facts.width} × ${facts.height}`, unit: 'CSS px', source },
-    // The browser does not give them: they follow from its CSS pixels, its pixel ratio and the window's width.
+    // The browser does not report them. They are derived from its CSS pixels, its pixel ratio and the window's width.
     { name: 'Device pixels', value: `${device.width} × ${device.height}`, unit: 'px', source: 'estimated' },
     { name: 'Diagonal in CSS pixels', value: Math.round(diagonalOf(facts)), unit: 'CSS px', source },
     { name: 'Category', value: sizeCategory(diagonalOf(facts)), unit: '', source },
@@ -84,7 +84,7 @@ function screenMeasurements(facts: ScreenFacts): Measurement[] {
   ];
 }
 
-/** The person compared the screen with a known length, or typed its diagonal: every figure follows from that. */
+/** The figures of a calibration, which come from the person's comparison with a known length or a typed diagonal. */
 function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration): Measurement[] {
   const size = physicalSize(density, facts);
   const diagonal = Number(decimals(inches(diagonalOf(size)), 2));
@@ -105,7 +105,7 @@ function sizeMeasurements(facts: ScreenFacts, { density, method }: Calibration):
   ];
 }
 
-/** Why no calibration is valid, in one sentence; this screen's own calibrations come first. */
+/** Why no calibration is valid, in one sentence. Prefers the calibrations of this screen. */
 export function voidReason(calibrations: readonly Calibration[], facts: ScreenFacts): string {
   if (facts.pinch !== 1) return 'The page is pinched to another size.';
   const newest = calibrations.find(({ screen }) => sameScreen(screen, facts)) ?? calibrations[0];

@@ -1,15 +1,15 @@
 import { percent, seconds } from '../../content/words';
 import type { EvidenceTable } from '../result';
-import type { Least } from '../sequence/sequence';
+import type { MinShowing } from '../sequence/sequence';
 
-/** A screen cannot be searched in less time. */
+/** A person cannot search the screen in less time. */
 export const MIN_COLOR_MS = 500;
-/** A window's edges and a taskbar take more than the rest. */
+/** The share of the screen that must be covered. Window borders and a taskbar leave less than this. */
 export const MIN_COVERED = 0.95;
 
-export const least: Least = { ms: MIN_COLOR_MS, share: MIN_COVERED };
+export const minShowing: MinShowing = { ms: MIN_COLOR_MS, share: MIN_COVERED };
 
-/** The least evidence of the screen test. */
+/** The minimum evidence for the screen test. */
 export const evidence = {
   color: {
     name: 'Each color',

@@ -4,7 +4,7 @@ import { coveredShare, lookedFor, type SequenceRun, type SurfaceFacts } from '..
 import { duration, localTime } from '../time';
 import { coveredBy, kindOf, placeOf } from './screen';
 
-/** Verdicts as a plain text writes them. */
+/** Verdicts as written in the plain text report. */
 const words: Record<PartVerdict, string> = {
   pass: 'PASS',
   inconclusive: 'CANNOT TELL',

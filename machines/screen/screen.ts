@@ -12,13 +12,13 @@ import {
 import { surfaceMeasurements } from '../sequence/measurements';
 import { type Mark, type SequenceDefinition, type SequenceRun, shownFor } from '../sequence/sequence';
 import { isShown, outcomeOfStep, shortestLook, showingWords } from '../sequence/showing';
-import { evidence, least, MIN_COVERED } from './evidence';
+import { evidence, MIN_COVERED, minShowing } from './evidence';
 
 export interface TestColor {
   readonly name: string;
-  /** As CSS writes it; each channel is 0 or 255. */
+  /** CSS color. Each channel is 0 or 255. */
   readonly value: `#${string}`;
-  /** Text color that is readable on it. */
+  /** A text color that is readable on it. */
   readonly textColor: '#000000' | '#ffffff';
 }
 
@@ -35,8 +35,8 @@ export const colors = [
 ] as const satisfies readonly TestColor[];
 
 /**
- * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because how much of it is acceptable is a
- * matter of agreement.
+ * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because there is no fixed limit for how
+ * much of it is acceptable.
  */
 export const kinds = {
   dead: { name: 'Dead pixel', code: 'SCR-DEAD' },
@@ -53,19 +53,19 @@ export const kindIds = Object.keys(kinds) as readonly Kind[];
 /** The verdict that a mark of this kind causes. */
 export const verdictOf = (mark: Pick<Mark, 'kind'>) => findings[kindOf(mark).code].verdict;
 
-/** The kind as the screen test names it; marks carry plain strings because the sequence machine serves other tests too. */
+/** The kind of a mark. Marks have plain strings as kinds, because the sequence machine serves other tests too. */
 export function kindOf({ kind }: Pick<Mark, 'kind'>): (typeof kinds)[Kind] {
   return kinds[kind as Kind] ?? kinds.dead;
 }
 
-/** The most likely fault of a spot on this color: on black only a lit pixel can be seen, elsewhere an unlit one. */
+/** The most likely kind of a spot on this color: on black only a lit pixel is visible, elsewhere an unlit one. */
 export function likelyKind(step: number): Kind {
   return colors[step]?.name === 'Black' ? 'stuck' : 'dead';
 }
 
 const marksOn = ({ marks }: SequenceRun, step: number) => marks.filter((mark) => mark.step === step);
 
-/** How one color ended. A mark counts however briefly the color was shown. */
+/** The outcome of one color. A mark counts no matter how briefly the color was shown. */
 function outcomeOf(run: SequenceRun, step: number): Outcome {
   const spots = marksOn(run, step).map(
     (mark): Finding => ({
@@ -73,19 +73,19 @@ function outcomeOf(run: SequenceRun, step: number): Outcome {
       where: { on: run.steps[step]?.name ?? '', box: { x: mark.x, y: mark.y, width: 1, height: 1 } },
     }),
   );
-  return outcomeOfStep(run, step, least, spots);
+  return outcomeOfStep(run, step, minShowing, spots);
 }
 
 /**
- * Share of the screen on which every color that was shown had its time; null when nothing was drawn. A color that was
- * shown in a window first and on the whole screen for a moment only counts as shown in the window.
+ * The share of the screen on which every shown color was shown for long enough. Null if nothing was drawn. A color that
+ * was shown in a window, and only for a moment on the whole screen, counts as shown in the window.
  */
 export function coveredBy(run: SequenceRun): number | null {
   const shown = run.steps.flatMap((_, step) => (isShown(run, step) ? [shareOf(run, step)] : []));
   return shown.length > 0 ? Math.min(...shown) : null;
 }
 
-/** The largest share at which one color was shown long enough; the smallest where it never was. */
+/** The largest share at which a color was shown for long enough. The smallest share if it never was. */
 function shareOf({ looks }: SequenceRun, step: number): number {
   const own = looks
     .flatMap(({ step: of, ms, share }) => (of === step && share !== null ? [{ ms, share }] : []))
@@ -93,14 +93,14 @@ function shareOf({ looks }: SequenceRun, step: number): number {
   let total = 0;
   for (const { ms, share } of own) {
     total += ms;
-    if (total >= least.ms) return share;
+    if (total >= minShowing.ms) return share;
   }
   return own.at(-1)?.share ?? 0;
 }
 
 /**
- * Fail: a dead, stuck or sub-pixel mark. Warning: bright spots or unevenness. Pass: nothing marked, with each color shown
- * for long enough on the whole screen. Cannot tell: nothing marked, but not all of it was shown.
+ * Fail: a dead, stuck or sub-pixel mark. Warning: bright spots or unevenness. Pass: nothing was marked, and each color
+ * was shown for long enough on the whole screen. Cannot tell: nothing was marked, but not everything was shown.
  */
 export function judgeScreen(run: SequenceRun): CheckResult {
   const colorsShown = run.steps.filter((_, step) => isShown(run, step)).length;
@@ -109,7 +109,7 @@ export function judgeScreen(run: SequenceRun): CheckResult {
   const measurements: readonly Measurement[] = [
     { name: 'Colors shown', value: colorsShown, unit: '', source: 'measured' },
     ...(shortest === null ? [] : [measured('Shortest time on a color', Math.floor(shortest / 10) / 100, 's')]),
-    // The surface is counted here, but the size of the screen is only what the browser says.
+    // The surface is measured, but the size of the screen is only what the browser reports.
     ...(covered === null
       ? []
       : [{ name: 'Screen covered', value: Math.floor(covered * 100), unit: '%', source: 'estimated' } as const]),
@@ -145,7 +145,7 @@ function colorPart(run: SequenceRun, step: number, name: string): Part<keyof typ
   };
 }
 
-/** What was marked on one color, and for how long it was shown where nothing was. */
+/** What was marked on one color. If nothing was, how long it was shown. */
 function foundOn(run: SequenceRun, step: number): string {
   const spots = marksOn(run, step).map((mark) => {
     const place = run.surface ? `, ${placeOf(mark, run.surface)}` : '';
@@ -154,7 +154,7 @@ function foundOn(run: SequenceRun, step: number): string {
   if (spots.length > 0) return spots.join(' ');
   if (!isShown(run, step)) return 'Not shown.';
   const ms = shownFor(run, step);
-  return ms < least.ms ? `Shown for ${seconds(ms)} only.` : `Nothing marked. Shown for ${seconds(ms)}.`;
+  return ms < minShowing.ms ? `Shown for ${seconds(ms)} only.` : `Nothing marked. Shown for ${seconds(ms)}.`;
 }
 
 function coveragePart(covered: number | null): Part<keyof typeof evidence> {
@@ -169,12 +169,12 @@ function coveragePart(covered: number | null): Part<keyof typeof evidence> {
 
 const coverageWords = (covered: number) => `${percent(covered)} of the screen was covered.`;
 
-/** What was marked, and on what evidence: for how long, on how much of the screen. */
+/** What was marked, and the evidence: how long each color was shown, and on how much of the screen. */
 export function summarize(run: SequenceRun): string {
   const covered = coveredBy(run);
   return [
     ...markedWords(run),
-    ...showingWords(run, least, { one: 'color', many: 'colors' }),
+    ...showingWords(run, minShowing, { one: 'color', many: 'colors' }),
     ...(covered === null ? [] : [coverageWords(covered)]),
   ].join(' ');
 }
@@ -192,7 +192,7 @@ function markedWords(run: SequenceRun): readonly string[] {
   ];
 }
 
-/** Place of a spot on the screen, in thirds: 'upper left', 'center', 'right edge'. */
+/** The position of a spot on the screen, in thirds: 'upper left', 'center', 'right, middle'. */
 export function placeOf({ x, y }: { x: number; y: number }, size: { width: number; height: number }): string {
   const third = (value: number, of: number) => Math.min(2, Math.floor((value / of) * 3));
   const vertical = ['upper', '', 'lower'][third(y, size.height)];
@@ -207,6 +207,6 @@ export const screenSequence: SequenceDefinition = {
   steps: colors,
   kinds: kindIds,
   resultFrom: 0,
-  least,
+  minShowing,
   judge: judgeScreen,
 };

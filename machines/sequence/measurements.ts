@@ -2,7 +2,7 @@ import { markedFigures } from '../marked-figures';
 import type { Measurement } from '../result';
 import type { SurfaceFacts } from './sequence';
 
-/** The measurements of the drawing surface; none when nothing was drawn. */
+/** The measurements of the drawing surface. None if nothing was drawn. */
 export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Measurement[] {
   if (!surface) return [];
   return [
@@ -10,7 +10,7 @@ export function surfaceMeasurements(surface: SurfaceFacts | null): readonly Meas
       name: markedFigures.surface,
       value: `${surface.width} × ${surface.height}`,
       unit: 'px',
-      // Only the device-pixel box is a count. A size computed with the pixel ratio is what the browser claims.
+      // Only the device-pixel content box is a count. A size computed from the pixel ratio is only reported.
       source: surface.exactness === 'exact' ? 'measured' : 'reported',
     },
     { name: 'Pixel ratio', value: surface.pixelRatio, unit: '', source: 'reported' },

@@ -7,12 +7,12 @@ export type SequenceEvent =
   | { type: 'PREVIOUS'; at: number }
   | { type: 'RESTART'; at: number }
   | { type: 'EXIT'; at: number }
-  /** Goes on with a finished run, at the first step that lacks evidence. */
+  /** Continues a finished run at the first step that lacks evidence. */
   | { type: 'CONTINUE'; at: number }
   | { type: 'AGAIN' }
-  /** The first picture was drawn, or the drawing surface changed its size, its pixel ratio or its exactness. */
+  /** The first picture was drawn, or the size, pixel ratio or exactness of the drawing surface changed. */
   | { type: 'SURFACE'; facts: SurfaceFacts; at: number }
-  /** The page was hidden, as by another tab, and is visible again. */
+  /** The page was hidden, for example by another tab, or is visible again. */
   | { type: 'HIDE'; at: number }
   | { type: 'SHOW'; at: number }
   /** The pointer moved, a key went down or a finger touched. */
@@ -20,7 +20,7 @@ export type SequenceEvent =
   | { type: 'CONTROLS.FOCUS' }
   | { type: 'CONTROLS.BLUR' }
   | { type: 'MARK.ARM' }
-  /** Holds a new mark, or puts the held one elsewhere. Position in device pixels. */
+  /** Holds a new mark, or moves the held one. Position in device pixels. */
   | { type: 'MARK.AT'; x: number; y: number; kind: string }
   | { type: 'MARK.PICK'; id: number }
   /** Moves the held mark by device pixels. */
@@ -29,8 +29,8 @@ export type SequenceEvent =
   | { type: 'MARK.SET' }
   /** Removes the held mark. */
   | { type: 'MARK.DISCARD' }
-  /** Stops marking; a mark that was picked up returns as it was. */
+  /** Stops marking. A mark that was picked up is restored. */
   | { type: 'MARK.CANCEL'; at: number }
-  /** Annotates the step on the screen, replacing an earlier one of that kind. */
+  /** Annotates the current step. Replaces an earlier annotation of that kind. */
   | { type: 'ANNOTATE'; kind: string; value: number | null; part: string }
   | { type: 'ANNOTATION.REMOVE'; kind: string };

@@ -7,7 +7,7 @@ import {
   cancelHeld,
   changeKind,
   drawnLooks,
-  firstShort,
+  firstIncompleteStep,
   type HeldMark,
   hold,
   type Look,
@@ -27,30 +27,30 @@ import {
 import type { SequenceEvent } from './sequence.events';
 
 interface Context extends Judged, SequenceRun {
-  /** Index of the step on the screen. */
+  /** Index of the current step. */
   readonly step: number;
   /** Highest index reached. */
   readonly furthest: number;
   readonly held: HeldMark | null;
-  /** The held mark as it was when it was picked up; null for a new one. */
+  /** The held mark as it was when it was picked up. Null for a new mark. */
   readonly picked: Mark | null;
-  /** When the last mark was cancelled, in milliseconds since the epoch; null once the step changed or marking began. */
+  /** When the last mark was canceled, in ms since the epoch. Null again once the step changes or marking begins. */
   readonly cancelledAt: number | null;
-  /** The surface as it is now; null before the first picture. */
+  /** The current surface. Null before the first picture. */
   readonly current: SurfaceFacts | null;
-  /** When the step on the screen came on, in milliseconds since the epoch; null while the page is hidden. */
+  /** Since when the current step is shown, in milliseconds since the epoch. Null while the page is hidden. */
   readonly since: number | null;
-  /** How many steps were shown in a run that was left without a result; null otherwise. */
+  /** How many steps were shown in a run that was left without a result. Null otherwise. */
   readonly left: number | null;
 }
 
-/** Fullscreen that is left so soon after a mark was cancelled is left by the same press of Escape. */
+/** If full screen is left this soon after a mark was canceled, the same press of Escape caused both. */
 const SAME_PRESS_MS = 1000;
 
 /** The controls hide after this time without activity. */
 export const CONTROLS_REST_MS = 3000;
 
-const fresh = {
+const initialValues = {
   step: 0,
   furthest: 0,
   looks: [] as readonly Look[],
@@ -67,13 +67,13 @@ const fresh = {
   result: null,
 } as const;
 
-/** The machine of one sequence: full-screen steps that a person goes through, and may mark and annotate. */
+/** The machine of a sequence: full-screen steps that a person goes through, marks and annotates. */
 export const createSequenceMachine = ({
   steps,
   kinds,
   annotations = [],
   resultFrom,
-  least,
+  minShowing,
   judge,
 }: SequenceDefinition) =>
   setup({
@@ -84,18 +84,18 @@ export const createSequenceMachine = ({
       tags: {} as 'running',
     },
     actors: {
-      /** Takes the whole screen. Rejects when refused; resolves with the time when it was left. */
+      /** Enters full screen. Rejects if refused. Resolves with the time at which it was left. */
       fullscreen: promiseActor<{ at: number }>(),
-      /** Keeps the display lit until stopped. */
+      /** Keeps the screen on until stopped. */
       wakeLock: callbackActor(),
       /** Sends HIDE and SHOW. */
       visibility: callbackActor(),
-      /** Keeps Escape for the page instead of leaving fullscreen, where the browser can. */
+      /** Captures Escape, so that it does not leave full screen, if the browser supports that. */
       escapeLock: callbackActor(),
     },
     actions: {
       begin: assign((_, { at }: { at: number }) => ({
-        ...fresh,
+        ...initialValues,
         startedAt: at,
         since: at,
       })),
@@ -111,12 +111,12 @@ export const createSequenceMachine = ({
       measure: assign(({ context }, { facts, at }: { facts: SurfaceFacts; at: number }) => ({
         surface: largerSurface(context.surface, facts),
         current: facts,
-        // Steps from before the first picture were not on the screen.
+        // Steps before the first picture were not shown yet.
         looks: context.current ? looksUntil(context, at) : drawnLooks(context.looks),
         since: context.since === null ? null : at,
       })),
       finish: judging((context, { at }: { at: number }) => {
-        // A mark that is still held was seen too, so leaving by the button keeps it.
+        // A mark that is still held counts too, so leaving by the button keeps it.
         const run = { ...context, ...saveHeld(context), looks: looksUntil(context, at), finishedAt: at };
         const { marks, looks, finishedAt } = run;
         return { marks, held: null, picked: null, looks, since: null, finishedAt, result: judge(run) };
@@ -125,7 +125,7 @@ export const createSequenceMachine = ({
         left: shownSteps({ looks: looksUntil(context, at) }).length,
       })),
       'go on': assign(({ context }, { at }: { at: number }) => ({
-        step: firstShort(context, least),
+        step: firstIncompleteStep(context, minShowing),
         cancelledAt: null,
         current: null,
         since: at,
@@ -148,7 +148,7 @@ export const createSequenceMachine = ({
     },
   }).createMachine({
     id: 'sequence',
-    context: { steps, startedAt: 0, revision: 0, ...fresh },
+    context: { steps, startedAt: 0, revision: 0, ...initialValues },
     initial: 'idle',
     states: {
       idle: {
@@ -172,7 +172,7 @@ export const createSequenceMachine = ({
               },
               { target: 'idle', actions: { type: 'give up', params: ({ event }) => event.output } },
             ],
-            // Refused: the test still runs, in a layer over the whole viewport.
+            // If refused, the test runs in a layer that covers the viewport.
             onError: {},
           },
           { id: 'wakeLock', src: 'wakeLock' },
@@ -214,7 +214,7 @@ export const createSequenceMachine = ({
                   'CONTROLS.FOCUS': 'focused',
                 },
               },
-              /** Holds keyboard focus, so it stays. */
+              /** The controls have keyboard focus, so they stay. */
               focused: { on: { 'CONTROLS.BLUR': 'shown' } },
               hidden: { on: { ACTIVITY: 'shown', 'CONTROLS.FOCUS': 'focused' } },
             },
@@ -268,7 +268,7 @@ export const createSequenceMachine = ({
                     target: 'off',
                     actions: ['cancel the mark', { type: 'remember when', params: ({ event }) => event }],
                   },
-                  // Escape in a browser that leaves fullscreen on it: it was meant for the mark, so the test goes on.
+                  // Some browsers leave full screen on Escape. It was meant for the mark, so the test continues.
                   'xstate.done.actor.fullscreen': { target: 'off', actions: 'cancel the mark' },
                 },
                 initial: 'armed',
@@ -298,7 +298,7 @@ export const createSequenceMachine = ({
       },
       results: {
         on: {
-          AGAIN: { target: 'idle', actions: assign(fresh) },
+          AGAIN: { target: 'idle', actions: assign(initialValues) },
           CONTINUE: { target: 'running', actions: { type: 'go on', params: ({ event }) => event } },
         },
       },

@@ -4,7 +4,7 @@ export interface Step {
   readonly name: string;
 }
 
-/** A spot that the person pointed at. */
+/** A spot that the person marked. */
 export interface Mark {
   /** Counts up within a run. */
   readonly id: number;
@@ -19,15 +19,15 @@ export interface Mark {
 
 export type HeldMark = Mark;
 
-/** What the person said about a whole step. */
+/** What the person states about a whole step. */
 export interface Annotation {
   /** Index of the step. */
   readonly step: number;
-  /** One of the definition's annotations; each can be made once of a step. */
+  /** One of the definition's annotations. Each can be set once per step. */
   readonly kind: string;
-  /** The figure that the person named; null where there is none. */
+  /** The figure that the person chose. Null if there is none. */
   readonly value: number | null;
-  /** The part of the step that was on the screen, in words; empty where it was the whole. */
+  /** The part of the step's picture that was shown, in words. Empty for the whole picture. */
   readonly part: string;
 }
 
@@ -44,28 +44,28 @@ export interface SurfaceFacts {
   readonly backend: 'webgl' | '2d';
 }
 
-/** How long a step was on the screen, and on how much of it. */
+/** How long a step was shown, and on how much of the screen. */
 export interface Look {
   /** Index of the step. */
   readonly step: number;
-  /** Milliseconds, without those in which the page was hidden. */
+  /** Milliseconds, without the time that the page was hidden. */
   readonly ms: number;
-  /** Share of the screen that the picture covered, 0 to 1; null before the first picture was drawn. */
+  /** Share of the screen that the picture covered, 0 to 1. Null before the first picture was drawn. */
   readonly share: number | null;
 }
 
-/** What every step needs before it counts as shown. */
-export interface Least {
-  /** Milliseconds on the screen. */
+/** The minimum that every step needs to count as shown. */
+export interface MinShowing {
+  /** Time on the screen, in milliseconds. */
   readonly ms: number;
-  /** Share of the screen that was covered meanwhile, 0 to 1. */
+  /** Share of the screen that must be covered during that time, 0 to 1. */
   readonly share: number;
 }
 
-/** The facts of one run, on which its result is based. */
+/** The data that a run is judged by. */
 export interface SequenceRun {
   readonly steps: readonly Step[];
-  /** In the order of first showing; one for each step and share. */
+  /** In the order of first showing. One for each step and share. */
   readonly looks: readonly Look[];
   readonly marks: readonly Mark[];
   /** In the order of their steps. */
@@ -76,17 +76,17 @@ export interface SequenceRun {
   readonly finishedAt: number;
 }
 
-/** What makes a sequence the screen test, the gradient test or the brightness test. */
+/** What distinguishes the tests that use this machine: screen, gradient and brightness. */
 export interface SequenceDefinition {
   readonly steps: readonly Step[];
-  /** Kinds of mark; without any, nothing can be marked. */
+  /** Kinds of mark. If empty, nothing can be marked. */
   readonly kinds: readonly string[];
-  /** Kinds of annotation; none unless given. */
+  /** Kinds of annotation. None by default. */
   readonly annotations?: readonly string[];
-  /** Index that must have been reached for leaving to give a result; 0 always gives one. */
+  /** Leaving gives a result only if this step index was reached. 0 always gives one. */
   readonly resultFrom: number;
-  /** A run that goes on begins at the first step without it. */
-  readonly least: Least;
+  /** A continued run starts at the first step that does not have this minimum. */
+  readonly minShowing: MinShowing;
   readonly judge: (run: SequenceRun) => CheckResult;
 }
 
@@ -95,9 +95,9 @@ interface Position {
   readonly steps: readonly Step[];
 }
 
-/** The next step; the first after the last. */
+/** The next step. After the last comes the first. */
 export const stepAfter = ({ step, steps }: Position) => (step + 1) % steps.length;
-/** The previous step; the last before the first. */
+/** The previous step. Before the first comes the last. */
 export const stepBefore = ({ step, steps }: Position) => (step + steps.length - 1) % steps.length;
 
 interface Marking extends Position {
@@ -106,13 +106,13 @@ interface Marking extends Position {
   readonly surface: SurfaceFacts | null;
 }
 
-/** A new held mark, or the held one moved to another place with the same kind. */
+/** A new held mark, or the held one moved to another place. It keeps its kind. */
 export function hold(run: Marking, spot: { x: number; y: number; kind: string }): HeldMark {
   const id = run.held?.id ?? Math.max(0, ...run.marks.map((mark) => mark.id)) + 1;
   return clamp(run, { id, step: run.step, kind: run.held?.kind ?? spot.kind, x: spot.x, y: spot.y });
 }
 
-/** The held mark moved by device pixels, never over the edge of the surface. */
+/** Moves the held mark by device pixels, but not beyond the edge of the surface. */
 export function moveHeld(run: Marking, by: { dx: number; dy: number }): HeldMark | null {
   return run.held && clamp(run, { ...run.held, x: run.held.x + by.dx, y: run.held.y + by.dy });
 }
@@ -121,13 +121,13 @@ export function changeKind({ held }: Marking, kind: string): HeldMark | null {
   return held && { ...held, kind };
 }
 
-/** Adds the held mark to the marks, in the order of their numbers. */
+/** Adds the held mark to the marks, in order of their ids. */
 export function saveHeld({ marks, held }: Pick<Marking, 'marks' | 'held'>) {
   if (!held) return { marks, held: null };
   return { marks: [...marks, held].sort((a, b) => a.id - b.id), held: null };
 }
 
-/** The marks without the held one; a mark that was picked up returns as it was. */
+/** Discards the held mark. A mark that was picked up is restored. */
 export function cancelHeld({ marks, picked }: Pick<Marking, 'marks'> & { readonly picked: Mark | null }) {
   return { ...saveHeld({ marks, held: picked }), picked: null };
 }
@@ -135,13 +135,13 @@ export function cancelHeld({ marks, picked }: Pick<Marking, 'marks'> & { readonl
 interface Looking {
   readonly looks: readonly Look[];
   readonly step: number;
-  /** When the step came on, in milliseconds since the epoch; null while the page is hidden. */
+  /** Since when the step is shown, in milliseconds since the epoch. Null while the page is hidden. */
   readonly since: number | null;
-  /** The surface as it is now; null before the first picture. */
+  /** The current surface. Null before the first picture. */
   readonly current: SurfaceFacts | null;
 }
 
-/** The looks with the one that ends now. */
+/** The looks, including the current one up to `at`. */
 export function looksUntil({ looks, step, since, current }: Looking, at: number): readonly Look[] {
   const share = current && coveredShare(current);
   const ms = since === null ? 0 : Math.max(0, at - since);
@@ -150,39 +150,41 @@ export function looksUntil({ looks, step, since, current }: Looking, at: number)
   return looks.map((look) => (isSame(look) ? { ...look, ms: look.ms + ms } : look));
 }
 
-/** Without the looks from before the first picture, when the steps were not on the screen yet. */
+/** Removes the looks from before the first picture, when nothing was on the screen yet. */
 export const drawnLooks = (looks: readonly Look[]) => looks.filter(({ share }) => share !== null);
 
-/** Share of the screen that the surface covers, 0 to 1, rounded down to thousandths; 0 where its size is unknown. */
+/**
+ * Share of the screen that the surface covers, 0 to 1, rounded down to thousandths. 0 if the screen size is unknown.
+ */
 export function coveredShare({ width, height, screenWidth, screenHeight }: SurfaceFacts): number {
   if (screenWidth <= 0 || screenHeight <= 0) return 0;
-  // A fractional pixel ratio makes the reported screen size round by a pixel either way.
+  // At a fractional pixel ratio, the reported screen size may be rounded by a pixel either way.
   if (width >= screenWidth - 2 && height >= screenHeight - 2) return 1;
   const share = (Math.min(width, screenWidth) * Math.min(height, screenHeight)) / (screenWidth * screenHeight);
   return Math.floor(share * 1000) / 1000;
 }
 
-/** Indices of the steps that were on the screen, in the order of first showing. */
+/** Indices of the steps that were shown, in the order of first showing. */
 export function shownSteps({ looks }: Pick<SequenceRun, 'looks'>): readonly number[] {
   return [...new Set(looks.map(({ step }) => step))];
 }
 
-/** Milliseconds that a step was on at least this share of the screen. */
+/** How long a step was shown on at least this share of the screen, in ms. */
 export function shownFor({ looks }: Pick<SequenceRun, 'looks'>, step: number, share = 0): number {
   return looks
     .filter((look) => look.step === step && look.share !== null && look.share >= share)
     .reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** The first step that was not shown long enough, or on too little of the screen; the first of all where none was. */
-export function firstShort(run: Pick<SequenceRun, 'looks' | 'steps'>, { ms, share }: Least): number {
+/** The index of the first step that was shown too briefly or on too little of the screen. 0 if there is none. */
+export function firstIncompleteStep(run: Pick<SequenceRun, 'looks' | 'steps'>, { ms, share }: MinShowing): number {
   return Math.max(
     0,
     run.steps.findIndex((_, step) => shownFor(run, step, share) < ms),
   );
 }
 
-/** Milliseconds that the run was looked at. */
+/** The total time that the steps were shown, in ms. */
 export const lookedFor = ({ looks }: Pick<SequenceRun, 'looks'>) => looks.reduce((sum, { ms }) => sum + ms, 0);
 
 interface Annotating {
@@ -190,24 +192,24 @@ interface Annotating {
   readonly annotations: readonly Annotation[];
 }
 
-/** The annotations with a new one of the step on the screen, in place of an earlier one of its kind. */
+/** Adds an annotation to the current step. Replaces an earlier one of its kind. */
 export function annotate(run: Annotating, said: Omit<Annotation, 'step'>): readonly Annotation[] {
   return [...withoutAnnotation(run, said.kind), { ...said, step: run.step }].sort((a, b) => a.step - b.step);
 }
 
-/** The annotations without the one of this kind of the step on the screen. */
+/** Removes the current step's annotation of this kind. */
 export function withoutAnnotation({ step, annotations }: Annotating, kind: string): readonly Annotation[] {
   return annotations.filter((annotation) => annotation.step !== step || annotation.kind !== kind);
 }
 
-/** The annotation of this kind of the step on the screen. */
+/** The current step's annotation of this kind. */
 export function annotationOf({ step, annotations }: Annotating, kind: string): Annotation | undefined {
   return annotations.find((annotation) => annotation.step === step && annotation.kind === kind);
 }
 
 /**
- * The surface that was tested. Leaving fullscreen shrinks the surface before the browser says that it was left, so a
- * run keeps the largest it had; of equal ones the newer.
+ * The surface that was tested. When full screen is left, the surface shrinks before the browser reports it, so a run
+ * keeps the largest surface. If two are equally large, the newer one.
  */
 export function largerSurface(known: SurfaceFacts | null, facts: SurfaceFacts): SurfaceFacts {
   return known && known.width * known.height > facts.width * facts.height ? known : facts;

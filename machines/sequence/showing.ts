@@ -1,12 +1,17 @@
 import { countInWords, seconds } from '../../content/words';
 import { type Finding, findingsIn, type Outcome } from '../result';
-import { type Least, type SequenceRun, shownFor, shownSteps } from './sequence';
+import { type MinShowing, type SequenceRun, shownFor, shownSteps } from './sequence';
 
 /**
- * How one step ended: what was found on it counts however briefly it was shown. Where nothing was found, a step that was
- * not shown gives no verdict, and one that was shown too briefly proves nothing.
+ * The outcome of one step. Findings count no matter how briefly the step was shown. Without findings, a step that was
+ * not shown has no verdict, and one that was shown too briefly is inconclusive.
  */
-export function outcomeOfStep(run: SequenceRun, step: number, { ms }: Least, findings: readonly Finding[]): Outcome {
+export function outcomeOfStep(
+  run: SequenceRun,
+  step: number,
+  { ms }: MinShowing,
+  findings: readonly Finding[],
+): Outcome {
   const found = findingsIn(findings);
   if (found) return found;
   if (!isShown(run, step)) return 'not-run';
@@ -17,7 +22,7 @@ export function outcomeOfStep(run: SequenceRun, step: number, { ms }: Least, fin
 export const isShown = (run: SequenceRun, step: number) =>
   run.surface !== null && run.looks.some((look) => look.step === step && look.share !== null);
 
-/** Milliseconds on the step that was shown for the shortest time; null when nothing was shown. */
+/** The shortest time that a shown step was on the screen, in ms. Null if nothing was shown. */
 export function shortestLook(run: SequenceRun): number | null {
   const shown = shownSteps(run).filter((step) => isShown(run, step));
   return shown.length > 0 ? Math.min(...shown.map((step) => shownFor(run, step))) : null;
@@ -28,8 +33,8 @@ interface Words {
   readonly many: string;
 }
 
-/** How long the steps were shown, in sentences: which were too brief, which were missed, or the shortest time of all. */
-export function showingWords(run: SequenceRun, { ms }: Least, { one, many }: Words): readonly string[] {
+/** Sentences on how long the steps were shown: how many too briefly, how many not at all, or the shortest time. */
+export function showingWords(run: SequenceRun, { ms }: MinShowing, { one, many }: Words): readonly string[] {
   const steps = run.steps.map((_, step) => step);
   const missed = steps.filter((step) => !isShown(run, step)).length;
   const brief = steps.filter((step) => isShown(run, step) && shownFor(run, step) < ms).length;

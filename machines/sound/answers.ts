@@ -1,7 +1,7 @@
 import type { FindingCode } from '../../content/findings';
 import { type Sound, shortHertz } from './sounds';
 
-/** Where a person heard a sound. `middle` and `wide` are answers to the polarity test alone. */
+/** Where a person heard a sound. `middle` and `wide` are answers only for the polarity test. */
 export type Heard = 'left' | 'right' | 'both' | 'none' | 'middle' | 'wide';
 
 const places = [
@@ -17,13 +17,13 @@ const widths = [
   { id: 'none', name: 'Not at all' },
 ] as const satisfies readonly { id: Heard; name: string }[];
 
-/** The answers that a sound allows; none of the sweep, which is answered while it plays. */
+/** The possible answers for a sound. None for the sweep, which is answered while it plays. */
 export function answersTo({ type }: Sound): readonly { readonly id: Heard; readonly name: string }[] {
   if (type === 'sweep') return [];
   return type === 'polarity' ? widths : places;
 }
 
-/** Where the person began and stopped hearing the sweep, in Hz; null where they did not say. */
+/** Where the person started and stopped hearing the sweep, in Hz. Null if not stated. */
 export interface Limits {
   readonly from: number | null;
   readonly to: number | null;
@@ -32,14 +32,14 @@ export interface Limits {
 /** What an answer proves. */
 export interface Judgment {
   readonly proves: 'pass' | FindingCode;
-  /** One sentence or two. */
+  /** One or two sentences. */
   readonly words: string;
 }
 
 const pass = (words: string): Judgment => ({ proves: 'pass', words });
 const fault = (proves: FindingCode, words: string): Judgment => ({ proves, words });
 
-/** Judges where a sound was heard. @throws if the sound does not allow that answer */
+/** Judges where a sound was heard. @throws if the answer is not possible for the sound */
 export function judgeHeard(sound: Sound, heard: Heard): Judgment {
   if (!answersTo(sound).some(({ id }) => id === heard)) throw new Error(`'${heard}' does not answer '${sound.id}'`);
   if (sound.type === 'polarity') return judgeWidth(sound, heard);
@@ -79,10 +79,10 @@ function judgeWidth({ gains }: Sound, heard: Heard): Judgment {
   return fault('SND-PHASE', 'Heard in the middle: one speaker may be wired in reverse.');
 }
 
-/** A sweep heard from at most `from` to at least `to`, in Hz, is a pass. Beyond that, ears and small speakers differ. */
+/** A sweep heard from `from` or lower to `to` or higher, in Hz, passes. Beyond that, ears and small speakers differ. */
 const REACH_HZ = { from: 500, to: 8000 };
 
-/** Judges where a sweep was heard; null without an answer. A pass needs both ends; one end alone can only be a warning. */
+/** Judges where a sweep was heard. Null without an answer. A pass needs both ends. One end alone can only warn. */
 export function judgeLimits({ from, to }: Limits): Judgment | null {
   if (from === null && to === null) return null;
   const low = from === null ? '' : ` from ${shortHertz(from)}`;

@@ -2,13 +2,13 @@ import { withUnit } from '../../content/words';
 import { MIN_SURE_CLEARANCE_DB } from '../../measure/audio/loop-analysis';
 import type { EvidenceTable } from '../result';
 
-/** A sound counts once it has played this long, in milliseconds, at a volume above 0. */
+/** A sound counts after playing this long at a volume above 0, in milliseconds. */
 export const MIN_HEARD_MS = 500;
 
 const listen = (what: string) =>
   `Play ${what} for at least ${withUnit(MIN_HEARD_MS / 1000, 's')} with the volume above 0. Say where you hear it.`;
 
-/** The least evidence of each part of the sound test. The sides are required, the rest adds to them. */
+/** The minimum evidence for each part of the sound test. Only the two sides are required. */
 export const evidence = {
   left: { name: 'Left', needs: listen('Left'), required: true, action: 'Play Left' },
   right: { name: 'Right', needs: listen('Right'), required: true, action: 'Play Right' },

@@ -9,11 +9,13 @@ import {
 import { findingsIn, type Outcome, type Part, withVerdict } from '../result';
 import type { SoundRule } from './evidence';
 
-/** More harmonics than this share are called distortion. Small speakers have some percent. */
+/** A larger share of harmonics counts as distortion. Small speakers have a few percent. */
 const MAX_HARMONICS_SHARE = 0.1;
-/** A greater difference between the sides is a warning, dB. The microphone's place accounts for up to this much. */
+/**
+ * A larger level difference between the sides is a warning, dB. The microphone's position can cause up to this much.
+ */
 const MAX_BALANCE_DB = 3;
-/** From this difference on the softer side is as good as silent, dB. */
+/** From this level difference on, the softer side counts as silent, dB. */
 const MIN_SILENT_DB = 20;
 
 const processingNames: Record<Processing, string> = {
@@ -41,13 +43,13 @@ const decimal = (value: number, digits = 1) => withMinus(value.toFixed(digits));
 type Side = 'left' | 'right';
 const sides = ['left', 'right'] as const;
 
-/** Which sides the person heard where they belong. */
+/** Which sides the person heard on the correct side. */
 type HeardSides = Readonly<Record<Side, boolean>>;
 const nothingHeard: HeardSides = { left: false, right: false };
 
 /**
- * What the microphone found, as parts of their own beside the answers: neither outvotes the other. One part that was not
- * run where nothing was measured.
+ * The parts of the microphone measurement. They are separate from the answers: neither outvotes the other. A single
+ * part that was not run if nothing was measured.
  */
 export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothingHeard): readonly Part<SoundRule>[] {
   if (report?.kind !== 'measured') {
@@ -70,14 +72,14 @@ export function loopPartsOf(report: LoopReport | null, heard: HeardSides = nothi
   ];
 }
 
-/** What the measurement found, each in a sentence; empty where both sides are equal and clean. */
+/** The faults that the measurement found, one sentence each. Empty if both sides are equal and clean. */
 export function findingsOf(report: LoopMeasurement): readonly string[] {
   return loopPartsOf(report)
     .filter(({ verdict }) => verdict === 'warning' || verdict === 'fail')
     .map(({ details }) => details);
 }
 
-/** How a measured part ended, and what is said of it. */
+/** How a measured part ended, and its details. */
 interface Ending {
   readonly outcome: Outcome;
   readonly details: string;
@@ -121,7 +123,7 @@ function buzzIn(report: LoopMeasurement): Ending {
       amount: decibels(level),
     })),
   );
-  if (!found) return isKnown(report, 'buzz') ?? ended('pass', 'No buzz found.');
+  if (!found) return whyNotJudged(report, 'buzz') ?? ended('pass', 'No buzz found.');
   const words = buzzing.map(
     ({ side, level, frequency }) =>
       `Buzz at ${withUnit(decimal(level, 0), 'dB')} on the ${side}, near ${withUnit(Math.round(frequency / 10) * 10, 'Hz')}.`,
@@ -143,15 +145,15 @@ function harmonicsIn(report: LoopMeasurement): Ending {
       amount: { value: Math.round(distortion * 100), unit: '%', source: 'measured' },
     })),
   );
-  if (!found) return isKnown(report, 'distortion') ?? ended('pass', 'No strong harmonics found.');
+  if (!found) return whyNotJudged(report, 'distortion') ?? ended('pass', 'No strong harmonics found.');
   const words = distorted.map(
     ({ side, distortion }) => `Harmonics of ${Math.round(distortion * 100)}% on the ${side}.`,
   );
   return ended(found, words.join(' '));
 }
 
-/** A clean side says nothing about the other one: both must be known. Null where they are. */
-function isKnown(report: LoopMeasurement, figure: 'buzz' | 'distortion'): Ending | null {
+/** Why a figure cannot be judged. A clean side proves nothing about the other: both must be known. Null if they are. */
+function whyNotJudged(report: LoopMeasurement, figure: 'buzz' | 'distortion'): Ending | null {
   if (report.silent) return ended('not-run', 'Not judged: one side is silent.');
   if (sides.some((side) => report[side][figure] === null))
     return ended('not-run', 'Not judged: the room is too noisy.');

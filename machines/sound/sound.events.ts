@@ -24,15 +24,15 @@ export type SoundEvents =
   | { type: 'VOLUME'; volume: number }
   | { type: 'FREQUENCY'; frequency: number }
   | { type: 'ANSWER'; sound: string; heard: Heard }
-  /** From the player: the sound plays. */
+  /** From the player: the sound has started. */
   | { type: 'STARTED'; facts: OutputFacts; at: number }
   | { type: 'FAILED'; reason: SoundProblem; at: number }
-  /** From the player, a few times a second: where the sweep is. */
+  /** From the player, a few times a second: the current frequency of the sweep. */
   | { type: 'SWEEP.AT'; frequency: number }
   | { type: 'HEARD.FROM'; frequency: number }
   | { type: 'HEARD.TO'; frequency: number; at: number }
   | { type: 'OUTPUTS'; outputs: readonly Output[]; canAsk: boolean }
-  /** Null is the system's own. */
+  /** Null for the system default. */
   | { type: 'OUTPUT'; id: string | null }
   | { type: 'OUTPUT.ASK' }
   | { type: 'LISTEN'; at: number }
@@ -41,17 +41,17 @@ export type SoundEvents =
   | { type: 'LOOP.DONE'; report: LoopReport }
   | { type: 'LOOP.FAILED'; reason: LoopProblem }
   | { type: 'FINISH'; at: number }
-  /** From the result back to a sound that was not judged; what was judged stays. */
+  /** Returns from the result to a sound that was not judged. Earlier judgments stay. */
   | { type: 'RESUME'; sound: string; at: number }
   | { type: 'AGAIN' };
 
-/** What the actor `player` is told while it plays. */
+/** A command to the actor `player` while it plays. */
 export type PlayerOrder = { type: 'VOLUME'; volume: number } | { type: 'FREQUENCY'; frequency: number };
 
 export interface PlayerInput {
   readonly sound: Sound;
   readonly volume: number;
-  /** Id of an output; null is the system's own. */
+  /** Id of an output. Null for the system default. */
   readonly output: string | null;
 }
 

@@ -16,36 +16,36 @@ import type {
 import { type Sound, SWEEP_MS, snapFrequency, soundOf, TONE_MS } from './sounds';
 
 interface Context extends Judged, SoundRun {
-  /** The sound that plays or played last. */
+  /** The sound that is playing, or that played last. */
   readonly sound: Sound | null;
-  /** The sound that plays: since when, and its highest volume in percent so far. Null while it does not. */
+  /** While a sound plays: since when, and its highest volume so far in percent. Null otherwise. */
   readonly voice: { readonly since: number; readonly volume: number } | null;
-  /** Hz, where the sweep is; null while it does not play. */
+  /** Current frequency of the sweep in Hz. Null while it does not play. */
   readonly sweepAt: number | null;
-  /** Outputs beside the system's own, as far as the browser names them. */
+  /** Outputs other than the system default, as far as the browser lists them. */
   readonly outputs: readonly Output[];
-  /** Whether the browser can be asked for another output. */
+  /** Whether the browser can show its own output picker. */
   readonly canAsk: boolean;
-  /** Null is the system's own. */
+  /** Null for the system default. */
   readonly output: Output | null;
   readonly problem: SoundProblem | null;
-  /** Why the last attempt to measure gave no figures, where an earlier one did. */
+  /** Why the last measurement gave no figures although an earlier one did. */
   readonly retry: InconclusiveLoop | null;
   readonly stage: LoopStage | null;
   readonly loopProblem: LoopProblem | null;
 }
 
 interface Input {
-  /** Percent; half by default. */
+  /** Percent. 50 by default. */
   readonly volume?: number;
 }
 
-/** A sound may take this long to begin. */
+/** The maximum time for a sound to start. */
 const MAX_START_MS = 5000;
-/** For this long after a sound has ended on its own no button starts another one: a press was meant to stop it. */
+/** After a sound ends on its own, buttons start no other one for this long: a press was meant to stop the sound. */
 const AFTER_END_MS = 500;
 
-const fresh = {
+const initialValues = {
   answers: {},
   limits: { from: null, to: null },
   played: {},
@@ -69,11 +69,11 @@ export const soundMachine = setup({
     children: {} as { player: 'player'; outputs: 'outputs'; askOutput: 'askOutput'; loop: 'loop' },
   },
   actors: {
-    /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP_MS.AT and FAILED. */
+    /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP.AT and FAILED. */
     player: callbackActor<PlayerOrder, PlayerInput>(),
     /** Sends OUTPUTS at once and whenever they change. */
     outputs: callbackActor(),
-    /** The browser's own question for an output. Rejects when the person chose none. */
+    /** Shows the browser's output picker. Rejects if the person chose none. */
     askOutput: promiseActor<Output>(),
     /** Plays a sweep on each side and listens. Sends LOOP.STAGE, then LOOP.DONE or LOOP.FAILED. */
     loop: callbackActor<EventObject, LoopInput>(),
@@ -92,7 +92,7 @@ export const soundMachine = setup({
       facts,
       voice: { since: at, volume: context.volume },
     })),
-    /** Counts how long the sound has played. Muted it counts as 0, so that the page knows it was played. */
+    /** Records how long the sound has played. A muted sound is recorded as 0, so that the page knows it was played. */
     stopCounting: assign(({ context: { voice, sound, played } }, { at }: { at: number }) => {
       if (!voice || !sound) return { voice: null };
       const time = voice.volume > 0 ? at - voice.since : 0;
@@ -105,7 +105,7 @@ export const soundMachine = setup({
     tune: assign((_, { frequency }: { frequency: number }) => ({ frequency: snapFrequency(frequency) })),
     retune: assign(({ context }) => ({ sound: context.sound && { ...context.sound, frequency: context.frequency } })),
     answer: assign(({ context }, { sound, heard }: { sound: string; heard: Heard }) => {
-      // The answer is about the tone that played, even if the slider was moved since.
+      // The answer is about the tone that played, even if the slider has moved since.
       const played = context.sound?.id === sound ? context.sound.frequency : undefined;
       const frequency =
         played ??
@@ -117,14 +117,14 @@ export const soundMachine = setup({
       problem: reason,
       ...(reason === 'output' && { output: null }),
     })),
-    /** An attempt without figures takes no figures away. */
+    /** A measurement without figures does not replace earlier figures. */
     learn: assign(({ context: { loop } }, { report }: { report: LoopReport }) =>
       report.kind === 'inconclusive' && loop?.kind === 'measured' ? { retry: report } : { loop: report, retry: null },
     ),
     listOutputs: assign(({ context }, { outputs, canAsk }: { outputs: readonly Output[]; canAsk: boolean }) => ({
       outputs,
       canAsk,
-      // An output that was unplugged cannot stay chosen; one that the browser was asked for need not be listed.
+      // An unplugged output cannot stay chosen. One from the browser's picker may not be in the list.
       output: canAsk || outputs.some(({ id }) => id === context.output?.id) ? context.output : null,
     })),
     judge: judging((context, { at }: { at: number }) => ({
@@ -151,7 +151,7 @@ export const soundMachine = setup({
 }).createMachine({
   id: 'sound',
   context: ({ input }) => ({
-    ...fresh,
+    ...initialValues,
     revision: 0,
     volume: input.volume ?? 50,
     frequency: 1000,
@@ -166,7 +166,7 @@ export const soundMachine = setup({
   initial: 'testing',
   states: {
     testing: {
-      // Asked again after each measurement: browsers name outputs once the microphone is allowed.
+      // Listed again after each measurement: browsers name outputs only once the microphone is allowed.
       invoke: { id: 'outputs', src: 'outputs' },
       initial: 'rest',
       on: {
@@ -207,13 +207,13 @@ export const soundMachine = setup({
             },
           },
         },
-        /** A sound has ended on its own: for a moment the buttons stay as they are, and do nothing. */
+        /** A sound has ended on its own. For a moment the buttons keep their labels and do nothing. */
         ended: {
           tags: ['can be stopped', 'busy'],
           on: { FREQUENCY: { actions: { type: 'tune', params: ({ event }) => event } } },
           after: { 'pause after the end': 'rest' },
         },
-        /** The browser asks which output to use. */
+        /** The browser shows its output picker. */
         asking: {
           invoke: {
             id: 'askOutput',
@@ -294,7 +294,7 @@ export const soundMachine = setup({
                 played: { ...played, sweep: 0 },
               })),
               after: {
-                // Whether it was heard to its end, only the person can say.
+                // Only the person can say whether it was heard to its end.
                 'length of the sweep': {
                   target: '#sound.testing.ended',
                   actions: {
@@ -348,7 +348,7 @@ export const soundMachine = setup({
     },
     results: {
       on: {
-        AGAIN: { target: 'testing', actions: assign(fresh) },
+        AGAIN: { target: 'testing', actions: assign(initialValues) },
         RESUME: {
           target: '#sound.testing.sounding',
           actions: [

@@ -14,20 +14,20 @@ export interface Answer {
   readonly frequency: number;
 }
 
-/** What the browser says of the output that played. */
+/** What the browser reports about the output that played. */
 export interface OutputFacts {
   readonly channels: number;
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate: number;
-  /** From the page to the speaker, ms; null where the browser does not say. */
+  /** Latency from the page to the speaker in ms. Null if the browser does not report it. */
   readonly latency: number | null;
 }
 
-/** The facts of one run. Times in milliseconds since the epoch. */
+/** The data of one run. Times are in milliseconds since the epoch. */
 export interface SoundRun {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly limits: Limits;
-  /** How long each sound has played without a break at a volume above 0, in milliseconds, by its id. */
+  /** The longest uninterrupted play time of each sound at a volume above 0, in milliseconds, by its id. */
   readonly played: Readonly<Record<string, number>>;
   /** Known once something has played. */
   readonly facts: OutputFacts | null;
@@ -35,7 +35,7 @@ export interface SoundRun {
   readonly frequency: number;
   /** Percent. */
   readonly volume: number;
-  /** The last measurement that gave figures, else the last attempt. */
+  /** The last measurement with figures, else the last attempt. */
   readonly loop: LoopReport | null;
   readonly startedAt: number;
   readonly finishedAt: number;
@@ -49,7 +49,7 @@ const ruleOf: Record<Exclude<SoundType, 'stereo'>, SoundRule> = {
   speaker: 'channels',
 };
 
-/** Every sound with what its answer amounts to, in the order of the page. */
+/** The part of each sound, judged by its answer, in the order of the page. */
 export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
   const { answers, limits, played, facts, frequency } = run;
   return soundsOf({ channels: facts?.channels ?? 2, frequency }).map((sound) => {
@@ -63,12 +63,12 @@ export function soundPartsOf(run: SoundRun): readonly Part<SoundRule>[] {
       const { proves, words } = judgment;
       return part(proves === 'pass' ? 'pass' : [{ code: proves, where: placeOf(asPlayed) }], words);
     }
-    // What a run may leave out must not keep the whole from its verdict.
+    // An optional part must not block the verdict of the whole test.
     return part(evidence[rule].required ? 'inconclusive' : 'not-run', soundTexts.tooShort);
   });
 }
 
-/** Where an answer belongs: the sound, its side and its tone. */
+/** The place of a finding: the sound, its side and its tone. */
 const placeOf = ({ name, type, channel, frequency }: Sound): Place => ({
   on: name,
   ...(channel !== 'center' && { channel }),
@@ -85,15 +85,15 @@ export function judgedOf(run: SoundRun): number {
   return soundPartsOf(run).filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'inconclusive').length;
 }
 
-/** What the microphone found, told which sides the person heard. */
+/** The parts of the microphone measurement, given which sides the person heard. */
 function measuredPartsOf({ loop, answers }: Pick<SoundRun, 'loop' | 'answers'>): readonly Part<SoundRule>[] {
   return loopPartsOf(loop, { left: answers.left?.heard === 'left', right: answers.right?.heard === 'right' });
 }
 
-/** Below this many samples a second an output loses tones that ears and speakers still reach. */
+/** Below this sample rate, an output cannot play tones that are still audible. */
 const MIN_FULL_RATE_HZ = 32_000;
 
-/** What in the system may explain what is heard, each in a sentence or two. */
+/** System settings that may explain what was heard, each in one or two sentences. */
 export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>): readonly string[] {
   const mono = answers.left?.heard === 'both' || answers.right?.heard === 'both';
   return [
@@ -105,7 +105,7 @@ export function hintsOf({ answers, facts }: Pick<SoundRun, 'answers' | 'facts'>)
   ];
 }
 
-/** Judges a run by the answers and by the measurement. Both stay in view, and the worse one counts. */
+/** Judges a run by the answers and the measurement. Both stay in the result, and the worse one counts. */
 export function judgeSound(run: SoundRun): CheckResult {
   const sounds = soundPartsOf(run);
   const loop = measuredPartsOf(run);
@@ -179,7 +179,7 @@ function reported({ facts }: SoundRun): readonly Measurement[] {
   ];
 }
 
-/** Below these, in percent, dB and dBFS, a figure is only given as less than that. */
+/** Smaller figures are shown as '<' this, in percent, dB and dBFS. */
 export const MIN_SHOWN = { harmonics: 0.05, buzz: -80, background: -120 } as const;
 
 function measured({ loop }: SoundRun): readonly Measurement[] {

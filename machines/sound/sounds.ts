@@ -2,9 +2,9 @@ import { type Channel, soundTests } from '../../content/sound';
 import { withUnit } from '../../content/words';
 import { exponentialSweepAt } from '../../measure/audio/sweep';
 
-/** Milliseconds that a tone lasts. */
+/** Duration of a tone in milliseconds. */
 export const TONE_MS = 5000;
-/** Milliseconds that the sweep takes. */
+/** Duration of the sweep in milliseconds. */
 export const SWEEP_MS = 20_000;
 /** Limits of the sweep and of the custom tone, Hz. */
 export const MIN_TONE_HZ = 20;
@@ -20,14 +20,14 @@ export interface Sound {
   readonly name: string;
   readonly type: SoundType;
   readonly channel: Channel;
-  /** Hz; of the sweep its lowest. */
+  /** Hz. For the sweep, its lowest frequency. */
   readonly frequency: number;
-  /** Amplitude that each channel of the output gets, from −1 to 1, the left one first. Absent channels are silent. */
+  /** Gain of each output channel, from −1 to 1, left first. Missing channels are silent. */
   readonly gains: readonly number[];
 }
 
 const routes: Record<Channel, readonly number[]> = { left: [1, 0], right: [0, 1], center: [1, 1] };
-/** Tones of the polarity test: low enough that the inverted one cancels, high enough for small speakers. */
+/** Frequency of the polarity test: low enough for inverted tones to cancel, high enough for small speakers. */
 const POLARITY_HZ = 300;
 
 const tones: readonly Sound[] = soundTests.map(({ id, name, type, channel, frequency }) => ({
@@ -51,20 +51,20 @@ const polarities: readonly Sound[] = [
   },
 ];
 
-/** Places of channels by their number, as Web Audio orders them (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
+/** Channel names by channel count, in Web Audio order (https://webaudio.github.io/web-audio-api/#ChannelLayouts). */
 const layouts: Record<number, readonly string[]> = {
   4: ['Front left', 'Front right', 'Rear left', 'Rear right'],
   6: ['Front left', 'Front right', 'Front center', 'Subwoofer', 'Rear left', 'Rear right'],
   8: ['Front left', 'Front right', 'Front center', 'Subwoofer', 'Rear left', 'Rear right', 'Side left', 'Side right'],
 };
 
-/** The most channels that are offered one by one. */
+/** The maximum number of channels that are offered one by one. */
 const MAX_CHANNELS = 8;
 
 /**
- * The channels of an output beyond stereo, in pairs. Names of places are those of the usual layouts; any other number of
- * channels is only counted.
- * @param channels what the output takes; up to two give none
+ * The single channels of an output with more than two channels. They have the names of the usual layouts. With any
+ * other number of channels they are only numbered.
+ * @param channels number of channels of the output; up to two give none
  */
 export function speakersOf(channels: number): readonly Sound[] {
   const count = Math.min(channels, MAX_CHANNELS);
@@ -85,7 +85,7 @@ export function speakersOf(channels: number): readonly Sound[] {
       name: place ?? `Channel ${i + 1}`,
       type: 'speaker',
       channel: side,
-      // A subwoofer plays nothing else.
+      // A subwoofer plays only low frequencies.
       frequency: place === 'Subwoofer' ? 60 : 440,
       gains: Array.from({ length: count }, (_, other) => (other === i ? 1 : 0)),
     };
@@ -120,7 +120,7 @@ export function soundsOf({ channels, frequency }: SoundOptions): readonly Sound[
   return [...tones, custom, sweep, ...polarities, ...speakersOf(channels)];
 }
 
-/** A sound by its id. @throws if there is none */
+/** The sound with this id. @throws if there is none */
 export function soundOf(options: SoundOptions, id: string): Sound {
   const found = soundsOf(options).find((sound) => sound.id === id);
   if (!found) throw new Error(`There is no sound '${id}'`);
@@ -140,18 +140,18 @@ export function hertz(frequency: number): string {
   return withUnit(Math.round(frequency), 'Hz');
 }
 
-/** A frequency to three digits, so that a moving one can be read: `440 Hz`, `12.5 kHz`. */
+/** A frequency with three digits, so that a changing one is readable: `440 Hz`, `12.5 kHz`. */
 export function shortHertz(frequency: number): string {
   const rounded = Number(frequency.toPrecision(3));
   return rounded < 1000 ? hertz(rounded) : withUnit(rounded / 1000, 'kHz');
 }
 
-/** A sound as buttons, questions and results call it: `Left, 440 Hz`; a fixed tone is called by its frequency alone. */
+/** The label of a sound on buttons and in results: `Left, 440 Hz`. A fixed tone has only its own name. */
 export function labelOf({ name, type, frequency }: Pick<Sound, 'name' | 'type' | 'frequency'>): string {
   return type === 'sweep' || type === 'frequency' ? name : `${name}, ${hertz(frequency)}`;
 }
 
-/** Amplitude of a volume in percent. Half is −6 dB. */
+/** Gain for a volume in percent. 50% is −6 dB. */
 export function gainOf(volume: number): number {
   return Math.min(1, Math.max(0, volume / 100));
 }

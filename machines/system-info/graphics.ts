@@ -1,7 +1,7 @@
 /**
- * The device in a WebGL renderer string, without driver, interface version and trade marks: 'ANGLE (Intel, Intel(R)
- * Iris(R) Xe Graphics (0x00009A49) Direct3D11 vs_5_0 ps_5_0, D3D11)' is 'Intel Iris Xe Graphics'. Firefox adds ', or
- * similar' because it rounds the name; that is kept. Empty when nothing is left.
+ * The device name in a WebGL renderer string, without driver, API version and trademark signs: 'ANGLE (Intel, Intel(R)
+ * Iris(R) Xe Graphics (0x00009A49) Direct3D11 vs_5_0 ps_5_0, D3D11)' becomes 'Intel Iris Xe Graphics'. Firefox adds ',
+ * or similar' because it generalizes the name. That is kept. Empty if nothing is left.
  */
 export function graphicsName(renderer: string): string {
   const similar = /,? or similar$/.test(renderer);

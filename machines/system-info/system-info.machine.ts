@@ -2,17 +2,17 @@ import { assign, setup } from 'xstate';
 import { promiseActor } from '../check-machine';
 import type { SystemInfo } from './system-info';
 
-/** The card on the home page: nothing is read before the visitor asks, and each reading replaces the last. */
+/** The system card on the home page. Nothing is read before the visitor asks. Each reading replaces the last. */
 export const systemInfoMachine = setup({
   types: {
     context: {} as {
-      /** The last reading; null until there is one. */
+      /** The last reading. Null until there is one. */
       readonly info: SystemInfo | null;
     },
     events: {} as { type: 'DETECT' },
   },
   actors: {
-    /** Reads everything again. Omits what cannot be read; rejects when nothing can be read. */
+    /** Reads everything again. Omits values that cannot be read. Rejects if nothing can be read. */
     detect: promiseActor<SystemInfo>(),
   },
   actions: {

@@ -1,20 +1,20 @@
-/** What the browser says of the machine it runs on. Nothing in it is measured. */
+/** What the browser reports about the computer it runs on. Nothing in it is measured. */
 export interface SystemInfo {
-  /** Name and, where it is known, version; 'Unknown OS' otherwise. */
+  /** Name and, if known, version. 'Unknown OS' otherwise. */
   readonly os: string;
-  /** 'Unknown Browser' when it is none of the known ones. */
+  /** 'Unknown Browser' if it is none of the known ones. */
   readonly browser: string;
-  /** 'Unknown' when the browser does not say. */
+  /** 'Unknown' if the browser does not report it. */
   readonly browserVersion: string;
   /** In CSS px. */
   readonly screenWidth: number;
   readonly screenHeight: number;
-  /** In device px, with the page's zoom taken out where it can be known. */
+  /** In device px, without the page zoom where it is known. */
   readonly deviceWidth: number;
   readonly deviceHeight: number;
-  /** Device px per CSS px; includes the page's zoom. */
+  /** Device px per CSS px. Includes the page zoom. */
   readonly pixelRatio: number;
-  /** Logical processors; 0 when the browser does not say. */
+  /** Logical processors. 0 if the browser does not report it. */
   readonly cpuCores: number;
   /** Bits per pixel. */
   readonly colorDepth: number;
@@ -22,7 +22,7 @@ export interface SystemInfo {
   readonly userAgent: string;
   readonly gpu?: string;
   readonly battery?: Battery;
-  /** IANA name, such as 'Europe/London'; empty when the browser does not say. */
+  /** IANA name, such as 'Europe/London'. Empty if the browser does not report it. */
   readonly timezone: string;
   /** BCP 47 tag, such as 'en-GB'. */
   readonly language: string;

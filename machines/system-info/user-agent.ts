@@ -1,11 +1,11 @@
-/** What a user agent says of itself, before it is shown. */
+/** What a user agent reports about itself. */
 export interface Agent {
   readonly os: string;
   readonly browser: string;
   readonly browserVersion: string;
 }
 
-/** The part of `navigator.userAgentData.getHighEntropyValues()` that is read. */
+/** The values of `navigator.userAgentData.getHighEntropyValues()` that are used. */
 export interface ClientHints {
   readonly platform?: string;
   readonly platformVersion?: string;
@@ -22,7 +22,7 @@ const UNKNOWN_OS = 'Unknown OS';
 const UNKNOWN_BROWSER = 'Unknown Browser';
 const UNKNOWN_VERSION = 'Unknown';
 
-/** In the order in which they must be tried: most of them also claim to be Chrome, and Chrome to be Safari. */
+/** In the order in which they must be tried: most also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['Samsung Internet', /\bSamsungBrowser\/([\d.]+)/],
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
@@ -32,7 +32,7 @@ const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['Safari', /\bVersion\/([\d.]+)(?: Mobile\/\w+)? Safari\//],
 ];
 
-/** Brand names of client hints that differ from the name people use. */
+/** Brand names in client hints that differ from the names people use. */
 const brandNames: Readonly<Record<string, string>> = {
   'Google Chrome': 'Chrome',
   HeadlessChrome: 'Chrome',
@@ -42,7 +42,7 @@ const brandNames: Readonly<Record<string, string>> = {
 
 /**
  * Reads the user-agent string. `touchPoints` is `navigator.maxTouchPoints`, which tells an iPad from a Mac. Browsers
- * freeze parts of the string; a version is given only where it can still be the real one.
+ * freeze parts of the string. The version is included only if it can still be the real one.
  */
 export function agentOf(userAgent: string, touchPoints: number): Agent {
   const found = browsers.map(([name, version]) => [name, version.exec(userAgent)?.[1]] as const).find(([, v]) => v);
@@ -51,7 +51,7 @@ export function agentOf(userAgent: string, touchPoints: number): Agent {
   return { os: osOf(userAgent, touchPoints), browser, browserVersion };
 }
 
-/** What client hints say; a part they do not know is left out. */
+/** What client hints report. Unknown values are left out. */
 export function agentOfHints(hints: ClientHints): Partial<Agent> {
   const os = osOfHints(hints.platform ?? '', hints.platformVersion ?? '');
   const brand = namedBrand(hints.fullVersionList) ?? namedBrand(hints.brands);
@@ -70,15 +70,15 @@ function osOf(userAgent: string, touchPoints: number): string {
   if (/\biPhone\b|\biPod\b/.test(userAgent)) return versioned('iOS', appleVersion(userAgent));
   if (/\biPad\b/.test(userAgent)) return versioned('iPadOS', appleVersion(userAgent));
   if (/\bMacintosh\b/.test(userAgent)) {
-    // Safari on an iPad asks for desktop sites as a Mac would; no Mac has a touch screen.
+    // Safari on an iPad requests desktop sites with a Mac's user agent. No Mac has a touchscreen.
     if (touchPoints > 1) return 'iPadOS';
     const version = /\bMac OS X (\d+)[._](\d+)/.exec(userAgent);
-    // Every browser froze the version at 10.15, so that one is any macOS since.
+    // Every browser froze the version at 10.15, so 10.15 can be any macOS since.
     return version && !(version[1] === '10' && version[2] === '15') ? `macOS ${version[1]}.${version[2]}` : 'macOS';
   }
 
   const android = /\bAndroid(?: ([\d.]+))?(; K\b)?/.exec(userAgent);
-  // 'Android 10; K' is what Chromium says on every Android.
+  // Chromium reports 'Android 10; K' on every Android.
   if (android) return android[2] ? 'Android' : versioned('Android', android[1]);
 
   if (/\bCrOS\b/.test(userAgent)) return 'ChromeOS';
@@ -87,14 +87,14 @@ function osOf(userAgent: string, touchPoints: number): string {
 }
 
 const windowsOfNt: Readonly<Record<string, string>> = {
-  // Windows 11 kept the number of Windows 10; only client hints tell them apart.
+  // Windows 11 kept the version number of Windows 10. Only client hints tell them apart.
   '10.0': 'Windows 10 or 11',
   '6.3': 'Windows 8.1',
   '6.2': 'Windows 8',
   '6.1': 'Windows 7',
 };
 
-/** The version of iOS or iPadOS, absent where Safari 26 and later freeze it at the last version 18. */
+/** The version of iOS or iPadOS. Undefined for Safari 26 and later, which freeze it at the last version 18. */
 function appleVersion(userAgent: string): string | undefined {
   const safari = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1] ?? 0);
   return safari >= 26 ? undefined : /\bOS ([\d_]+) like Mac/.exec(userAgent)?.[1]?.replaceAll('_', '.');
@@ -122,7 +122,7 @@ function osOfHints(platform: string, version: string): string | undefined {
   }
 }
 
-/** The brand that people know: not the engine's, and not the made-up one that keeps sites from listing brands. */
+/** The brand that people know: not the engine's, and not the GREASE brand that keeps sites from relying on a list. */
 function namedBrand(brands: readonly Brand[] = []): Brand | undefined {
   const real = brands.filter(({ brand }) => !/not.?a.?brand/i.test(brand.replace(/[^a-z]+/gi, ' ')));
   return real.find(({ brand }) => brand !== 'Chromium') ?? real[0];
@@ -133,5 +133,5 @@ const versioned = (name: string, version: string | undefined) => {
   return short ? `${name} ${short}` : name;
 };
 
-/** Without the zeros at its end: '142.0.0.0' is '142'. */
+/** The version without trailing zeros: '142.0.0.0' becomes '142'. */
 const shortVersion = (version: string) => version.replace(/(?:\.0+)+$/, '');

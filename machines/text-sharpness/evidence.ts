@@ -3,7 +3,7 @@ import type { EvidenceTable } from '../result';
 
 const shown = `for at least ${shownFor}, then answer.`;
 
-/** What each part of the text sharpness test needs. */
+/** The minimum evidence for each part of the text sharpness test. */
 export const evidence = {
   smallest: {
     name: 'Smallest readable size',

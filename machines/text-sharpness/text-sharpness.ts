@@ -11,7 +11,7 @@ import { evidence } from './evidence';
 /** Font sizes in CSS px. */
 export const fontSize = { min: 8, max: 48, step: 2, usual: 16 } as const;
 
-/** A font size within the limits and on a step. */
+/** Clamps a font size to the limits and rounds it to a step. */
 export function snapFontSize(size: number): number {
   const { min, max, step, usual } = fontSize;
   if (!Number.isFinite(size)) return usual;
@@ -28,7 +28,7 @@ export const combinations = [
   { id: 'blue-yellow', name: 'Blue on yellow', text: '#0000ff', background: '#ffff00' },
 ] as const;
 
-/** The sub-pixel orders that panels have, as they are drawn from top to bottom. */
+/** The sub-pixel orders of panels, in the order in which they are drawn from top to bottom. */
 export const orders = ['RGB', 'BGR', 'V-RGB', 'V-BGR'] as const;
 
 /** A person who can read only text larger than this, in px, has trouble with ordinary pages. */
@@ -78,7 +78,7 @@ export const questions = [
   },
 ] as const satisfies ObservationDefinition['questions'];
 
-/** Fail: letters are blurred. Warning: fringes, ripples, or only large text can be read. */
+/** Fail: letters are blurred. Warning: fringes, ripples, or only large text is readable. */
 function judgeSharpness(run: ObservationRun): CheckResult {
   const parts = partsOf(run);
   return resultOf({

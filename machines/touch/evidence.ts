@@ -1,17 +1,17 @@
 import type { EvidenceTable } from '../result';
 
-/** Samples of moving fingers that the sample rate and the jumps are judged by, at least. */
+/** Minimum number of samples of moving fingers to judge the sample rate and the jumps. */
 export const MIN_SAMPLES = 50;
-/** Samples a second. The slowest panels that are sold report 60. */
+/** Minimum samples per second. The slowest panels on the market report 60. */
 export const MIN_SAMPLE_RATE_HZ = 50;
-/** From this many jumps of a finger on, the panel loses contacts and not the person. */
+/** From this many jumps of a finger on, the panel loses contact and not the person. */
 export const MIN_JUMPS = 3;
-/** Fingers at once that make a panel a multi-touch panel. */
+/** Simultaneous fingers that prove multi-touch. */
 export const MIN_FINGERS = 2;
-/** Milliseconds of the hands-off check. */
+/** Duration of the hands-off check in milliseconds. */
 export const WATCH_MS = 10_000;
 
-/** What each part of the touch test needs. A mouse or a pen is no evidence for any of them. */
+/** The minimum evidence for each part of the touch test. Input from a mouse or a pen does not count. */
 export const evidence = {
   cells: {
     name: 'Coverage and dead zones',

@@ -6,39 +6,41 @@ import { type Ghost, judgeTouch, type TouchRun } from './touch';
 
 interface Context extends Judged, TouchRun {
   readonly progress: TouchProgress;
-  /** When the grid was last built or cleared, milliseconds since the epoch. */
+  /** When the grid was last built or cleared, in milliseconds since the epoch. */
   readonly paintedFrom: number;
-  /** What a larger surface knew before it became smaller, while that may mean that fullscreen is being left. */
+  /**
+   * The snapshot of the larger surface before it shrank, kept while the cause may be that full screen is being left.
+   */
   readonly parked: { readonly snapshot: TouchSnapshot; readonly seconds: number } | null;
-  /** When the watch began, and what it caught so far; only a finished watch, or one that caught something, counts. */
+  /** When the hands-off check began, and its ghost touches. It counts only if it finished or caught something. */
   readonly watchedFrom: number;
   readonly caught: readonly Ghost[];
 }
 
-/** `at` is in milliseconds since the epoch; `touchPoints` are the contacts that the browser says the device can follow. */
+/** `at` is in milliseconds since the epoch. `touchPoints` is the number of contacts that the browser reports. */
 export type TouchEvent =
   | { type: 'START'; at: number; touchPoints: number }
   /** Starts the hands-off check. */
   | { type: 'WATCH'; at: number; touchPoints: number }
-  /** Paints on where the earlier run ended. */
+  /** Continues painting where the earlier run ended. */
   | { type: 'CONTINUE'; at: number }
   | { type: 'PROGRESS'; progress: TouchProgress }
   /** Every cell was touched. */
   | { type: 'COMPLETE'; at: number; snapshot: TouchSnapshot }
   /**
-   * The surface has another size and a new grid; `before` is what the former grid knew. The new grid may have taken up an
-   * earlier run, of so many seconds.
+   * The surface has another size and a new grid. `before` is the snapshot of the old grid. The new grid may have
+   * restored an earlier run, which lasted `seconds`.
    */
   | { type: 'SURFACE'; at: number; before: TouchSnapshot; smaller: boolean; progress: TouchProgress; seconds: number }
   | { type: 'RESET'; at: number }
   | { type: 'GHOST'; ghost: Ghost }
-  /** `snapshot` is what the grid knows; null where nothing was painted, as in the hands-off check. */
+  /** `snapshot` is the state of the grid. Null if nothing was painted, as in the hands-off check. */
   | { type: 'EXIT'; at: number; snapshot: TouchSnapshot | null }
   | { type: 'AGAIN' };
 
-/** A browser that leaves fullscreen reports the new size first, and the reason within this time. */
+/** A browser that leaves full screen first reports the new size, and then the exit within this time. */
 export const RESIZE_DOUBT_MS = 1000;
-/** Time to take the hands off. */
+/** Time for the person to take their hands off. */
 export const HANDS_OFF_MS = 2000;
 
 const nothing: TouchProgress = {
@@ -50,7 +52,7 @@ const nothing: TouchProgress = {
   mostFingers: 0,
   streak: 0,
 };
-const fresh = {
+const initialValues = {
   snapshot: null,
   seconds: 0,
   ghosts: null,
@@ -69,7 +71,7 @@ const secondsBetween = (from: number, to: number) => Math.max(0, Math.round((to 
 interface Painting {
   readonly at: number;
   readonly progress?: TouchProgress;
-  /** Seconds that were painted before. */
+  /** Seconds of painting before this grid. */
   readonly seconds?: number;
 }
 
@@ -81,18 +83,18 @@ export const touchMachine = setup({
     tags: {} as 'running' | 'watching' | 'busy',
   },
   actors: {
-    /** Takes the whole screen. Rejects when refused; resolves when it was left, with what the grid knew then. */
+    /** Enters full screen. Rejects if refused. Resolves when it is left, with the grid's snapshot at that time. */
     fullscreen: promiseActor<{ at: number; snapshot: TouchSnapshot | null }>(),
-    /** Keeps the display lit until stopped. */
+    /** Keeps the screen on until stopped. */
     wakeLock: callbackActor(),
-    /** Lets contacts paint the grid; sends PROGRESS at most ten times a second, and COMPLETE. */
+    /** Paints the grid with contacts. Sends PROGRESS at most ten times a second, and COMPLETE. */
     strokes: callbackActor(),
     /** Sends a GHOST for every touch. */
     touches: callbackActor(),
   },
   actions: {
     begin: assign((_, { at, touchPoints }: { at: number; touchPoints: number }) => ({
-      ...fresh,
+      ...initialValues,
       touchPoints,
       startedAt: at,
       paintedFrom: at,
@@ -107,7 +109,7 @@ export const touchMachine = setup({
       progress: { ...nothing, cells: context.progress.cells },
       paintedFrom: at,
     })),
-    /** Ends the painting: with what was recorded before, on the larger surface or now. */
+    /** Ends the painting. Keeps the snapshot from completion, of the larger surface, or of the current grid. */
     snapshot: assign(({ context }, { at, snapshot }: { at: number; snapshot: TouchSnapshot | null }) => {
       if (context.snapshot) return {};
       return context.parked ?? { snapshot, seconds: secondsBetween(context.paintedFrom, at) };
@@ -140,7 +142,7 @@ export const touchMachine = setup({
   },
 }).createMachine({
   id: 'touch',
-  context: { ...fresh, revision: 0 },
+  context: { ...initialValues, revision: 0 },
   initial: 'idle',
   states: {
     idle: {
@@ -168,7 +170,7 @@ export const touchMachine = setup({
               { type: 'judge', params: ({ event }) => event.output },
             ],
           },
-          // Refused: the test still runs, in a layer over the whole viewport.
+          // If refused, the test runs in a layer that covers the viewport.
           onError: {},
         },
         { id: 'wakeLock', src: 'wakeLock' },
@@ -213,7 +215,7 @@ export const touchMachine = setup({
           initial: 'sure',
           states: {
             sure: { entry: assign({ parked: null }) },
-            /** Became smaller a moment ago, perhaps because fullscreen is being left. */
+            /** The surface just became smaller, possibly because full screen is being left. */
             doubtful: { after: { 'doubt about the size': 'sure' } },
           },
         },
@@ -274,7 +276,7 @@ export const touchMachine = setup({
     },
     results: {
       on: {
-        AGAIN: { target: 'idle', actions: assign(fresh) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
         WATCH: { target: 'watching', actions: { type: 'watch', params: ({ event }) => event } },
         CONTINUE: {
           target: 'running',

@@ -25,26 +25,26 @@ import {
 } from '../result';
 import { evidence, MIN_FINGERS, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES, WATCH_MS } from './evidence';
 
-/** A streak shows from more cells than these on. */
+/** A streak is shown if it has more cells than this. */
 export const MIN_STREAK_ON_PANEL = 5;
 export const MIN_STREAK_ON_CANVAS = 10;
 
 /** A touch that arrived while the hands were off. */
 export interface Ghost {
-  /** Shares of the width and height from the upper left, 0 to 1. */
+  /** Shares of the width and height from the upper left corner, 0 to 1. */
   readonly x: number;
   readonly y: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** The facts from which the test is judged; a part that was not run is null. */
+/** The data that the touch test is judged by. A part that was not run is null. */
 export interface TouchRun {
   readonly snapshot: TouchSnapshot | null;
-  /** Seconds that the grid was painted for. */
+  /** How long the grid was painted, in seconds. */
   readonly seconds: number;
   readonly ghosts: readonly Ghost[] | null;
-  /** Contacts that the browser says the device can follow; 0 where it reports no touchscreen. */
+  /** Number of contacts that the browser reports. 0 if it reports no touchscreen. */
   readonly touchPoints: number;
   readonly startedAt: number;
   readonly finishedAt: number;
@@ -59,10 +59,10 @@ const touchedCells = (snapshot: TouchSnapshot) => countOf(snapshot, FINGER);
 export const otherCells = (snapshot: TouchSnapshot) => countOf(snapshot, OTHER);
 const jumpsOf = ({ losses }: TouchSnapshot) => losses.filter(({ jumped }) => jumped).length;
 
-/** Share of a whole in per cent, rounded down, so that 100% means all of it. */
+/** A share in percent, rounded down, so that 100% means all of it. */
 export const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((100 * part) / whole) : 0);
 
-/** Pass needs a finger on every cell. Fail: a dead zone or a ghost touch. A mouse proves nothing. */
+/** Pass: a finger touched every cell. Fail: a dead zone or a ghost touch. Input from a mouse proves nothing. */
 export function judgeTouch(run: TouchRun): CheckResult {
   const { snapshot } = run;
   return resultOf({
@@ -96,7 +96,7 @@ function coverageOf(snapshot: TouchSnapshot | null): TouchPart {
   return part(touched === cells ? 'pass' : 'inconclusive', touched === cells ? words : `${words} Not finished.`);
 }
 
-/** Fail with evidence of a dead zone; a warning for a spot that looks like one; else the rest may or may not be dead. */
+/** Fail: a proven dead zone. Warning: a spot that looks like one. Cannot tell: other untouched cells. */
 function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
   const part = partOf('zones', 'cells', 'Dead zones');
   if (!snapshot || touchedCells(snapshot) === 0) return part('not-run', 'Paint the grid with a finger to find them.');
@@ -109,7 +109,7 @@ interface ZoneCodes {
   readonly suspect: FindingCode;
 }
 
-/** How the untouched zones of a grid are judged, and what is said of them. A pen's grid is judged in the same way. */
+/** The outcome and details of a grid's untouched zones. The pen test uses it too. */
 export function zonesOutcome(snapshot: TouchSnapshot, codes: ZoneCodes): [outcome: Outcome, details: string] {
   const zones = untouchedZones(snapshot);
   if (zones.length === 0) return ['pass', 'None.'];
@@ -212,7 +212,7 @@ export function summarize({ snapshot, ghosts }: TouchRun): string {
   ].join(' ');
 }
 
-/** Zones named in a sentence at most; the map shows the rest. */
+/** The maximum number of zones named in a sentence. The map shows the rest. */
 const MAX_NAMED_ZONES = 3;
 
 function describeGrid(snapshot: TouchSnapshot): string[] {

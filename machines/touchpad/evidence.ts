@@ -1,23 +1,23 @@
 import type { EvidenceTable } from '../result';
 
-/** Movement that the line of one finger is judged by. */
+/** Minimum movement to judge the line of one finger: time in ms and samples. */
 export const MIN_MOVING_MS = 5000;
 export const MIN_LINE_SAMPLES = 200;
-/** How long a finger rests, and how long palms and hands off are watched, in ms. */
+/** How long a finger must rest, and how long palms and hands off are watched, in ms. */
 export const REST_MS = 5000;
 export const WATCH_MS = 10_000;
-/** Presses, taps and two-finger presses. */
+/** Required presses or taps, and two-finger presses. */
 export const MIN_PRESSES = 3;
 export const MIN_MENUS = 2;
-/** Times that the block reaches the frame. */
+/** How often the block must reach the frame. */
 export const MIN_DRAGS = 1;
-/** Distance scrolled in each direction, in CSS px. */
+/** Required scroll distance in each direction, in CSS px. */
 export const MIN_SCROLL_PX = 600;
 export const MIN_SIDEWAYS_PX = 100;
-/** Pinching in each direction: 100 times the logarithm of the scale, so that 20 is a scale of 1.2. */
+/** Required pinch in each direction: 100 times the natural logarithm of the scale. 20 is a scale of 1.2. */
 export const MIN_PINCH = 20;
 
-/** The least evidence of each part of the touch pad test. Another pointer is no evidence for any of them. */
+/** The minimum evidence for each part of the touch pad test. Input from another pointer does not count. */
 export const evidence = {
   line: {
     name: 'One finger',

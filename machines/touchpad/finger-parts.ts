@@ -15,10 +15,10 @@ import {
 import type { PadPart } from './movement-parts';
 import type { PadRun } from './run';
 
-/** Steps against a stroke, and gaps in one, from which on it is the pad and not chance. */
+/** From this many reversed steps or gaps in scroll strokes on, the pad is the cause and not chance. */
 export const MIN_REVERSED = 2;
 export const MIN_SCROLL_GAPS = 3;
-/** Share of the least distance from which on fingers did not only stray. */
+/** From this share of the minimum distance on, the movement counts as intended. */
 const MIN_TRIED_SHARE = 0.25;
 
 const measured = (value: number, unit = ''): Amount => ({ value, unit, source: 'measured' });
@@ -26,7 +26,7 @@ const notFitted = 'Not fitted or switched off, as you said.';
 const notUsed = 'Not fitted, or not used.';
 const shortest = (lengths: readonly number[]) => Number(Math.min(...lengths).toFixed(1));
 
-/** Presses of the left button, which a press and a tap both are. */
+/** The number of left button presses. A press and a tap both count as one. */
 const presses = ({ counts }: Presses) => counts[0] ?? 0;
 const leftBounces = ({ bounces }: Presses) => bounces.filter(({ button }) => button === 0).map(({ after }) => after);
 
@@ -51,7 +51,7 @@ export function pressPart({ press, absent }: PadRun): PadPart {
   return part('pass', `${counted(count, 'press', 'presses')}, each once.`);
 }
 
-/** A part that a pad may lack: it passes with enough, cannot be told with less, and is not fitted without any. */
+/** An optional part. Pass with enough input, inconclusive with less, not run (not fitted) without any. */
 function optionalPart(rule: PadRule, { absent }: PadRun, count: number | null, least: number, said: string): PadPart {
   const part = partOf(rule, rule, evidence[rule].name);
   if (absent.some((task) => task === rule)) return part('not-run', notFitted);
@@ -123,7 +123,7 @@ export function scrollPart({ scroll, absent }: PadRun): PadPart {
 
 export function sidewaysPart(run: PadRun): PadPart {
   const { left, right, steps } = run.scroll;
-  // A wheel that tilts is no sign of a pad.
+  // A tilting wheel also scrolls sideways, so only input from a pad counts.
   const isPad = deviceOf(steps) === 'touch pad';
   return bothWays('sideways', run, isPad ? [left, right] : [0, 0], MIN_SIDEWAYS_PX, ['left', 'right']);
 }
@@ -131,7 +131,7 @@ export function sidewaysPart(run: PadRun): PadPart {
 export const pinchPart = (run: PadRun): PadPart =>
   bothWays('pinch', run, [run.pinch.apart, run.pinch.together], MIN_PINCH, ['apart', 'together']);
 
-/** A part that a pad may lack, and that goes both ways. Fingers that stray by a little did not mean it. */
+/** An optional part with two directions. Small movements count as unintended. */
 function bothWays(
   rule: 'sideways' | 'pinch',
   run: PadRun,

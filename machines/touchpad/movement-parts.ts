@@ -8,22 +8,22 @@ import type { PadRun } from './run';
 
 export type PadPart = Part<PadRule>;
 
-/** Jumps and dead stretches from which on it is the pad and not chance, and losses of contact. */
+/** From this many jumps, dead stretches or contact losses on, the pad is the cause and not chance. */
 export const MIN_JUMPS = 2;
 export const MIN_STRETCHES = 2;
 export const MIN_LOSSES = 3;
-/** A resting finger that moves the pointer more than this jitters, in CSS px of rms. */
+/** Maximum jitter of a resting finger, in CSS px rms. */
 const MAX_JITTER_PX = 1.5;
-/** Samples that jitter is judged by, and how many times longer than its box the way of a trembling pointer is. */
+/** Minimum samples to judge jitter, and the minimum ratio of path length to extent of a trembling pointer. */
 const MIN_JITTER_SAMPLES = 20;
 const MIN_JITTER_TURNS = 4;
-/** A pointer that moved further than this one way was moved by a finger that did not rest, in CSS px. */
+/** If the pointer moved further than this, the finger did not rest, in CSS px. */
 const MAX_DRIFT_PX = 12;
-/** The longest step of a resting finger that rolls, in CSS px. A longer one is a jump. */
+/** The longest step that a rolling resting finger can cause, in CSS px. A longer one is a jump. */
 const MAX_REST_STEP_PX = 25;
-/** Way in CSS px from which on a pointer that nobody touches moves by itself. A bump of the table may move it less. */
+/** From this path length in CSS px on, an untouched pointer moves by itself. A bump of the table may move it less. */
 export const MIN_GHOST_PX = 3;
-/** Strokes toward a side that end early, with none that reaches it, from which on the edge is suspect. */
+/** An edge is suspect if this many strokes end before it, none reaches it, and this many other sides were reached. */
 const MIN_SHORT_STROKES = 3;
 const MIN_OTHER_SIDES = 2;
 
@@ -112,7 +112,7 @@ export function edgesPart({ edges }: PadRun): PadPart {
   return part('inconclusive', `Not reached in one stroke: ${list(left)}. Move faster, or raise the pointer speed.`);
 }
 
-/** Whether a pointer moved that nobody should have moved, or something was pressed or scrolled. */
+/** Whether the pointer moved, or something was pressed or scrolled, although nobody should have touched the pad. */
 const isAlive = ({ path, others }: StillReading) => path >= MIN_GHOST_PX || others > 0;
 
 function watchedPart(

@@ -4,7 +4,7 @@ import { type Dragging, noDragging } from '../../measure/touchpad/dragging';
 import { noPinching, type Pinching } from '../../measure/touchpad/pinching';
 import { noPadScrolling, type PadScrolling } from '../../measure/touchpad/scrolling';
 
-/** What a person is asked to do, in the order of the steps. */
+/** The tasks for the person, in order. */
 export const padTasks = [
   'line',
   'rest',
@@ -20,11 +20,11 @@ export const padTasks = [
 ] as const;
 export type PadTask = (typeof padTasks)[number];
 
-/** The facts of a run, from which it is judged: what each step saw. */
+/** The data that a run is judged by: the readings of each step. */
 export interface PadRun {
   readonly line: PadReading;
   readonly edges: PadReading;
-  /** Null until the time of the step is over. */
+  /** Null until the step's time is over. */
   readonly rest: PadReading | null;
   readonly palm: PadReading | null;
   readonly off: PadReading | null;
@@ -34,14 +34,14 @@ export interface PadRun {
   readonly drag: Dragging;
   readonly scroll: PadScrolling;
   readonly pinch: Pinching;
-  /** Steps at which, as the person says, nothing happened. */
+  /** Steps at which nothing happened, as stated by the person. */
   readonly absent: readonly PadTask[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** What a step forgets when it begins again. */
+/** The values that a step resets when it starts again. */
 export const forgotten = {
   line: { line: noTrace },
   rest: { rest: null },
@@ -73,6 +73,6 @@ export const noRun: PadRun = {
   finishedAt: 0,
 };
 
-/** Steps at which it means something that nothing happens: the others are a movement, which the first step has. */
+/** Steps at which it is significant if nothing happens. The others only need movement, which the first step covers. */
 const canBeAbsent = ['line', 'press', 'tap', 'menu', 'scroll', 'pinch'] as const satisfies readonly PadTask[];
-export const isAbsenceTold = (task: PadTask): boolean => (canBeAbsent as readonly PadTask[]).includes(task);
+export const canReportAbsence = (task: PadTask): boolean => (canBeAbsent as readonly PadTask[]).includes(task);

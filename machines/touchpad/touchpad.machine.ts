@@ -7,27 +7,27 @@ import { type PinchInput, pinch } from '../../measure/touchpad/pinching';
 import { scrollPad } from '../../measure/touchpad/scrolling';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
 import { REST_MS, WATCH_MS } from './evidence';
-import { forgotten, isAbsenceTold, noRun, type PadRun, type PadTask } from './run';
+import { canReportAbsence, forgotten, noRun, type PadRun, type PadTask } from './run';
 import { judgeTouchpad } from './touchpad';
 
 interface Context extends Judged, PadRun {
-  /** The present step. */
+  /** The current step. */
   readonly task: PadTask;
-  /** What a pointer did so far that should rest; null while nothing is watched. */
+  /** The reading of a pointer that should rest. Null while nothing is watched. */
   readonly watched: PadReading | null;
   /** When the step began, and the time of the last tick, in milliseconds since the epoch. */
   readonly changedAt: number;
   readonly now: number;
-  /** Whether there is a mouse or a touch pad, as reported by the browser; null before it reports. */
+  /** Whether the browser reports a mouse or a touch pad. Null before it does. */
   readonly present: boolean | null;
 }
 
-/** Every `at` is in milliseconds since the epoch; the times of inputs are event time stamps. */
+/** Every `at` is in milliseconds since the epoch. Times of inputs are event timestamps. */
 export type TouchpadEvents =
   | { type: 'START'; task: PadTask; at: number }
-  /** Goes to a step, which forgets what it saw before. */
+  /** Goes to a step, which discards its earlier readings. */
   | { type: 'TASK'; task: PadTask; at: number }
-  /** The person says that nothing happens at this step. */
+  /** The person reports that nothing happens at this step. */
   | { type: 'ABSENT' }
   | { type: 'MOTION'; reading: PadReading }
   | { type: 'TICK'; at: number }
@@ -39,14 +39,14 @@ export type TouchpadEvents =
   | { type: 'PINCH'; inputs: readonly PinchInput[] }
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
-  /** Goes on with what is missing. */
+  /** Continues with the missing parts. */
   | { type: 'CONTINUE'; task: PadTask; at: number }
   | { type: 'AGAIN' };
 
-/** Time in ms for the person to stop moving. Events in it are not counted. */
+/** Time for the person to stop moving, in ms. Events during it are not counted. */
 export const SETTLE_MS = 2000;
 
-const fresh = { ...noRun, task: 'line', watched: null, changedAt: 0, now: 0, result: null } as const;
+const initialValues = { ...noRun, task: 'line', watched: null, changedAt: 0, now: 0, result: null } as const;
 
 export const touchpadMachine = setup({
   types: {
@@ -71,15 +71,15 @@ export const touchpadMachine = setup({
     device: callbackActor(),
     /** Sends TICK a few times a second. */
     ticks: callbackActor(),
-    /** Follows the pointer over the field, and sends MOTION a few times a second. */
+    /** Tracks the pointer over the field, and sends MOTION a few times a second. */
     motion: callbackActor(),
-    /** After `settle` ms, follows the pointer, buttons and wheel over the whole page, and sends MOTION. */
+    /** After `settle` ms, tracks pointer, buttons and wheel over the whole page, and sends MOTION. */
     still: callbackActor<EventObject, { readonly settle: number }>(),
     /** Sends PRESS for buttons that go down on the field, RELEASE when they come up anywhere, and LOST. */
     buttons: callbackActor(),
-    /** Sends WHEEL a few times a second, and keeps the page from scrolling under the field. */
+    /** Sends WHEEL a few times a second, and prevents the page from scrolling under the field. */
     wheel: callbackActor(),
-    /** Sends PINCH a few times a second, and keeps the page from growing. */
+    /** Sends PINCH a few times a second, and prevents the page from zooming. */
     pinch: callbackActor(),
   },
   actions: {
@@ -123,12 +123,12 @@ export const touchpadMachine = setup({
     'palms or no hands are watched': ({ context: { task } }) => task === 'palm' || task === 'off',
     'two fingers scroll': ({ context: { task } }) => task === 'scroll',
     'two fingers pinch': ({ context: { task } }) => task === 'pinch',
-    'it says something that nothing happens': ({ context: { task } }) => isAbsenceTold(task),
+    'it says something that nothing happens': ({ context: { task } }) => canReportAbsence(task),
     'the line is drawn': ({ context: { task } }) => task === 'line',
   },
 }).createMachine({
   id: 'touchpad',
-  context: { ...fresh, present: null, revision: 0 },
+  context: { ...initialValues, present: null, revision: 0 },
   invoke: { id: 'device', src: 'device' },
   on: { DEVICE: { actions: assign({ present: ({ event }) => event.present }) } },
   initial: 'idle',
@@ -183,7 +183,7 @@ export const touchpadMachine = setup({
           },
           after: { 'time to rest': { target: 'over', actions: 'watch' } },
         },
-        /** The palms rest beside the fingers, or there is no hand. */
+        /** The palms rest on the pad, or the hands are off. */
         watching: {
           tags: 'busy',
           invoke: [
@@ -214,14 +214,14 @@ export const touchpadMachine = setup({
           invoke: { id: 'pinch', src: 'pinch' },
           on: { PINCH: { actions: assign({ pinch: ({ context, event }) => pinch(context.pinch, event.inputs) }) } },
         },
-        /** A step that ends by itself is over, and its field is at rest. */
+        /** A step that ends by itself is over. Its field is inactive. */
         over: {},
       },
     },
     results: {
       on: {
         CONTINUE: { target: 'running', actions: { type: 'enter', params: ({ event }) => event } },
-        AGAIN: { target: 'idle', actions: assign(fresh) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
       },
     },
   },

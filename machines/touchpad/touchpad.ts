@@ -6,7 +6,7 @@ import { dragPart, menuPart, pinchPart, pressPart, scrollPart, sidewaysPart, tap
 import { edgesPart, linePart, offPart, type PadPart, palmPart, restPart } from './movement-parts';
 import type { PadRun, PadTask } from './run';
 
-/** How each part ended, in the order of the steps. */
+/** All parts, in the order of the steps. */
 export const partsOf = (run: PadRun): readonly PadPart[] => [
   linePart(run),
   restPart(run),
@@ -22,13 +22,13 @@ export const partsOf = (run: PadRun): readonly PadPart[] => [
   offPart(run),
 ];
 
-/** The step that gives the evidence of a rule. */
+/** The step that provides the evidence for a rule. */
 export const taskOf = (rule: string): PadTask => (rule === 'sideways' ? 'scroll' : (rule as PadTask));
 
 /**
- * Pass: a pad that shows itself by its scrolling moves, presses, drags and scrolls without a fault, and rests when nobody
- * touches it. What a pad does not have is not fitted, and no fault. Cannot tell: evidence is missing, or the deltas are
- * those of a wheel.
+ * Pass: the device scrolls like a touch pad, moves, presses, drags and scrolls without a fault, and rests when nobody
+ * touches it. A feature that the pad lacks is not fitted, and not a fault. Cannot tell: evidence is missing, or the
+ * scroll deltas look like a wheel's.
  */
 export function judgeTouchpad(run: PadRun): CheckResult {
   const parts = partsOf(run);
@@ -100,7 +100,7 @@ function measurementsOf(run: PadRun): readonly Measurement[] {
       : []),
     ...(pinch.apart + pinch.together > 0
       ? [
-          // The browser gives the logarithm of the scale.
+          // The browser reports the logarithm of the scale.
           ...measured('Pinched apart', Math.exp(pinch.apart / 100), '×', 2),
           ...measured('Pinched together', Math.exp(-pinch.together / 100), '×', 2),
         ]

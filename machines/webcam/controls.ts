@@ -22,12 +22,14 @@ export type Control = RangeControl | ModeControl;
 const modes: readonly ModeName[] = ['exposureMode', 'focusMode'];
 const ranges: readonly RangeName[] = ['exposureCompensation', 'exposureTime', 'focusDistance', 'zoom'];
 
-/** Values that can only be set in manual mode. */
+/** Controls that can only be set in manual mode. */
 const manual: Partial<Record<RangeName, ModeName>> = { exposureTime: 'exposureMode', focusDistance: 'focusMode' };
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The controls that a camera offers, from its track's capabilities and settings. Those without a choice are left out. */
+/**
+ * The controls that a camera offers, from its track's capabilities and settings. Those without a choice are left out.
+ */
 export function controlsOf(capabilities: Facts, settings: Facts): Control[] {
   return [
     ...modes.flatMap((name): ModeControl[] => {
@@ -46,7 +48,7 @@ export function controlsOf(capabilities: Facts, settings: Facts): Control[] {
   ];
 }
 
-/** The constraint that sets a control, with manual mode where the value needs it. */
+/** The constraint that sets a control. Includes manual mode if the control needs it. */
 export function constraintFor(name: Control['name'], value: number | string, controls: readonly Control[]) {
   const mode = manual[name as RangeName];
   const offers = controls.some((one) => one.kind === 'mode' && one.name === mode && one.options.includes('manual'));

@@ -1,12 +1,12 @@
 import { MIN_RATE_SECONDS } from '../../measure/camera/frame-rate';
 import type { EvidenceTable } from '../result';
 
-/** Seconds of a lit, changing picture that a pass needs. A frozen picture shows itself within the first two. */
+/** Seconds of a lit, changing picture that a pass needs. A frozen picture is detected within the first two. */
 export const MIN_LIT_SECONDS = 3;
-/** Frames that a search for hot or dead pixels looks at. */
+/** Number of frames that a search for hot or dead pixels uses. */
 export const PIXEL_FRAMES = 12;
 
-/** The least evidence of each part of the webcam test. */
+/** The minimum evidence for each part of the webcam test. */
 export const evidence = {
   picture: {
     name: 'Picture',

@@ -2,16 +2,16 @@
 export interface ResolutionProbe {
   readonly width: number;
   readonly height: number;
-  /** Whether the camera has it. */
+  /** Whether the camera supports it. */
   readonly offered: boolean;
-  /** Measured frames a second; null where too few arrived or the browser does not count them. */
+  /** Measured frame rate in fps. Null if too few frames arrived or the browser does not count them. */
   readonly rate: number | null;
 }
 
-/** Frames a second that every step requests. */
+/** Frame rate that every probe requests, in fps. */
 export const PROBE_RATE_HZ = 60;
 
-/** Common camera resolutions, from the smallest. Each is requested exactly. */
+/** Common camera resolutions, smallest first. Each is requested exactly. */
 export const candidateSizes: readonly { readonly width: number; readonly height: number }[] = [
   [160, 120],
   [176, 144],
@@ -32,7 +32,7 @@ export const candidateSizes: readonly { readonly width: number; readonly height:
   [3840, 2160],
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
-/** The largest one that the camera has. */
+/** The largest resolution that the camera supports. */
 export function largestResolution(probes: readonly ResolutionProbe[]): ResolutionProbe | undefined {
   const area = ({ width, height }: ResolutionProbe) => width * height;
   return probes.filter(({ offered }) => offered).sort((a, b) => area(b) - area(a))[0];

@@ -4,7 +4,7 @@ import type { Control } from './controls';
 import type { ResolutionProbe } from './resolutions';
 import type { Reading } from './webcam';
 
-/** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface bright and even. */
+/** Progress of a search for hot or dead pixels. `suits`: the lens is covered, or the surface is bright and even. */
 export interface PixelProgress {
   readonly frames: number;
   readonly suits: boolean;
@@ -20,7 +20,7 @@ export type WebcamEvent =
   | { type: 'READING'; reading: Reading }
   | { type: 'ADJUST'; name: Control['name']; value: number | string }
   | { type: 'ADJUSTED'; controls: readonly Control[] }
-  /** Requests zoom control too, which reopens the camera. */
+  /** Also requests zoom control, which reopens the camera. */
   | { type: 'ZOOM' }
   | { type: 'PHOTO'; at: number }
   | { type: 'CHECK'; kind: PixelKind }
@@ -32,10 +32,10 @@ export type WebcamEvent =
   | { type: 'CANCEL' }
   | { type: 'STOP'; at: number }
   | { type: 'AGAIN' }
-  /** Back from a result to get missing evidence. What was found so far is kept. */
+  /** Returns from a result to get missing evidence. Findings so far are kept. */
   | { type: 'RESUME'; check: PixelKind | null };
 
 /** What the actor `camera` receives. */
 export type CameraOrder = { type: 'ADJUST'; name: Control['name']; value: number | string };
-/** What the actor `cameras` receives: names may be known now. */
+/** What the actor `cameras` receives. LOOK: list the cameras again, because their names may be known now. */
 export type CamerasOrder = { type: 'LOOK' };

@@ -12,14 +12,14 @@ interface Context extends Judged, Omit<WebcamRun, 'camera'> {
   readonly chosen: string | null;
   readonly camera: CameraFacts | null;
   readonly controls: readonly Control[];
-  /** Whether zoom is requested with the camera. */
+  /** Whether zoom control is requested with the camera. */
   readonly zoom: boolean;
   readonly failure: Failure | null;
   readonly checking: PixelKind;
-  /** The search to begin as soon as the camera runs: evidence that a result was missing. */
+  /** The search to start as soon as the camera runs, to get evidence that a result was missing. */
   readonly next: PixelKind | null;
   readonly progress: PixelProgress;
-  /** File name of the last photo; empty if it could not be taken. */
+  /** File name of the last photo. Empty if it could not be taken. */
   readonly photo: string | null;
 }
 
@@ -28,8 +28,7 @@ export const SWITCH_MS = 100;
 
 const noProgress: PixelProgress = { frames: 0, suits: true };
 const nothingSeen: Seen = { frames: 0, seconds: 0, lit: 0 };
-/** Nothing is known about the camera yet. */
-const unseen = {
+const initialValues = {
   camera: null,
   controls: [],
   zoom: false,
@@ -68,18 +67,20 @@ export const webcamMachine = setup({
     support: promiseActor<boolean>(),
     /** Sends CAMERAS at once, on LOOK, and when a camera is connected or removed. */
     cameras: callbackActor<CamerasOrder>(),
-    /** Holds the camera open: sends OPENED, READING up to five times a second and ADJUSTED; or FAILED, and nothing after. */
+    /**
+     * Keeps the camera open. Sends OPENED, READING up to five times a second and ADJUSTED. Sends nothing after FAILED.
+     */
     camera: callbackActor<CameraOrder, { id: string | null; zoom: boolean }>(),
-    /** Resolves with the name under which the picture was saved. */
+    /** Saves the picture. Resolves with its file name. */
     photo: promiseActor<string, { at: number }>(),
-    /** Sends PROGRESS, and CHECKED in the end. */
+    /** Sends PROGRESS, and CHECKED at the end. */
     pixels: callbackActor<EventObject, { kind: PixelKind }>(),
-    /** Opens the camera in one resolution after the other: sends PROBED for each, then PROBES.DONE; or FAILED. */
+    /** Opens the camera in one resolution after another. Sends PROBED for each, then PROBES.DONE, or FAILED. */
     resolutionProbes: callbackActor<EventObject, { id: string | null }>(),
   },
   actions: {
-    begin: assign((_, { at }: { at: number }) => ({ ...unseen, startedAt: at })),
-    choose: assign((_, { id }: { id: string }) => ({ ...unseen, chosen: id })),
+    begin: assign((_, { at }: { at: number }) => ({ ...initialValues, startedAt: at })),
+    choose: assign((_, { id }: { id: string }) => ({ ...initialValues, chosen: id })),
     open: assign((_, { camera, controls }: { camera: CameraFacts; controls: readonly Control[] }) => ({
       camera,
       controls,
@@ -89,18 +90,18 @@ export const webcamMachine = setup({
       return {
         reading,
         lastLive: reading.picture === 'live' ? reading : context.lastLive,
-        // The picture turns with a phone.
+        // The picture rotates with a phone.
         frame: width > 0 ? { width, height } : context.frame,
         seen: plus(context.seen, reading.added),
         freezes: context.freezes + (isStill(reading) && !isStill(context.reading) ? 1 : 0),
       };
     }),
-    fail: assign((_, { failure }: { failure: Failure }) => ({ ...unseen, failure })),
-    // The chosen camera is gone: the next start takes any.
+    fail: assign((_, { failure }: { failure: Failure }) => ({ ...initialValues, failure })),
+    // If the chosen camera is gone, the next start takes any camera.
     unchoose: assign(({ context }) => ({
       chosen: context.failure?.constraint === 'deviceId' ? null : context.chosen,
     })),
-    // What an earlier search found stays until this one is done.
+    // The findings of an earlier search stay until this one is done.
     check: assign((_, { kind }: { kind: PixelKind }) => ({ checking: kind, next: null, progress: noProgress })),
     look: sendTo('cameras', { type: 'LOOK' } satisfies CamerasOrder),
     judge: judging((context, { at }: { at: number }) => {
@@ -116,7 +117,7 @@ export const webcamMachine = setup({
   },
 }).createMachine({
   id: 'webcam',
-  context: { ...unseen, revision: 0, cameras: [], chosen: null, startedAt: 0, finishedAt: 0 },
+  context: { ...initialValues, revision: 0, cameras: [], chosen: null, startedAt: 0, finishedAt: 0 },
   invoke: { id: 'cameras', src: 'cameras' },
   on: { CAMERAS: { actions: assign({ cameras: ({ event }) => event.cameras }) } },
   initial: 'idle',
@@ -172,7 +173,7 @@ export const webcamMachine = setup({
               { target: 'live', actions: [{ type: 'open', params: ({ event }) => event }, 'look'] },
             ],
             STOP: [
-              // It reopens after the search for resolutions, and to get missing evidence.
+              // The camera reopens after the resolution probes, and to get missing evidence.
               {
                 guard: 'the camera was seen',
                 target: '#webcam.results',
@@ -186,7 +187,7 @@ export const webcamMachine = setup({
           tags: 'shown',
           on: {
             READING: { actions: { type: 'read', params: ({ event }) => event } },
-            // Shown as requested until the camera reports what applies.
+            // Shows the requested value until the camera reports the actual one.
             ADJUST: {
               actions: [
                 assign(({ context, event }) => ({
@@ -228,7 +229,7 @@ export const webcamMachine = setup({
               tags: 'busy',
               invoke: { id: 'pixels', src: 'pixels', input: ({ context }) => ({ kind: context.checking }) },
               on: {
-                // What the camera sees meanwhile says nothing about its picture.
+                // Readings during the search say nothing about the picture.
                 READING: {},
                 PROGRESS: { actions: assign({ progress: ({ event }) => event.progress }) },
                 CHECKED: {
@@ -260,7 +261,7 @@ export const webcamMachine = setup({
         ],
       },
     },
-    /** The camera opens in one resolution after the other. */
+    /** The camera opens in one resolution after another. */
     probing: {
       tags: ['lit', 'shown', 'busy'],
       invoke: {
@@ -278,7 +279,7 @@ export const webcamMachine = setup({
     },
     results: {
       on: {
-        AGAIN: { target: 'idle', actions: assign(unseen) },
+        AGAIN: { target: 'idle', actions: assign(initialValues) },
         RESUME: {
           target: 'open',
           actions: assign(({ event }) => ({ result: null, photo: null, next: event.check })),

@@ -18,18 +18,18 @@ import { advertisedRate, type CameraFacts, facingOf, resolutionOf } from './came
 import { evidence, MIN_LIT_SECONDS, PIXEL_FRAMES, type WebcamRule } from './evidence';
 import { largestResolution, type ResolutionProbe } from './resolutions';
 
-/** What the page saw of the picture at one moment. */
+/** What the page measured in the picture at one moment. */
 export interface Reading {
   readonly picture: CameraPictureKind;
-  /** Mean code, 0 to 255; null before the first frame. */
+  /** Mean code, 0 to 255. Null before the first frame. */
   readonly brightness: number | null;
-  /** Mean difference from the previous frame, in codes; null before the second frame. */
+  /** Mean difference from the previous frame, in codes. Null before the second frame. */
   readonly change: number | null;
-  /** Counted frames a second; null before there is a figure, and in browsers that do not count frames. */
+  /** Measured frame rate in fps. Null before there is a figure, and in browsers that do not count frames. */
   readonly rate: number | null;
   /** Whether the browser counts frames. */
   readonly counted: boolean;
-  /** Pixels of the frames; 0 before the first. */
+  /** Size of the frames in pixels. 0 before the first. */
   readonly width: number;
   readonly height: number;
   /** What was added since the previous reading. */
@@ -45,10 +45,10 @@ export interface Seen {
   readonly lit: number;
 }
 
-/** The facts of one run. Times in milliseconds since the epoch. */
+/** The data of one run. Times are in milliseconds since the epoch. */
 export interface WebcamRun {
   readonly camera: CameraFacts;
-  /** Pixels of the last frame; null before a frame was read. */
+  /** Size of the last frame in pixels. Null before a frame was read. */
   readonly frame: { readonly width: number; readonly height: number } | null;
   /** The last reading, and the last one of a live picture. */
   readonly reading: Reading | null;
@@ -58,18 +58,18 @@ export interface WebcamRun {
   readonly freezes: number;
   readonly checks: Readonly<Record<PixelKind, PixelCheck | null>>;
   readonly probes: readonly ResolutionProbe[];
-  /** Whether the browser supports frames that are not scaled; null before resolutions were searched. */
+  /** Whether the browser supports unscaled frames. Null before resolutions were probed. */
   readonly native: boolean | null;
   readonly startedAt: number;
   readonly finishedAt: number;
 }
 
-/** A measured rate below this share of the advertised one is low. */
+/** A measured frame rate below this share of the advertised one is low. */
 const MIN_RATE_SHARE = 0.9;
 
 /**
- * The measured rate compared with the advertised one. `dim`: the rate is low, and so is the light. Cameras then expose
- * longer, so the rate proves nothing.
+ * The measured frame rate compared with the advertised one. `dim`: the rate is low, but so is the light. Cameras then
+ * expose longer, so the rate proves nothing.
  */
 export type RateJudgment = 'unknown' | 'as advertised' | 'low' | 'dim';
 
@@ -81,12 +81,12 @@ export function judgeRate(reading: Reading | null, camera: CameraFacts): RateJud
 
 type WebcamPart = Part<WebcamRule>;
 
-/** `29.97`, `30`, `5`: two decimals at most. */
+/** A rate with at most two decimals: `29.97`, `30`, `5`. */
 const figure = (rate: number) => String(Number(rate.toFixed(2)));
 
 const wasLit = ({ seen }: WebcamRun) => seen.lit >= MIN_LIT_SECONDS;
 
-/** Whether the lens is covered, or paper in front of it, for a search that the page offers. */
+/** Whether the person covered the lens, or held paper in front of it, for a pixel search after a lit picture. */
 function isCovered(run: WebcamRun): boolean {
   const kind = run.reading?.picture;
   return wasLit(run) && ((run.checks.hot !== null && (kind === 'black' || kind === 'dark')) || kind === 'even');
@@ -132,7 +132,7 @@ function picturePart(run: WebcamRun): WebcamPart {
   return { ...base, ...withVerdict(all), details: `${details} It froze ${times(run.freezes)}.` };
 }
 
-/** The reading that the frame rate is judged by: while the lens is covered, the last one before that. */
+/** The reading that the frame rate is judged by. While the lens is covered, the last live one before that. */
 const ratedOf = (run: WebcamRun) => (isCovered(run) ? (run.lastLive ?? run.reading) : run.reading);
 
 function ratePart(run: WebcamRun): WebcamPart {
@@ -157,21 +157,21 @@ const pixelNames: Record<PixelKind, { readonly name: string; readonly one: strin
   dead: { name: 'Dead pixels', one: 'dead spot', many: 'dead spots' },
 };
 
-/** Places named in a sentence. */
+/** The maximum number of places named in a sentence. */
 const MAX_NAMED_DEFECTS = 6;
 
-/** `2 × 2 at 100, 60`: its size and upper left corner in pixels of the picture. */
+/** A defect's size and upper left corner, in pixels of the picture: `2 × 2 at 100, 60`. */
 export const placeOf = ({ x, y, width, height, pixels }: Defect): string =>
   pixels === 1 ? `one pixel at ${x}, ${y}` : `${width} × ${height} at ${x}, ${y}`;
 
-/** A defect as a finding: its box in pixels of the picture, and how far it differs from its surroundings. */
+/** A defect as a finding: its box in pixels of the picture, and how much it differs from its surroundings. */
 const defectFinding = (kind: PixelKind, { x, y, width, height, strength }: Defect): Finding => ({
   code: kind === 'hot' ? 'CAM-HOT' : 'CAM-DEAD',
   where: { box: { x, y, width, height } },
   amount: { value: strength, unit: 'codes', source: 'measured' },
 });
 
-/** What a search for one kind found. */
+/** The result of a search for hot or dead pixels. */
 export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart {
   const { name, one, many } = pixelNames[kind];
   const base = { id: kind, rule: kind, name };
@@ -195,8 +195,8 @@ function partsOf(run: WebcamRun): readonly WebcamPart[] {
 }
 
 /**
- * Fail: the picture is black, frozen or missing. Warning: any other fault. Cannot tell: too few frames, no lit scene, or
- * a low rate in dim light. Once a search for pixels has run, the whole needs its answer.
+ * Fail: the picture is black, frozen or missing. Warning: any other fault. Cannot tell: too few frames, no lit scene,
+ * or a low rate in dim light. Once a pixel search has run, the whole test needs its result.
  */
 export function judgeWebcam(run: WebcamRun): CheckResult {
   const { camera, frame, checks, startedAt, finishedAt } = run;
